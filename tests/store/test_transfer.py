@@ -42,6 +42,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         assert await store.save_reviewed_deal(ReviewKey("z", 1, "quick"), "worker", deal)
         await store.record_heartbeat("worker", NOW - 3600)
         await store.keys()
+        assert await store.begin_forgetting(HOST) == ("table", "z", "Ä table")
     return file_url
 
 

@@ -14,6 +14,8 @@ from litestar.connection import ASGIConnection
 
 from euchre.store.rows import cookie_keys
 from euchre.store.store import Store
+from euchre.tables import snapshot
+from euchre.tables.events import Event
 from euchre.web.http import identity
 from euchre.web.http.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity, cookie_in
 from euchre.web.settings.settings import Settings
@@ -180,6 +182,52 @@ async def test_who_still_sits_there_sees_at_once_that_somebody_was_forgotten(
             assert (await ann.http.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
             now = await bea_live.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
     assert b"Ann" not in msgspec.json.encode(now)
+
+
+async def test_a_deletion_that_was_left_unfinished_is_finished_at_the_next_start(settings: Settings) -> None:
+    async with served(settings) as at, Guest(at) as ann:
+        code = await ann.opens(**TWO)
+    async with await Store.open(settings.store) as store:
+        table = await store.table_named(code)
+        assert table is not None
+        ((guest, _),) = await store.guests_at(table)
+        assert await store.begin_forgetting(guest) == (table,)
+        assert await store.tables_with(guest) == (table,)
+        async with served(settings):
+            while await store.unfinished_forgetting():  # noqa: ASYNC110 - it happens in the store
+                await asyncio.sleep(0.01)
+        assert await store.tables_with(guest) == ()
+
+
+async def test_a_table_is_read_again_from_its_rewritten_snapshot(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshot, "EVERY", 5)
+    read: list[int] = []
+    events = Store.events
+
+    async def counted(store: Store, table_id: str, after: int = 0) -> tuple[Event, ...]:
+        read.append(after)
+        return await events(store, table_id, after)
+
+    async with served(settings) as at, Guest(at) as ann, Guest(at) as bea, await Store.open(settings.store) as store:
+        code = await ann.opens(**TWO)
+        table = await store.table_named(code)
+        assert table is not None
+        async with ann.at_table(code) as live:
+            for name in ("Anna", "Annie", "Annika", "Anne"):
+                assert (await live.ask("sit", name=name))["type"] == "ack"
+            while await store.snapshot(table) is None:  # noqa: ASYNC110 - it happens in the store
+                await asyncio.sleep(0.01)
+            async with bea.at_table(code) as bea_live:
+                monkeypatch.setattr(Store, "events", counted)
+                ((guest, _),) = await store.guests_at(table)
+                assert await store.begin_forgetting(guest) == (table,)
+                assert (await bea.http.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
+                now = await bea_live.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
+    assert b"Ann" not in msgspec.json.encode(now)
+    assert read
+    assert min(read) >= 5
 
 
 async def test_whoever_runs_the_server_can_take_a_guest_out_while_it_runs(settings: Settings, server: Server) -> None:

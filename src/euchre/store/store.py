@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from functools import partial
-from secrets import token_urlsafe
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -13,11 +12,24 @@ from sqlalchemy import Connection, delete, select
 
 from euchre.store.database.address import database_at
 from euchre.store.database.database import Database, Lack
+from euchre.store.database.errors import Unreadable
 from euchre.store.database.schema import LATELY, tables, workers
-from euchre.store.rows import cookie_keys, guests, log, match_list, privacy, records, retention, reviews, snapshots
+from euchre.store.rows import (
+    cookie_keys,
+    forgetting,
+    guests,
+    log,
+    match_list,
+    privacy,
+    records,
+    retention,
+    reviews,
+    snapshots,
+)
 from euchre.store.rows.retention import Pruned
 from euchre.store.rows.upsert import upsert
 from euchre.tables.events import Event
+from euchre.tables.forgetting import Forgetting
 from euchre.tables.match_entry import MatchEntry
 
 MOST: Final = 500
@@ -256,12 +268,62 @@ class Store:
     async def forget(self, guest: str) -> AsyncIterator[tuple[str, int]]:
         """Take a guest out of every table where they were, seated or not; the games stay.
 
-        Yields each table, and how many of its events changed; a worker that has it in memory must read it anew.
+        Yields each table, and how many of its events changed. Raises `Unreadable` in the end if a table is damaged.
         """
-        other = f"forgotten-{token_urlsafe(16)}"
-        for table_id in await self.tables_with(guest):
-            replace = partial(privacy.replace, guest=guest, other=other, table_id=table_id)
-            yield table_id, await self._database.write(replace)
+        await self.begin_forgetting(guest)
+        async for table_id, changed in self.finish_forgetting(guest):
+            yield table_id, changed
+
+    async def begin_forgetting(self, guest: str) -> tuple[str, ...]:
+        """Note that a guest is to be taken out of their tables, and return these.
+
+        What is read from then on does not name the guest; a worker that has one of these tables in memory must read it
+        again. `finish_forgetting` rewrites what is stored, perhaps after a restart.
+        """
+        return await self._database.write(partial(privacy.begin_forgetting, guest=guest))
+
+    async def unfinished_forgetting(self) -> tuple[str, ...]:
+        """The guests who were noted, and whom something stored may still name."""
+        return await self._database.read(forgetting.unfinished)
+
+    async def finish_forgetting(self, guest: str) -> AsyncIterator[tuple[str, int]]:
+        """Rewrite what is stored about a guest who was noted, a few hundred events at a time, so that nobody waits.
+
+        Yields each table, and how many of its events changed. Raises `Unreadable` if a table is damaged, once the
+        others are done.
+        """
+        while (noted := await self._database.read(partial(forgetting.of_guest, guest=guest))) is not None:
+            damaged: Unreadable | None = None
+            for table_id in await self.tables_with(guest):
+                try:
+                    changed = await self._rewrite(table_id, noted)
+                except Unreadable as problem:
+                    damaged = problem
+                else:
+                    yield table_id, changed
+            if damaged is not None:
+                raise damaged
+            await self._database.write(partial(forgetting.drop, guest=guest))
+
+    async def _rewrite(self, table_id: str, guest: Forgetting) -> int:
+        """Take a guest out of a table, piece by piece; returns how many events changed."""
+        after = changed = 0
+        late: int | None = None
+        while late is None:
+            numbers: tuple[int, ...] = (0,)
+            while numbers:
+                numbers, after = await self._database.read(
+                    partial(privacy.next_named, table_id=table_id, after=after, guest=guest.guest)
+                )
+                piece = partial(privacy.rewrite_events, table_id=table_id, numbers=numbers, forgetting=guest)
+                changed += await self._database.write(piece) if numbers else 0
+            while await self._database.write(partial(privacy.rewrite_matches, table_id=table_id, forgetting=guest)):
+                """The next few."""
+            named = await self._database.read(partial(privacy.names, table_id=table_id, guest=guest.other))
+            late = await self._database.write(
+                partial(privacy.finish_table, table_id=table_id, after=after, forgetting=guest, named=named)
+            )
+        return changed + late
 
     async def damage(self) -> str | None:
         """The first fault of the database's own check of pages and indexes, in a sentence; None if it finds nothing."""

@@ -14,6 +14,7 @@ from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError
 from euchre.core.state import State
 from euchre.tables.course import Course
+from euchre.tables.forgetting import Forgetting
 from euchre.tables.table import Table
 
 FORMAT: Final = 2
@@ -56,11 +57,27 @@ def written(table: Table) -> bytes:
 
 def read(stored: bytes) -> Table | None:
     """The table of a snapshot; None for one of another format, or one that is damaged."""
+    table = _table(stored)
+    if table is None or table.course is None:
+        return table
     try:
-        if _ANY.decode(stored).format != FORMAT:
-            return None
-        table = _DECODER.decode(stored).table
-        return replace(table, course=None if table.course is None else _replayed(table.course))
+        return replace(table, course=_replayed(table.course))
+    except EuchreError:
+        return None
+
+
+def rewritten(stored: bytes, forgetting: Forgetting) -> bytes | None:
+    """The snapshot without a guest; None for one of another format, or one that is damaged."""
+    if forgetting.quoted not in stored:
+        return stored
+    table = _table(stored)
+    return None if table is None else written(forgetting.rewrite_table(table))
+
+
+def _table(stored: bytes) -> Table | None:
+    """The table of a snapshot, its match still to be replayed."""
+    try:
+        return _DECODER.decode(stored).table if _ANY.decode(stored).format == FORMAT else None
     except (msgspec.MsgspecError, EuchreError):
         return None
 

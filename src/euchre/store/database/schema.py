@@ -57,6 +57,13 @@ guests: Final = Table(
     sqlite_with_rowid=False,
 )
 
+forgetting: Final = Table(
+    "forgetting",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("other", Text, nullable=False),
+)
+
 snapshots: Final = Table(
     "snapshots",
     metadata,

@@ -8,6 +8,7 @@ from typing import Final, get_args
 from sqlalchemy import Connection, select
 
 from euchre.store.database.schema import guests
+from euchre.store.rows import forgetting
 from euchre.store.rows.upsert import upsert
 from euchre.tables.events import Event
 
@@ -29,5 +30,7 @@ def write(connection: Connection, table_id: str, happened: Iterable[Event]) -> N
 
 
 def at(connection: Connection, table_id: str) -> set[str]:
-    """The guests who are noted for a table."""
-    return set(connection.scalars(select(guests.c.guest).where(guests.c.table_id == table_id)))
+    """The guests who are noted for a table, without those who are being taken out of it."""
+    noted = set(connection.scalars(select(guests.c.guest).where(guests.c.table_id == table_id)))
+    leaving = {note.guest: note.other for note in forgetting.of_table(connection, table_id)}
+    return {leaving.get(guest, guest) for guest in noted}

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 from zlib import crc32
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, LargeBinary, Select, bindparam, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from euchre.store.database.errors import Behind, Deleted, Newer, Taken, Unreadable
 from euchre.store.database.schema import events, tables
+from euchre.store.rows import forgetting
 from euchre.tables.events import Event, decode, encode, kind
+from euchre.tables.forgetting import Forgetting
 
 # Most steps of a table need only these two; making them anew each time costs as much as executing them.
 _LAST: Final = select(func.max(events.c.seq)).where(events.c.table_id == bindparam("table"))
 _MORE: Final = insert(events)
+_STORED: Final = select(events.c.seq, events.c.payload, events.c.checksum).where(
+    events.c.table_id == bindparam("table")
+)
+_READ: Final = _STORED.add_columns(forgetting.IS_NOTED).order_by(events.c.seq)
+_AFTER: Final = _READ.where(events.c.seq > bindparam("after"))
+_PUT: Final = (
+    update(events)
+    .where(events.c.table_id == bindparam("table"), events.c.seq == bindparam("number"))
+    .values(payload=bindparam("new"), checksum=bindparam("sum"))
+)
 
 
 def begin(connection: Connection, table_id: str, code: str) -> None:
@@ -76,11 +88,9 @@ def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]
 
 def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]:
     """The events that follow number `after`, in order. Raises `Unreadable`."""
-    columns = events.c.seq, events.c.payload, events.c.checksum
-    found = select(*columns).where(events.c.table_id == table_id, events.c.seq > after)
-    rows = connection.execute(found.order_by(events.c.seq)).all()  # a result read by half would keep SQLite in the past
+    found = _read(connection, _AFTER, {"table": table_id, "after": after})
     try:
-        return tuple(decode(_sound(table_id, seq, payload, stored)) for seq, payload, stored in rows)
+        return tuple(decode(payload) for _, payload in found)
     except msgspec.ValidationError as problem:  # a kind of event, or a value in one, that is not known here
         raise Newer from problem
     except msgspec.DecodeError as problem:
@@ -92,15 +102,48 @@ def payloads(connection: Connection, table_id: str, kinds: Collection[str] = ())
 
     Raises `Unreadable` for a damaged one.
     """
-    columns = events.c.seq, events.c.payload, events.c.checksum
-    found = select(*columns).where(events.c.table_id == table_id)
-    if kinds:
-        found = found.where(events.c.kind.in_(kinds))
-    rows = connection.execute(found.order_by(events.c.seq)).all()
-    return [(seq, _sound(table_id, seq, payload, stored)) for seq, payload, stored in rows]
+    found = _READ.where(events.c.kind.in_(kinds)) if kinds else _READ
+    return list(_read(connection, found, {"table": table_id}))
 
 
-def put(connection: Connection, table_id: str, seq: int, payload: bytes) -> None:
-    """Put an event in the place of another."""
-    values = {"payload": payload, "checksum": _checksum(table_id, seq, payload)}
-    connection.execute(update(events).where(events.c.table_id == table_id, events.c.seq == seq).values(values))
+def _read(connection: Connection, found: Select[Any], parameters: dict[str, Any]) -> Iterator[tuple[int, bytes]]:
+    """The events of a table, each with its number, without the guests who are being taken out of it."""
+    table_id = parameters["table"]
+    rows, notes = connection.execute(found, parameters).all(), list[Forgetting]()
+    while rows and rows[0].is_noted and not (notes := forgetting.of_table(connection, table_id)):
+        rows = connection.execute(found, parameters).all()  # they were out before the notes were read
+    for seq, payload, stored, _ in rows:
+        event = _sound(table_id, seq, payload, stored)
+        for note in notes:
+            event = note.rewrite_event(event)
+        yield seq, event
+
+
+def containing(connection: Connection, table_id: str, after: int, part: bytes, most: int) -> tuple[int, ...]:
+    """The numbers of the next events after `after` that contain some bytes; the database looks, not Python."""
+    found = select(events.c.seq).where(events.c.table_id == table_id, events.c.seq > after)
+    wanted = _position(connection, literal(part, LargeBinary)) > 0
+    return tuple(connection.scalars(found.where(wanted).order_by(events.c.seq).limit(most)))
+
+
+def _position(connection: Connection, part: ColumnElement[bytes]) -> ColumnElement[int]:
+    sqlite = connection.dialect.name == "sqlite"
+    return (func.instr if sqlite else func.pg_catalog.position)(events.c.payload, part)
+
+
+def stored(connection: Connection, table_id: str, numbers: Sequence[int]) -> list[tuple[int, bytes]]:
+    """Events as they are on the disk, each with its number. Raises `Unreadable` for a damaged one."""
+    rows = connection.execute(_STORED.where(events.c.seq.in_(numbers)), {"table": table_id}).all()
+    return [(seq, _sound(table_id, seq, payload, checksum)) for seq, payload, checksum in rows]
+
+
+def put(connection: Connection, table_id: str, changed: Sequence[tuple[int, bytes]]) -> None:
+    """Put events in the place of others, each with its number."""
+    if changed:
+        connection.execute(
+            _PUT,
+            [
+                {"table": table_id, "number": seq, "new": payload, "sum": _checksum(table_id, seq, payload)}
+                for seq, payload in changed
+            ],
+        )

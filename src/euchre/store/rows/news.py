@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 
 CHANNEL: Final = "euchre_versions"
 CHANGED: Final = 0
-"""In place of a version: the table's stored events were changed or deleted, so read it from the first one."""
+"""In place of a version: what is stored of the table was changed or deleted, so read it again."""
 _NOBODY: Final = ""
 
 

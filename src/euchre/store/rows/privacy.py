@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
-from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, snapshots, tables
-from euchre.store.rows import log, news
+from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, tables
+from euchre.store.rows import forgetting as notes
+from euchre.store.rows import log, news, snapshots
+from euchre.store.rows.upsert import upsert
+from euchre.tables.forgetting import NAMED, Forgetting
 from euchre.tables.names import GUEST
 
-_NAMED: Final = {"opened": "host", "seated": "guest", "removed": "guest"}
-"""The kinds of events that hold a guest's name, each with the field that says which guest."""
+EVENTS_AT_ONCE: Final = 200
+"""Events that one transaction rewrites: others wait to write until it is done."""
+MATCHES_AT_ONCE: Final = 10
+"""Matches that one transaction rewrites, whose records and reviews it deletes."""
 _SECRETS: Final = ("root", "connection")
 """What no export shows: the first determines everybody's cards, the second names a process."""
+_PEOPLE: Final = (*by_seat("guest"), *by_seat("seated"))
+
+
+class Named(NamedTuple):
+    """Events of a table that name a guest."""
+
+    numbers: tuple[int, ...]
+    until: int
+    """The number of the last event that was looked at."""
 
 
 def tables_with(connection: Connection, guest: str) -> tuple[str, ...]:
@@ -27,49 +42,95 @@ def guests_at(connection: Connection, table_id: str) -> tuple[tuple[str, str], .
 
     Raises `Unreadable` for an event that is damaged.
     """
-    events = (msgspec.json.decode(payload) for _, payload in log.payloads(connection, table_id, _NAMED))
-    return tuple(sorted({event[_NAMED[event["type"]]]: event["name"] for event in events}.items()))
+    events = (msgspec.json.decode(payload) for _, payload in log.payloads(connection, table_id, NAMED))
+    return tuple(sorted({event[NAMED[event["type"]]]: event["name"] for event in events}.items()))
 
 
 def exported(connection: Connection, guest: str, table_id: str) -> list[dict[str, Any]]:
     """Every event of a table that a guest caused or that is about them, without its secrets."""
+    quoted = msgspec.json.encode(guest)  # most events do not contain it, and need not be parsed
+    named = (
+        (seq, msgspec.json.decode(payload)) for seq, payload in log.payloads(connection, table_id) if quoted in payload
+    )
     return [
         {"table": table_id, "number": seq, **{name: value for name, value in event.items() if name not in _SECRETS}}
-        for seq, event in _about(connection, guest, table_id)
+        for seq, event in named
+        if guest in event.values()
     ]
 
 
-def replace(connection: Connection, guest: str, other: str, table_id: str) -> int:
-    """Replace a guest at a table by an unknown one without a name; returns how many events changed.
+def begin_forgetting(connection: Connection, guest: str) -> tuple[str, ...]:
+    """Note that a guest is to be taken out of their tables, and return these; who reads events no longer sees them."""
+    found = tables_with(connection, guest)
+    if found:
+        notes.note(connection, guest)
+        news.announce_changes(connection, found)
+    return found
 
-    Cards, calls and results stay as they are, and so do the proofs of the deals.
+
+def next_named(connection: Connection, table_id: str, after: int, guest: str) -> Named:
+    """The next events after number `after` that name a guest, as many as one transaction rewrites."""
+    last = log.versions(connection, [table_id]).get(table_id, 0)
+    numbers = log.containing(connection, table_id, after, msgspec.json.encode(guest), EVENTS_AT_ONCE)
+    return Named(numbers, numbers[-1] if len(numbers) == EVENTS_AT_ONCE else max(last, *numbers, after))
+
+
+def rewrite_events(connection: Connection, table_id: str, numbers: Sequence[int], forgetting: Forgetting) -> int:
+    """Rewrite the events with these numbers without a guest; returns how many that has changed.
+
+    Raises `Unreadable` for a damaged one.
     """
-    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())  # events wait
-    found = _about(connection, guest, table_id)
-    for seq, event in found:
-        log.put(connection, table_id, seq, msgspec.json.encode(_without(event, guest, other)))
-    noted = (guests.c.table_id == table_id) & (guests.c.guest == guest)
-    connection.execute(update(guests).where(noted).values(guest=other) if found else delete(guests).where(noted))
-    for copies in (snapshots, records, reviewed_deals, reviews):  # made anew from the events when they are next needed
-        connection.execute(delete(copies).where(copies.c.table_id == table_id))
-    for column in (*by_seat("guest"), *by_seat("seated")):
-        is_theirs = (matches.c.table_id == table_id) & (matches.c[column] == guest)
+    lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
+    connection.execute(lock)  # a deletion of the table waits, its next events do not
+    stored = log.stored(connection, table_id, numbers)
+    changed = [(seq, new) for seq, old in stored if (new := forgetting.rewrite_event(old)) != old]
+    log.put(connection, table_id, changed)
+    return len(changed)
+
+
+def rewrite_matches(connection: Connection, table_id: str, forgetting: Forgetting) -> bool:
+    """Rewrite some lines of the match list without a guest; False once no line names them.
+
+    The records and reviews of these matches are made from the events when they are next needed.
+    """
+    named = or_(*(matches.c[column] == forgetting.guest for column in _PEOPLE))
+    found = select(matches.c.match).where(matches.c.table_id == table_id, named).limit(MATCHES_AT_ONCE)
+    numbers = connection.scalars(found).all()
+    if not numbers:
+        return False
+    for copies in (records, reviewed_deals, reviews):
+        connection.execute(delete(copies).where(copies.c.table_id == table_id, copies.c.match.in_(numbers)))
+    for column in _PEOPLE:
+        theirs = (matches.c.table_id == table_id) & (matches.c[column] == forgetting.guest)
         name = {f"name_{column[-1]}": GUEST} if column.startswith("guest") else {}
-        connection.execute(update(matches).where(is_theirs).values({column: other, **name}))
-    news.announce_changes(connection, [table_id])
-    return len(found)
+        values = {column: forgetting.other, **name}
+        connection.execute(update(matches).where(theirs, matches.c.match.in_(numbers)).values(values))
+    return True
 
 
-def _about(connection: Connection, guest: str, table_id: str) -> list[tuple[int, dict[str, Any]]]:
-    """The events of a table that name a guest, each with its number."""
-    name = guest.encode()  # most events do not contain it, and need not be parsed
-    named = (
-        (seq, msgspec.json.decode(payload)) for seq, payload in log.payloads(connection, table_id) if name in payload
-    )
-    return [(seq, event) for seq, event in named if guest in event.values()]
+def finish_table(
+    connection: Connection, table_id: str, after: int, forgetting: Forgetting, *, named: bool
+) -> int | None:
+    """Take a guest out of what is left of a table, and delete the note that they were there.
+
+    All events up to number `after` are rewritten already; `named` says whether one of them names the guest by the
+    other id. Returns how many later ones have changed; None, and nothing is done, where those are too many.
+    """
+    lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update()  # the next events wait
+    if connection.execute(lock).first() is None:
+        return 0
+    late = next_named(connection, table_id, after, forgetting.guest)
+    if len(late.numbers) == EVENTS_AT_ONCE:
+        return None
+    changed = rewrite_events(connection, table_id, late.numbers, forgetting)
+    rewrite_matches(connection, table_id, forgetting)
+    snapshots.forget(connection, table_id, forgetting)
+    connection.execute(delete(guests).where(guests.c.table_id == table_id, guests.c.guest == forgetting.guest))
+    if named or changed:
+        upsert(connection, guests, {"table_id": table_id, "guest": forgetting.other}, keep=True)
+    return changed
 
 
-def _without(event: dict[str, Any], guest: str, other: str) -> dict[str, Any]:
-    stored = {name: other if value == guest else value for name, value in event.items()}
-    whom = _NAMED.get(event["type"])
-    return {**stored, "name": GUEST} if whom is not None and event[whom] == guest else stored
+def names(connection: Connection, table_id: str, guest: str) -> bool:
+    """Whether an event of a table names a guest."""
+    return bool(log.containing(connection, table_id, 0, msgspec.json.encode(guest), 1))

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from euchre.store.database.schema import snapshots
+from euchre.store.rows import forgetting
 from euchre.store.rows.checksum import checksum
 from euchre.store.rows.upsert import upsert
+from euchre.tables import snapshot
+from euchre.tables.forgetting import Forgetting
+
+_STORED: Final = select(snapshots, forgetting.IS_NOTED).where(snapshots.c.table_id == bindparam("table"))
 
 
 def write(connection: Connection, table_id: str, seq: int, payload: bytes) -> None:
@@ -19,5 +26,28 @@ def write(connection: Connection, table_id: str, seq: int, payload: bytes) -> No
 
 def read(connection: Connection, table_id: str) -> bytes | None:
     """The snapshot of a table; None where none is kept, or it is damaged."""
-    found = connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)).one_or_none()
-    return None if found is None or checksum(found.payload) != found.checksum else bytes(found.payload)
+    found = connection.execute(_STORED, {"table": table_id}).one_or_none()
+    if found is None or checksum(found.payload) != found.checksum:
+        return None
+    if not found.is_noted:
+        return bytes(found.payload)
+    notes = forgetting.of_table(connection, table_id)
+    if not notes:  # they were out before the notes were read
+        return read(connection, table_id)
+    payload: bytes | None = bytes(found.payload)
+    for note in notes:
+        payload = None if payload is None else snapshot.rewritten(payload, note)
+    return payload
+
+
+def forget(connection: Connection, table_id: str, guest: Forgetting) -> None:
+    """Rewrite the snapshot of a table without a guest; delete one that this version cannot read."""
+    theirs = snapshots.c.table_id == table_id
+    stored = connection.scalars(select(snapshots.c.payload).where(theirs)).one_or_none()
+    if stored is None or guest.quoted not in stored:
+        return
+    payload = snapshot.rewritten(stored, guest)
+    if payload is None:
+        connection.execute(delete(snapshots).where(theirs))
+    else:
+        connection.execute(update(snapshots).where(theirs).values(payload=payload, checksum=checksum(payload)))

@@ -14,6 +14,7 @@ from euchre.bots.lineup.levels import BOT_OF_LEVEL
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.view import View, view
 from euchre.store.database.errors import Behind, Deleted, Newer, Unavailable, Unreadable
+from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.answers.refusals import NO_SPECTATORS, check_length
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
@@ -104,14 +105,10 @@ class Room:
     @classmethod
     async def load(cls, table_id: str, worker: Worker) -> Room | None:
         """The room of a table in the store, from its newest snapshot; None if there is no such table."""
-        stored = await worker.store.snapshot(table_id)
-        copy = None if stored is None else await asyncio.to_thread(snapshot.read, stored)
-        snapshot_version = 0 if copy is None else copy.version
         try:
-            events = await worker.store.events(table_id, snapshot_version)
-            if copy is None and not events:
-                return None
-            table = await asyncio.to_thread(_table_after, copy, events)
+            table, snapshot_version = await _stored(table_id, worker.store)
+        except Deleted:
+            return None
         except Unreadable as problem:
             _log_unreadable(table_id, problem, worker)
             raise
@@ -234,18 +231,14 @@ class Room:
                 self._shut(problem)
 
     async def read_anew(self) -> None:
-        """Read the table from its first event, since its stored events were changed, and send it to everybody.
+        """Read the table again, since what is stored of it was changed, and send it to everybody.
 
         Where it was deleted, everybody is sent away.
         """
         async with self._turn:
-            events = await self._worker.store.events(self.table.id)
-            self._snapshot_version = 0
             self._worker.snapshots.drop(self.table.id)
             try:
-                if not events:
-                    raise Deleted
-                self.table = await asyncio.to_thread(_table_after, None, events)
+                self.table, self._snapshot_version = await _stored(self.table.id, self._worker.store)
             except Unreadable as problem:
                 self._shut(problem)
             else:
@@ -385,6 +378,20 @@ class Room:
     def _refuse(self, received: Input, code: str) -> None:
         if isinstance(received, MessageReceived) and (connection := self.connections.get(received.connection)):
             connection.send(unread(connection.words, code, received.message.id))
+
+
+async def _stored(table_id: str, store: Store) -> tuple[Table, int]:
+    """A table from its newest snapshot and the events after it, and the version of the snapshot, 0 where none is kept.
+
+    Raises `Deleted` if there is no such table.
+    """
+    stored = await store.snapshot(table_id)
+    copy = None if stored is None else await asyncio.to_thread(snapshot.read, stored)
+    snapshot_version = 0 if copy is None else copy.version
+    events = await store.events(table_id, snapshot_version)
+    if copy is None and not events:
+        raise Deleted
+    return await asyncio.to_thread(_table_after, copy, events), snapshot_version
 
 
 def _table_after(table: Table | None, events: Iterable[Event]) -> Table:

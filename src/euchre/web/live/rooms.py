@@ -71,7 +71,7 @@ class Rooms:
                 await self._follow(table, version)
 
     async def read_anew(self, table_id: str) -> None:
-        """Read a table from its first event if it is open here."""
+        """Read a table again if it is open here, since what is stored of it was changed."""
         with self._isolated():
             async with self._lock_of(table_id):  # while it is opened, it may be as it was before
                 if room := self._open.get(table_id):

@@ -64,12 +64,16 @@ async def _written(store: Store, guest: str | None) -> AsyncIterator[bytes]:
 async def forget_me(
     known: Known, payer: ThePayer, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas, request: AnyRequest
 ) -> None:
-    """Take the guest's name out of all their games, and their cookie away. The games stay for the others."""
+    """Take the guest's name out of all their games, and their cookie away. The games stay for the others.
+
+    From the answer on no table shows the name. What is stored is rewritten within seconds, or after the next start if
+    the server stops meanwhile.
+    """
     quotas.charge(DATA, payer)
     if known is not None:
         if await worker.store.tables_of(known, most=1):
             sentence = "You still have a seat at a table. Finish or leave your games first."
             raise Denied("me/at-table", sentence, status=409)
-        async for table_id, _ in worker.store.forget(known):
+        for table_id in await worker.deletions.begin(known):
             await rooms.read_anew(table_id)
     Identity.forget(request)

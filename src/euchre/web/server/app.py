@@ -189,6 +189,7 @@ async def _opened(
         background.start("poll", rooms.poll)
         background.start("sweep", rooms.sweep)
         background.start("snapshots", worker.snapshots.run)
+        background.start("deletions", worker.deletions.run)
         if settings.keep is not None:
             background.start(
                 "old tables", partial(delete_old_tables, store, settings.keep, worker.clock, worker.steady)

@@ -16,6 +16,7 @@ from euchre.store.database.errors import Unavailable
 from euchre.store.store import Store
 from euchre.tables.snapshot import written
 from euchre.tables.table import Table
+from euchre.web.past.deletions import Deletions
 from euchre.web.past.past_matches import PastMatches
 from euchre.web.past.review_process import ReviewProcess
 from euchre.web.past.reviews import Reviews
@@ -156,6 +157,7 @@ class Worker:
         """Tables that this worker found it cannot read."""
         self.quotas: Final = Quotas(settings.limits)
         self.bot_threads: Final = BotThreads(settings.limits, processes)
+        self.deletions: Final = Deletions(store)
         self.past_matches: Final = PastMatches(store)
         self.review_process: Final = ReviewProcess(self._players_settled)
         self.reviews: Final = Reviews(store, self.past_matches, self.review_process, self.name, self.alive)

@@ -1,0 +1,86 @@
+"""Takes a guest out of what is stored about a table: an unknown guest without a name takes their place."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from euchre.tables.course import Course
+from euchre.tables.names import GUEST, bot_name
+from euchre.tables.seat import Seat
+from euchre.tables.table import Table
+
+NAMED: Final = {"opened": "host", "seated": "guest", "removed": "guest"}
+"""The kinds of events that hold a guest's name, each with the field that says which guest."""
+
+
+class Forgetting(NamedTuple):
+    """The replacement of a guest by another id. Cards, calls, results and the proofs of the deals stay as they are.
+
+    The table of the rewritten events is the rewritten table.
+    """
+
+    guest: str
+    other: str
+
+    @property
+    def quoted(self) -> bytes:
+        """The guest's id as JSON: what does not contain it need not be parsed."""
+        return msgspec.json.encode(self.guest)
+
+    def is_about(self, event: dict[str, Any]) -> bool:
+        """True for an event, as its JSON, that the guest caused or that is about them."""
+        return self.guest in event.values()
+
+    def rewrite_event(self, stored: bytes) -> bytes:
+        """The event without the guest; one that does not name them stays byte for byte as it is."""
+        if self.quoted not in stored:
+            return stored
+        event = msgspec.json.decode(stored)
+        if not self.is_about(event):
+            return stored
+        written = {field: self._guest(value) for field, value in event.items()}
+        whom = NAMED.get(event["type"])
+        if whom is not None and event[whom] == self.guest:
+            written["name"] = GUEST
+        return msgspec.json.encode(written)
+
+    def rewrite_table(self, table: Table) -> Table:
+        """The table without the guest."""
+        removed = {self._guest(guest): self._name(guest, name) for guest, name in table.removed.items()}
+        connections = {name: self._guest(guest) for name, guest in table.connections.items()}
+        return replace(
+            table,
+            host=self._guest(table.host),
+            seats=tuple(map(self._seat, table.seats)),
+            removed=MappingProxyType(removed),
+            course=None if table.course is None else self._course(table.course),
+            wanted=frozenset(map(self._guest, table.wanted)),
+            connections=MappingProxyType(connections),
+            done=MappingProxyType({self._guest(guest): done for guest, done in table.done.items()}),
+        )
+
+    def _guest(self, value: Any) -> Any:
+        return self.other if value == self.guest else value
+
+    def _name(self, guest: str | None, name: str) -> str:
+        return GUEST if guest == self.guest else name
+
+    def _seat(self, seat: Seat) -> Seat:
+        return replace(seat, guest=self._guest(seat.guest), name=self._name(seat.guest, seat.name))
+
+    def _course(self, course: Course) -> Course:
+        """The match with the names of its bots as they are where nobody has the guest's."""
+        names = [self._name(player.guest, player.name) for player in course.players]
+        people = [name for name, player in zip(names, course.players, strict=True) if player.guest is not None]
+        players = tuple(
+            player._replace(
+                guest=self._guest(player.guest),
+                name=bot_name(place, people) if player.guest is None else name,
+            )
+            for place, (name, player) in enumerate(zip(names, course.players, strict=True))
+        )
+        return replace(course, players=players)

@@ -1,0 +1,79 @@
+"""A table without one of its guests is the table of the events without them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from euchre.tables import snapshot
+from euchre.tables.events import decode, encode
+from euchre.tables.fold import folded, opened
+from euchre.tables.forgetting import Forgetting
+from euchre.tables.messages import Remove, Rise, Sit
+from support.evenings import HOST, Evening, alone, by_chance, friends
+
+
+def _four_friends() -> Evening:
+    evening = friends(4, rules="standard,target=3")
+    evening.begin()
+    evening.play(by_chance(1), until=lambda: evening.stage == "over")
+    return evening
+
+
+def _one_who_was_removed() -> Evening:
+    evening = friends(3)
+    evening.do(HOST, Remove, seat=1)
+    return evening
+
+
+def _a_namesake_of_a_bot() -> Evening:
+    evening = Evening(seats=("open", "me", "club", "club"))
+    evening.arrive(HOST)
+    evening.arrive("ben")
+    evening.do("ben", Sit, seat=0, name="Cleo")
+    evening.begin()
+    evening.play(by_chance(2), until=lambda: len(evening.log) > 40)
+    return evening
+
+
+def _a_spectator() -> Evening:
+    evening = friends(3)
+    evening.arrive("zoe")
+    evening.leave("zoe")
+    return evening
+
+
+def _one_who_rose() -> Evening:
+    evening = friends(3)
+    evening.do("ben", Rise)
+    return evening
+
+
+@pytest.mark.parametrize(
+    "came", [_four_friends, _one_who_was_removed, _a_namesake_of_a_bot, _a_spectator, _one_who_rose, alone]
+)
+def test_the_table_of_rewritten_events_is_the_rewritten_table(came: Callable[[], Evening]) -> None:
+    evening = came()
+    guests = {value for event in evening.log for value in (event.by, getattr(event, "guest", None)) if value}
+    assert guests
+    for guest in guests:
+        forgetting = Forgetting(guest, "somebody else")
+        stored = [encode(event) for event in evening.log]
+        rewritten = [decode(forgetting.rewrite_event(event)) for event in stored]
+        for number in range(1, len(stored) + 1, max(1, len(stored) // 40)):
+            before, after = opened(evening.log[:number]), opened(rewritten[:number])
+            assert forgetting.rewrite_table(before) == after
+            copy = snapshot.rewritten(snapshot.written(before), forgetting)
+            read = None if copy is None else snapshot.read(copy)
+            assert folded(read, rewritten[number:]) == opened(rewritten)
+
+
+def test_events_that_do_not_name_the_guest_stay_byte_for_byte() -> None:
+    evening = _four_friends()
+    forgetting = Forgetting("ben", "somebody else")
+    for event in evening.log:
+        stored = encode(event)
+        is_theirs = "ben" in msgspec.to_builtins(event).values()
+        assert (forgetting.rewrite_event(stored) == stored) is not is_theirs
