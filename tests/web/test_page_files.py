@@ -6,6 +6,7 @@ import gzip
 import os
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 
 from euchre.web.routes.page import PageFiles
 from euchre.web.settings.settings import Settings
-from support.web import http_at, served
+from support.web import Guest, http_at, served
 
 SCRIPT = "export const ace = 'A'\n" * 500
 PLAIN = {"Accept-Encoding": "identity"}
@@ -153,3 +154,35 @@ async def test_the_files_of_a_page_that_was_built_anew_are_there_with_it(
     (built / "index.html").write_text("<!doctype html>a page of newer.js")
     assert (await http.get("/")).text == "<!doctype html>a page of newer.js"
     assert (await http.get("/assets/newer.js")).text == "newer"
+
+
+class _Metas(HTMLParser):
+    """The properties that a page gives of itself."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.properties: dict[str, str] = {}
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pairs = dict(attrs)
+        if tag == "meta" and "property" in pairs:
+            self.properties[str(pairs["property"])] = str(pairs["content"])
+
+
+async def test_an_invitation_in_a_chat_says_what_it_is(settings: Settings, tmp_path: Path) -> None:
+    page = tmp_path / "built"
+    page.mkdir()
+    (page / "index.html").write_text("<!doctype html><head><title>Euchre</title></head><body></body>")
+    async with served(replace(settings, page=page)) as at, Guest(at) as ann, http_at(at) as chat:
+        code = await ann.opens(name="Ann", seats=["me", "open", "open", "open"])
+        home, table = [_Metas((await chat.get(path)).text).properties for path in ("/", f"/t/{code}")]
+        german = _Metas((await chat.get("/t/AAAA-AAAA", headers={"Accept-Language": "de"})).text).properties
+        forged = (await chat.get("/", headers={"Host": 'localhost"><script>'})).text
+    assert home["og:title"] == "Euchre"
+    assert home["og:description"].startswith("Play Euchre by your own house rules")
+    assert table["og:title"] == "An invitation to a table of Euchre"
+    assert table["og:image"] == f"http://{at}/icon-512.png"
+    assert german["og:title"] == "Einladung an einen Euchre-Tisch"
+    assert not {"Ann", code} & set(" ".join(table.values()).split()), "nothing of the table"
+    assert "<script>" not in forged

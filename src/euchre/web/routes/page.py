@@ -19,7 +19,8 @@ from litestar.types import ControllerRouterHandler, ExceptionHandler
 
 from euchre.web.http.refusals import refused
 from euchre.web.http.request_guards import is_for_programs
-from euchre.web.routes.dependencies import AnyRequest, TheGuest
+from euchre.web.routes.dependencies import AnyRequest, TheGuest, TheWords
+from euchre.web.routes.preview import preview
 
 ADDRESSES: Final = [
     "/",
@@ -50,6 +51,9 @@ _NOT_BUILT: Final = """<!doctype html>
 
 _MAX_FILES: Final = 500
 """Files held in memory; the page has about a hundred."""
+_MAX_HEADS: Final = 20
+"""Heads of the page held in memory: one for each language, kind of address and name of the server."""
+_END_OF_HEAD: Final = b"</head>"
 _LOOK: Final = 5.0
 """Seconds between two looks through the folder, at most one of which follows from addresses that name no file."""
 _GAIN: Final = 0.9
@@ -97,11 +101,20 @@ class PageFiles:
         self._again = self._clock() + _LOOK
 
 
-def answer_with(file: Path, request: AnyRequest, headers: dict[str, str], status: int = 200) -> Response[bytes]:
-    """A file, compressed for clients that can read that; nothing but its mark for those that have it."""
+def answer_with(
+    file: Path, request: AnyRequest, headers: dict[str, str], status: int = 200, *, head: str = ""
+) -> Response[bytes]:
+    """A file, compressed for clients that can read that; nothing but its mark for those that have it.
+
+    `head` is added to the head of a page.
+    """
     kind = guess_type(file.name)[0] or "application/octet-stream"
     facts = file.stat()
-    packed = _packed(file, facts.st_mtime_ns, facts.st_size)
+    packed = (
+        _packed_with(head, file, facts.st_mtime_ns, facts.st_size)
+        if head
+        else _packed(file, facts.st_mtime_ns, facts.st_size)
+    )
     headers = {**headers, "ETag": packed.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == packed.tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
@@ -113,7 +126,15 @@ def answer_with(file: Path, request: AnyRequest, headers: dict[str, str], status
 
 @lru_cache(maxsize=_MAX_FILES)
 def _packed(file: Path, changed: int, size: int) -> _Packed:  # noqa: ARG001 - another build makes another file of it
-    plain = file.read_bytes()
+    return _pack(file.read_bytes())
+
+
+@lru_cache(maxsize=_MAX_HEADS)
+def _packed_with(head: str, file: Path, changed: int, size: int) -> _Packed:  # noqa: ARG001 - as above
+    return _pack(file.read_bytes().replace(_END_OF_HEAD, head.encode() + _END_OF_HEAD, 1))
+
+
+def _pack(plain: bytes) -> _Packed:
     compressed = gzip.compress(plain, mtime=0)
     gains = len(compressed) < _GAIN * len(plain)
     return _Packed(plain, compressed if gains else None, f'W/"{hashlib.sha256(plain).hexdigest()[:16]}"')
@@ -124,12 +145,12 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
     index, found = folder / "index.html", PageFiles(folder)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False, name="page", opt=COMPRESSED)
-    def page(guest: TheGuest, request: AnyRequest) -> Response[Any]:  # noqa: ARG001 - with the page comes the cookie
+    def page(guest: TheGuest, words: TheWords, request: AnyRequest) -> Response[Any]:  # noqa: ARG001 - with the page comes the cookie
         """Any address of the page."""
         if not index.is_file():
             return Response(_NOT_BUILT, media_type=MediaType.HTML, status_code=503)
         found.follow_build()
-        return answer_with(index, request, _ASK_AGAIN)
+        return answer_with(index, request, _ASK_AGAIN, head=preview(request, words))
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt=COMPRESSED, name="files of the page")
     def files(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
