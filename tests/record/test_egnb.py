@@ -150,6 +150,26 @@ def refusal(tmp_path: Path, data: bytes) -> str:
     return problem.value.sentence
 
 
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (
+            b"\x02\n\x14Euchre Game Notation\x12\x031.4",
+            "The file is binary Euchre Game Notation of a kind that is not read here.",
+        ),
+        (
+            b"\x00\n\x14Euchre Game Notation\x12\x032.0\xff",
+            "The file is binary Euchre Game Notation of version 2.0, and version 1 is read here.",
+        ),
+        (b"\x00\n\x15Euchre Match Notation\x12\x031.0\xff", "Binary files of Euchre Match Notation are not read here."),
+    ],
+)
+def test_sound_files_of_another_kind_or_version_are_not_called_damaged(
+    tmp_path: Path, data: bytes, sentence: str
+) -> None:
+    assert refusal(tmp_path, data) == sentence
+
+
 HEAD = b"\x00\n\x14Euchre Game Notation\x12\x031.4"
 
 
@@ -160,7 +180,7 @@ def test_hostile_files_are_refused_in_one_sentence(tmp_path: Path) -> None:
     assert refusal(tmp_path, HEAD + b'"\xff\xff\xff\xff\x07') == damaged  # a deal of two gigabytes
     too_large = "The file is larger than a megabyte, so it is not a binary record of a game."
     assert refusal(tmp_path, HEAD + b'"\x00' * (1 << 19)) == too_large
-    assert "expected array of length <= 100" in refusal(tmp_path, HEAD + b'"\x00' * 500_000)
+    assert "expected a list of length <= 100" in refusal(tmp_path, HEAD + b'"\x00' * 500_000)
     assert "not Euchre Game Notation" in refusal(tmp_path, HEAD[:23]), "without a version"
 
 

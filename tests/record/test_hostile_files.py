@@ -107,7 +107,7 @@ def test_a_log_with_a_wrong_letter_is_refused(at: int, letter: str, torn: bool) 
 
 def test_a_million_deals_are_refused_at_once() -> None:
     value = recorded("one-deal") | {"deals": ["AA"] * 1_000_000}
-    with pytest.raises(ParseError, match=r"^The file is not Euchre Game Notation: expected array of length <= 100"):
+    with pytest.raises(ParseError, match=r"^The file is not Euchre Game Notation: expected a list of length <= 100"):
         parse_records(json.dumps(value))
 
 

@@ -37,6 +37,7 @@ def test_a_byte_order_mark_and_another_layout_do_no_harm(tmp_path: Path) -> None
     text = json.dumps(recorded("nine-deals"), indent=8).replace("\n", "\r\n")
     path.write_bytes(b"\xef\xbb\xbf" + text.encode())
     assert read_records(path)[0].score == (11, 9)
+    assert parse_records("\ufeff" + text)[0].score == (11, 9)
 
 
 def test_the_text_of_a_file_is_read_and_a_folder_has_none(tmp_path: Path) -> None:
@@ -66,6 +67,14 @@ EGN = (FIXTURES / "two-deals.egn").read_bytes()
         (b'{"fileType": "Chess"}', FOREIGN),
         (b'{"fileType": ["Euchre Game Notation"]}', FOREIGN),
         (b'{"fileType": "Euchre Game Notation"}', "The file is not Euchre Game Notation: object missing required"),
+        (
+            EGN.replace(b'"1.4"', b'"2.0"', 1),
+            "The file is not Euchre Game Notation: expected version 1, such as 1.4 - at version.",
+        ),
+        (
+            EGN.replace(b'"upCard":"Ks"', b'"upCard":"10s"', 1),
+            "The file is not Euchre Game Notation: expected a card such as Qc or Td - at deals[0].initialState.upCard.",
+        ),
         (EGN[:500], "The file is Euchre Game Notation, but it breaks off before its end."),
         (EGN.replace(b":", b"=", 1), FOREIGN),
         (EGN + b"}", "The file is Euchre Game Notation, but it is not sound JSON (extra data: line 4, column 1)"),

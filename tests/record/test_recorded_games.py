@@ -167,5 +167,5 @@ def test_cards_within_cards_within_cards_are_no_cards() -> None:
         deep = [deep]
     value = recorded("one-deal")
     value["deals"][0]["initialState"]["kitty"] = deep
-    with pytest.raises(ParseError, match="The file is not Euchre Game Notation: expected str, got array"):
+    with pytest.raises(ParseError, match="The file is not Euchre Game Notation: expected a text, got a list"):
         parse_egn(json.dumps(value))

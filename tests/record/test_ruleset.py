@@ -90,7 +90,7 @@ def test_a_lone_defender_who_euchres_scores_four() -> None:
     ("ruleset", "sentence"),
     [
         ({"num_players": 3}, "The ruleset's 'num_players' with the value '3' is not played here."),
-        ({"num_players": True}, "The ruleset's 'num_players' with the value 'True' is not played here."),
+        ({"num_players": True}, "The ruleset's 'num_players', which is on, is not known here."),
         ({"min_rank": 2}, "The ruleset cannot be played: lowest=2 is not possible: choose from 9, 8, 7."),
         (
             {"winning_score": 50},
@@ -107,7 +107,8 @@ def test_a_lone_defender_who_euchres_scores_four() -> None:
             "The ruleset's 'loner_lead' with the value 'LEFT_OF_HOME' is not played here.",
         ),
         ({"std": 1}, "The ruleset's 'std' with the value '1' is not played here."),
-        ({"canadain": True}, "The ruleset's 'canadain' with the value 'True' is not played here."),
+        ({"canadain": True}, "The ruleset's 'canadain', which is on, is not known here."),
+        ({"canadain": False}, "The ruleset's 'canadain', which is off, is not known here."),
         ({"loner_march_score": 10**30}, "The ruleset cannot be played: points_lone_march=1000000"),
     ],
 )

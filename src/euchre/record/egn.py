@@ -80,7 +80,7 @@ def guessed_decisions(record: MatchRecord) -> frozenset[int]:
 
 def _file(value: Any) -> egn_form.EgnFile:
     """The file in a decoded value, its names and symbols those of today."""
-    return shaped(egn_form.modern(value), egn_form.EgnFile, FILE_TYPE)
+    return shaped(egn_form.modern(value), egn_form.EgnFile, FILE_TYPE, egn_form.MEANINGS)
 
 
 def _replayed(file: egn_form.EgnFile, budget: Budget) -> _Replay:

@@ -15,13 +15,18 @@ MOST_DEALS: Final = 100
 """A file holds no more deals than this."""
 
 Name = Annotated[str, Meta(max_length=200)]
-CardText = Annotated[str, Meta(max_length=2, pattern="^([789NTJQKAX][SsHhCcDdxtng]|[LRB])$")]
+_CARD: Final = r"^([789NTJQKAX][SsHhCcDdxtng]|[LRB])\Z"
+_VERSION: Final = r"^1\.\d{1,3}(\.\d{1,3})?$"
+_PACKED: Final = "^[A-Za-z0-9+/_-]*={0,2}$"
+MEANINGS: Final = {_CARD: "a card such as Qc or Td", _VERSION: "version 1, such as 1.4", _PACKED: "a packed deal"}
+"""What the texts are that match each pattern, for people."""
+CardText = Annotated[str, Meta(pattern=_CARD)]
 Cards = Annotated[tuple[CardText, ...], Meta(max_length=10)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Points = Annotated[int, Meta(ge=0, le=999)]
-Version = Annotated[str, Meta(pattern=r"^1\.\d{1,3}(\.\d{1,3})?$")]
+Version = Annotated[str, Meta(pattern=_VERSION)]
 Call = Literal["Pass", "Order", "s", "h", "d", "c", "n", "x"]
-Packed = Annotated[str, Meta(pattern="^[A-Za-z0-9+/_-]*={0,2}$", max_length=100_000)]
+Packed = Annotated[str, Meta(pattern=_PACKED, max_length=100_000)]
 
 
 class _Form(Struct, frozen=True, rename="camel"):

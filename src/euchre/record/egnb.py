@@ -6,6 +6,7 @@ Buffers. Old files of packed deals lack that byte.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -15,6 +16,9 @@ from euchre.record.egn_form import MOST_DEALS
 
 _FILE_TYPE: Final = b"\n\x14Euchre Game Notation"
 """How the message begins: its first field is the file type."""
+_MATCH: Final = b"\n\x15Euchre Match Notation"
+_VERSION: Final = re.compile(rb"\x12[\x01-\x0b]([0-9]+)\.[0-9.]+")
+"""The second field, the version, whose first number is the group."""
 _EXPANDED, _CONDENSED = b"\x00", b"\x01"
 _MOST_BYTES: Final = 1024 * 1024
 """Larger files are refused: a game takes some kilobytes, and a short message may stand for a great many values."""
@@ -22,8 +26,8 @@ _LEADS: Final = ("LEFT_OF_DEALER", "LEFT_OF_LONER")
 
 
 def is_egnb(data: bytes) -> bool:
-    """True if the content of a file begins like binary Euchre Game Notation, sound or not."""
-    return data.startswith((_EXPANDED + _FILE_TYPE, _CONDENSED + _FILE_TYPE, _FILE_TYPE))
+    """True if the content of a file begins like a binary file of the notation's family, sound or not."""
+    return data.startswith((_FILE_TYPE, _MATCH)) or data[1:].startswith((_FILE_TYPE, _MATCH))
 
 
 def decode_egnb(data: bytes) -> dict[str, Any]:
@@ -31,6 +35,7 @@ def decode_egnb(data: bytes) -> dict[str, Any]:
 
     Raises `ParseError` for bytes that are no such file, and `MissingPackage` without protobuf.
     """
+    _check_kind(data)
     try:
         from google.protobuf.message import DecodeError  # noqa: PLC0415 - only where a binary file is read
 
@@ -56,6 +61,19 @@ def decode_egnb(data: bytes) -> dict[str, Any]:
         "metadata": _metadata(message.metadata),
         "deals": [_deal(deal) for deal in deals] if expanded else list(deals),
     }
+
+
+def _check_kind(data: bytes) -> None:
+    """Raise `ParseError` for a file of another kind or version, which may be sound."""
+    if _FILE_TYPE not in data[: len(_FILE_TYPE) + 1]:
+        raise ParseError("egnb/kind", "Binary files of Euchre Match Notation are not read here.")
+    if not data.startswith((_EXPANDED, _CONDENSED, _FILE_TYPE)):
+        raise ParseError("egnb/kind", "The file is binary Euchre Game Notation of a kind that is not read here.")
+    version = _VERSION.match(data, data.index(_FILE_TYPE) + len(_FILE_TYPE))
+    if version is not None and version[1] != b"1":
+        text = version[0][2:].decode()
+        sentence = f"The file is binary Euchre Game Notation of version {text}, and version 1 is read here."
+        raise ParseError("egnb/version", sentence)
 
 
 def _metadata(message: Any) -> dict[str, Any]:

@@ -26,7 +26,7 @@ def parse_emn(text: str) -> tuple[MatchRecord, ...]:
 
 def records_of(value: Any) -> tuple[MatchRecord, ...]:
     """The games in a decoded match file, each as a record."""
-    match = shaped(egn_form.modern(value), egn_form.EmnFile, FILE_TYPE)
+    match = shaped(egn_form.modern(value), egn_form.EmnFile, FILE_TYPE, egn_form.MEANINGS)
     register = {entrant.id: entrant for entrant in match.metadata.players}
     budget = Budget(40_000 + 2_000 * len(match.games))
     records = []

@@ -59,7 +59,7 @@ _MOST: Final = 1000
 
 
 class _NamedHands(NamedTuple):
-    """Whether a file names all cards of a seat, at each stage of a deal; True where there are none."""
+    """The stages of a deal at which a file names all cards of a seat; also true of a stage without cards."""
 
     dealt: bool
     under: bool
@@ -89,7 +89,7 @@ def _plays(reading: DealReading, plan: Plan) -> Iterator[tuple[int, int]]:
 
 
 def _named_hands(reading: DealReading, plan: Plan, plays: Iterable[tuple[int, int]], seat: int) -> _NamedHands:
-    """What a file names of a seat, going back from the cards played to the cards dealt."""
+    """Find out which cards of a seat a file names, going back from those played to those dealt."""
     takes = reading.taken and seat == reading.dealer
     gives = plan.gift is not None and reading.maker is not None and seat == law.partner(reading.maker)
     gets = plan.gift is not None and seat == reading.maker

@@ -36,7 +36,8 @@ def read_records(path: str | os.PathLike[str]) -> tuple[MatchRecord, ...]:
 
 
 def parse_records(text: str) -> tuple[MatchRecord, ...]:
-    """The records in the text of such a file; raises what `read_records` raises."""
+    """The records in the text of such a file, with or without a byte order mark; raises what `read_records` raises."""
+    text = text.removeprefix("\ufeff")
     if is_log(text):
         return (parse_log(text),)
     try:

@@ -101,6 +101,9 @@ def _ours(key: _Key, value: Value) -> Value | None:
 
 
 def _unplayable(name: str, value: Value) -> ParseError:
+    if isinstance(value, bool):
+        state = "on" if value else "off"
+        return ParseError("egn/ruleset", f"The ruleset's {name[:40]!r}, which is {state}, is not known here.")
     return ParseError(
         "egn/ruleset", f"The ruleset's {name[:40]!r} with the value {str(value)[:40]!r} is not played here."
     )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Mapping
 from math import isfinite
-from typing import Any, NoReturn, TypeVar
+from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec
 
@@ -52,8 +54,27 @@ def read(value: Any, shape: type[_Shape]) -> _Shape:
     try:
         return msgspec.convert(value, shape)
     except msgspec.ValidationError as problem:
-        why = str(problem).replace("`", "").replace(" - at $.", " - at ").removesuffix(" - at $")
+        why = _TYPE.sub(_plain, str(problem)).replace("`", "").replace(" - at $.", " - at ").removesuffix(" - at $")
+        why = why.replace("Invalid enum value", "Unknown word").replace("Invalid value", "Unknown word")
         raise Misfit(f"{why[:1].lower()}{why[1:]}"[:160]) from None
+
+
+_WORDS: Final = {
+    "str": "a text",
+    "int": "a whole number",
+    "float": "a number",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "an object",
+    "null": "null",
+}
+"""The types of JSON by Python's or the library's names, in words."""
+_TYPE: Final = re.compile(r"`([a-z]+(?: \| [a-z]+)*)`")
+
+
+def _plain(types: re.Match[str]) -> str:
+    """Types in words; other names are left as they are."""
+    return " or ".join(_WORDS.get(name, name) for name in types[1].split(" | "))
 
 
 def decode(text: str) -> Any:
@@ -65,12 +86,18 @@ def decode(text: str) -> Any:
         raise ParseError("json/malformed", f"The file {wrong}.") from None
 
 
-def shaped(value: Any, shape: type[_Shape], what: str) -> _Shape:
-    """Check that a value has a shape, and return it as that; raises `ParseError` saying which part does not."""
+def shaped(value: Any, shape: type[_Shape], what: str, meanings: Mapping[str, str]) -> _Shape:
+    """Check that a value has a shape, and return it as that; raises `ParseError` saying which part does not.
+
+    `meanings` say in words what texts that match a pattern are.
+    """
     try:
         return read(value, shape)
     except Misfit as problem:
-        raise ParseError("json/shape", f"The file is not {what}: {problem}.") from None
+        why = str(problem)
+        for pattern, meaning in meanings.items():
+            why = why.replace(f"a text matching regex {pattern!r}", meaning)
+        raise ParseError("json/shape", f"The file is not {what}: {why}.") from None
 
 
 def _constant(name: str) -> NoReturn:
