@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -179,6 +180,11 @@ def test_our_own_record_leaves_nothing_to_guess() -> None:
     record = random_match("standard", 4)
     assert guessed_decisions(record) == frozenset()
     assert guessed_decisions(parse_egn(json.dumps(egn_of(record)))) == frozenset()
+
+
+def test_everything_is_a_guess_where_the_text_that_is_kept_cannot_be_read() -> None:
+    record = replace(random_match("standard", 4), egn="{}")
+    assert guessed_decisions(record) == frozenset(range(len(record.actions)))
 
 
 # Any cards left out of any game

@@ -64,11 +64,14 @@ def guessed_decisions(record: MatchRecord) -> frozenset[int]:
 
     Whoever took them had a card, had laid one away or had seen one played that the file does not name, so that the
     actions of the record hold a guess; or an earlier deal may have ended otherwise. Empty for a record that comes from
-    no file of this notation.
+    no file of this notation, and all actions where the text that is kept cannot be read.
     """
     if record.egn is None:
         return frozenset()
-    replay = _replayed(_file(decode(record.egn)), Budget())
+    try:
+        replay = _replayed(_file(decode(record.egn)), Budget())
+    except ParseError:  # a game of a long match may be searched for longer, and a log may keep any text
+        return frozenset(range(len(record.actions)))
     guessed: set[int] = set()
     first, is_score_told = 0, True
     for number, deal in enumerate(replay.deals):
