@@ -35,6 +35,7 @@ from euchre.web.quotas.quotas import (
     Quotas,
     payer_of,
 )
+from euchre.web.quotas.request_limit import cost_of
 from euchre.web.settings.limits import Allowance, Limits
 from euchre.web.settings.settings import Settings
 from euchre.web.thinking.fair_queue import Payer
@@ -104,6 +105,12 @@ def test_what_is_dear_leaves_enough_to_those_who_play_and_all_else_to_their_card
         assert quotas.take(charge, ANN)
     times(quotas, CHANGE, new_guests())
     assert quotas.refusal_of(ACT, ANN) is None
+
+
+@pytest.mark.parametrize("path", ["/api/rules/british", "/api/lessons/10", "/api/statistics/reviews", "/schema"])
+def test_requests_that_are_more_work_cost_an_address_more(path: str) -> None:
+    assert cost_of("/assets/index.js") < cost_of("/health") == cost_of("/api/me") == 1
+    assert cost_of(path) >= 2
 
 
 def test_one_guest_leaves_the_others_at_the_address_nine_tenths() -> None:

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, or_, select, union_all
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Double,
+    Integer,
+    Row,
+    Select,
+    Text,
+    and_,
+    bindparam,
+    func,
+    or_,
+    select,
+    union_all,
+)
 
 from euchre.store.database.schema import by_seat, by_side, events, matches, tables
 from euchre.store.rows.upsert import upsert
@@ -16,6 +31,54 @@ _KEY: Final = (matches.c.table_id, matches.c.match)
 _KEYS: Final[Select[Any]] = select(*_KEY)
 _LOOKED_AT: Final = 200
 """Matches of a guest at each seat that are sorted to find the most recently active."""
+
+
+_GUEST: Final[BindParameter[str]] = bindparam("guest", type_=Text)
+_MOST: Final[BindParameter[int]] = bindparam("most", type_=Integer)
+_OPEN: Final = [(matches.c[seat] == _GUEST) & matches.c.ended.is_(None) for seat in by_seat("seated")]
+"""For each seat: the guest has it, in a match that has not ended. The indexes are in this order."""
+_BEGUN: Final = [_KEYS.where(at, matches.c.started.is_not(None)) for at in _OPEN]
+_WAITING: Final = [_KEYS.where(at, matches.c.started.is_(None)) for at in _OPEN]
+
+
+def _listed(parts: Iterable[Select[Any]]) -> Select[Any]:
+    """The matches whose keys these find, each by itself in the order of an index: then no other match is looked at."""
+    keys = union_all(*(select(*part.subquery().c) for part in parts)).subquery()
+    return _LISTED.join(keys, and_(*(column == keys.c[column.name] for column in _KEY)))
+
+
+def _of_guest() -> Select[Any]:
+    goes_on = or_(matches.c.ended.is_not(None), *(matches.c[seat] == _GUEST for seat in by_seat("seated")))
+    begun = matches.c.started < bindparam("before", type_=Double)
+    latest = (
+        _KEYS.where(matches.c[seat] == _GUEST, begun, goes_on).order_by(matches.c.started.desc()).limit(_MOST)
+        for seat in by_seat("guest")
+    )
+    return _listed(latest).order_by(matches.c.started.desc()).limit(_MOST)
+
+
+def _unfinished() -> Select[Any]:
+    happened = select(events.c.at).where(events.c.table_id == matches.c.table_id)
+    latest = happened.order_by(events.c.seq.desc()).limit(1).scalar_subquery()
+    begun = (keys.order_by(matches.c.started.desc()) for keys in _BEGUN)
+    return _listed(keys.limit(_LOOKED_AT) for keys in (*begun, *_WAITING)).order_by(latest.desc()).limit(_MOST)
+
+
+def _count(parts: Iterable[Select[Any]]) -> Select[Any]:
+    return select(func.count()).select_from(union_all(*parts).subquery())
+
+
+def _with_people() -> Select[Any]:
+    others = or_(*(matches.c[seat] != _GUEST for seat in by_seat("seated")))  # a bot's seat is null: not true
+    return _KEYS.where(or_(*(at & matches.c.started.is_not(None) for at in _OPEN)), others).limit(1)
+
+
+# Built once: to make such a statement takes several times as long as the database takes to answer it.
+_OF_GUEST: Final = _of_guest()
+_UNFINISHED: Final = _unfinished()
+_COUNT_BEGUN: Final = _count(_BEGUN)
+_COUNT_WAITING: Final = _count(_WAITING)
+_WITH_PEOPLE: Final = _with_people()
 
 
 class OpenTables(NamedTuple):
@@ -48,14 +111,8 @@ def write(connection: Connection, entry: MatchEntry) -> None:
 
 def of_guest(connection: Connection, guest: str, most: int, before: float | None) -> tuple[MatchEntry, ...]:
     """Matches of a guest that have begun, the latest first; one that goes on without the guest is not among them."""
-    goes_on = or_(matches.c.ended.is_not(None), _is_at(guest, "seated"))
-    begun = matches.c.started.is_not(None) if before is None else matches.c.started < before
-    latest = (
-        _KEYS.where(matches.c[seat] == guest, begun, goes_on).order_by(matches.c.started.desc()).limit(most)
-        for seat in by_seat("guest")
-    )
-    found = _listed(latest).order_by(matches.c.started.desc()).limit(most)
-    return tuple(map(_entry, connection.execute(found)))
+    parameters = {"guest": guest, "most": most, "before": math.inf if before is None else before}
+    return tuple(map(_entry, connection.execute(_OF_GUEST, parameters)))
 
 
 def one(connection: Connection, table_id: str, match: int) -> MatchEntry | None:
@@ -70,46 +127,18 @@ def unfinished(connection: Connection, guest: str, most: int) -> tuple[MatchEntr
 
     Of more than 200 that have begun only those that began last are looked at, and of those that wait any 200.
     """
-    happened = select(events.c.at).where(events.c.table_id == matches.c.table_id)
-    latest = happened.order_by(events.c.seq.desc()).limit(1).scalar_subquery()
-    begun = (_KEYS.where(at, matches.c.started.is_not(None)).order_by(matches.c.started.desc()) for at in _open(guest))
-    waiting = (_KEYS.where(at, matches.c.started.is_(None)) for at in _open(guest))
-    found = _listed(one.limit(_LOOKED_AT) for one in (*begun, *waiting)).order_by(latest.desc()).limit(most)
-    return tuple(map(_entry, connection.execute(found)))
+    return tuple(map(_entry, connection.execute(_UNFINISHED, {"guest": guest, "most": most})))
 
 
 def count_open(connection: Connection, guest: str) -> OpenTables:
     """How many tables a guest has a seat at where no match has ended yet."""
-    begun, waiting = (
-        connection.scalar(select(func.count()).select_from(union_all(*found).subquery())) or 0
-        for found in (
-            [_KEYS.where(at, matches.c.started.is_not(None)) for at in _open(guest)],
-            [_KEYS.where(at, matches.c.started.is_(None)) for at in _open(guest)],
-        )
-    )
-    return OpenTables(begun, waiting)
+    begun = connection.scalar(_COUNT_BEGUN, {"guest": guest}) or 0
+    return OpenTables(begun, connection.scalar(_COUNT_WAITING, {"guest": guest}) or 0)
 
 
 def plays_with_people(connection: Connection, guest: str) -> bool:
     """Whether a guest is in the middle of a match with other people, at whichever of their tables."""
-    others = or_(*(matches.c[column] != guest for column in by_seat("seated")))  # a bot's seat is null: not true
-    begun = or_(*(at & matches.c.started.is_not(None) for at in _open(guest)))
-    return connection.execute(_KEYS.where(begun, others).limit(1)).first() is not None
-
-
-def _open(guest: str) -> list[ColumnElement[bool]]:
-    """For each seat: the guest has it, in a match that has not ended. The indexes are in this order."""
-    return [(matches.c[seat] == guest) & matches.c.ended.is_(None) for seat in by_seat("seated")]
-
-
-def _listed(parts: Iterable[Select[Any]]) -> Select[Any]:
-    """The matches whose keys these find, each by itself in the order of an index: then no other match is looked at."""
-    keys = union_all(*(select(*part.subquery().c) for part in parts)).subquery()
-    return _LISTED.join(keys, and_(*(column == keys.c[column.name] for column in _KEY)))
-
-
-def _is_at(guest: str, columns: str) -> ColumnElement[bool]:
-    return or_(*(matches.c[column] == guest for column in by_seat(columns)))
+    return connection.execute(_WITH_PEOPLE, {"guest": guest}).first() is not None
 
 
 def _entry(row: Row[Any]) -> MatchEntry:

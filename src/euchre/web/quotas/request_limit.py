@@ -17,8 +17,17 @@ from euchre.web.telemetry import metrics
 
 _LATER: Final = ((b"retry-after", b"1"), (b"connection", b"close"))
 """Whoever goes on all the same must connect anew: what they have sent already is not read."""
-_COSTS: Final = (("/assets/", 0.2), ("/api/rules/", 3.0))
-"""What requests count for that are a good deal less work than most, or more; by how their addresses begin."""
+_COSTS: Final = (
+    ("/assets/", 0.2),
+    ("/api/rules/", 3.0),
+    ("/api/lessons/", 2.5),
+    ("/api/statistics", 2.0),
+    ("/schema", 2.0),
+)
+"""The counts of requests that are a good deal less work than most, or more, by how their addresses begin.
+
+They are times of the processor, with all threads, as ratios to that of ``/health``.
+"""
 
 
 class RequestLimit:
@@ -31,7 +40,7 @@ class RequestLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or say that there were too many."""
         connection = ASGIConnection[Any, Any, Any, Any](scope)
-        if self._quotas().take(REQUEST, payer_of(connection, None), _cost(scope["path"])):
+        if self._quotas().take(REQUEST, payer_of(connection, None), cost_of(scope["path"])):
             await self._app(scope, receive, send)
             return
         metrics.CUT.labels("requests").inc()
@@ -39,5 +48,6 @@ class RequestLimit:
         await refuse_early(scope, send, HTTPStatus.TOO_MANY_REQUESTS, REQUEST.code, language_of(connection), *_LATER)
 
 
-def _cost(path: str) -> float:
+def cost_of(path: str) -> float:
+    """The count of a request in the limit of its address."""
     return next((cost for start, cost in _COSTS if path.startswith(start)), 1.0)
