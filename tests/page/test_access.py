@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import json
 import re
+from io import BytesIO
 from typing import Final
 
 import pytest
+from PIL import Image
 from playwright.async_api import Locator, WebSocketRoute, expect
 
+from euchre.core.state import Phase
+from euchre.core.view import View
 from support.axe import faint, faint_in_the_dark, violations, violations_in_both
-from support.known_matches import KnownMatch, known_match, open_table
+from support.known_matches import KnownMatch, known_match, meek, open_table
 from support.person import PHONE, Person
 from support.visits import Visits
 
@@ -167,3 +171,35 @@ async def test_every_screen_can_be_read_in_the_dark(visits: Visits) -> None:
         faults[felt] = await faint_in_the_dark(ann)
     ann.forgive("404")
     assert {screen: fault for screen, fault in faults.items() if fault} == {}
+
+
+_READABLE: Final = 3.0
+"""The contrast that a sign must have against its ground: WCAG 2.2, 1.4.11."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_suits_are_seen_in_the_colours_of_the_system(visits: Visits, scheme: str) -> None:
+    def names(seen: View) -> bool:
+        return seen.phase is Phase.ROUND_2 and seen.turn == 0
+
+    naming = known_match("standard", names, habit=meek)
+    ann = await visits.back(naming, forced_colors="active", color_scheme=scheme)
+    pips = ann.main.locator("button svg[viewBox='0 0 100 100'], p svg[viewBox='0 0 100 100']")
+    await expect(pips.nth(6)).to_be_visible()  # three suits to name, each also alone, and the one that was turned down
+    for pip in await pips.all():
+        assert _contrast(await pip.screenshot()) >= _READABLE, await pip.evaluate("one => one.parentElement.innerText")
+
+
+def _contrast(picture: bytes) -> float:
+    """The contrast between the lightest and the darkest point of a picture, as WCAG defines it: 1 to 21."""
+    with Image.open(BytesIO(picture)) as image:
+        points = image.convert("RGB").tobytes()
+    lights = [_luminance(points[start : start + 3]) for start in range(0, len(points), 3)]
+    return (max(lights) + 0.05) / (min(lights) + 0.05)
+
+
+def _luminance(colour: bytes) -> float:
+    parts = (part / 255 for part in colour)
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
