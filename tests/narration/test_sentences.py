@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from euchre.core.actions import Action, Bury, Cut, Draw, Give, GoUnder, Play, Tram
+from euchre.core.actions import KEEP, Action, Bury, Cut, Draw, Give, GoUnder, Play, Tram
 from euchre.core.cards import Suit
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import PRESETS, Rules
@@ -16,7 +16,7 @@ from euchre.narration.people import People, side_names
 from euchre.narration.question import question
 from euchre.narration.results import story, title, verdict
 from euchre.narration.seen_action import SeenAction
-from euchre.narration.spoken import last_words
+from euchre.narration.spoken import last_words, said_with
 from euchre.record.match_record import MatchRecord
 from euchre.wording import wording
 from support.games import random_match
@@ -61,6 +61,26 @@ def test_the_dealer_hears_the_same_as_you_and_the_card_they_buried() -> None:
         "You took 9♥ and buried 9♣",
         "Trick 1: Ann A♣, Bob K♣, Cleo Q♣, You J♣. Ann took it.",
     ]
+
+
+@pytest.mark.parametrize("seat", [LEFT, DEALER, None])
+def test_a_hand_is_kept_in_silence_and_another_deal_is_asked_for_aloud(seat: int | None) -> None:
+    hands: Hands = {"left": "Ac", "partner": "9c 9d Tc Td Ts", "dealer": "9h", "up": "Ah"}
+    rules = "standard,weak_hand=farmers-redeal"
+    deals_again = told(seat, rules, hands, *actions("keep, redeal"))
+    assert deals_again[3].endswith(": farmer's hand, deal again")
+    assert not any("keep" in line for line in deals_again)
+    kept = told(seat, rules, hands, *actions("keep, keep, keep, keep"))
+    assert len(kept) == len(["first dealer", "deal", "up-card"])
+
+
+def test_who_keeps_a_hand_says_nothing_at_the_table() -> None:
+    state = deal("standard,weak_hand=go-under", left="9c 9d Tc Td As", kitty="Ah Kh Qh", up="9h")
+    kept = SeenAction.seen_by(DEALER, state, KEEP, apply(state, KEEP))
+    assert not said_with(WORDS, kept)
+    assert not last_words(WORDS, kept.after)[LEFT]
+    under = play(state, "under 9c Tc 9d")
+    assert last_words(WORDS, view(under, DEALER))[LEFT] == "I go under"
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.core import law
-from euchre.core.actions import Bury, Deal, Draw, Give, Play, Together
+from euchre.core.actions import Bury, Deal, Draw, Give, Keep, Play, Together
 from euchre.core.card_names import card_name, card_part
 from euchre.core.state import Phase, the_contract, the_up_card
 from euchre.core.view import View
@@ -26,14 +26,14 @@ def lines(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
 
 
 def said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
-    """The announcement of an action, or its visible effect; a card is no announcement."""
+    """The announcement of an action, or its visible effect; neither a card nor a hand kept is announced."""
     view, action, seat = seen.after, seen.action, seen.seat
     match action:
         case Draw(drawn):
             return (words("log-first-dealer", **people.who(drawn)),)
         case Deal():
             return _deal(words, view, people)
-        case Play():
+        case Play() | Keep():  # silence is keeping
             return ()
     assert seat is not None, "chance says nothing"
     match action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from euchre.core import law
 from euchre.core.actions import Alone, Bump, Bury, Cut, Give, GoUnder, Keep, Name, Order, Pass, Play, Redeal, Together
@@ -12,6 +13,9 @@ from euchre.core.view import View
 from euchre.narration.seen_action import SeenAction
 from euchre.narration.speech import phrase
 from euchre.wording import Wording
+
+_SILENT: Final = (Keep, Play)
+"""Nobody announces a card, or that a hand is no farmer's hand."""
 
 
 def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
@@ -49,8 +53,8 @@ def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], c
 
 
 def said_with(words: Wording, seen: SeenAction) -> str:
-    """The words a seat spoke with an action; "" for chance and for a card."""
-    if seen.seat is None or isinstance(seen.action, Play):
+    """The words a seat spoke with an action; "" for chance, for a card and for a hand that is kept."""
+    if seen.seat is None or isinstance(seen.action, _SILENT):
         return ""
     before = seen.before
     return spoken(words, before.rules, before.match.dealer, before.open.calls, Call(seen.seat, seen.action))
@@ -65,5 +69,6 @@ def last_words(words: Wording, view: View) -> tuple[str, ...]:
 def _last_words(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...]) -> tuple[str, ...]:
     said = [""] * law.SEATS
     for number, call in enumerate(calls):
-        said[call.seat] = spoken(words, rules, dealer, calls[:number], call)
+        if not isinstance(call.action, _SILENT):
+            said[call.seat] = spoken(words, rules, dealer, calls[:number], call)
     return tuple(said)
