@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
 import signal
 import sqlite3
-from contextlib import AsyncExitStack, closing
+import time
+from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 
 import httpx
@@ -15,7 +18,7 @@ from euchre.store.store import Store
 from euchre.tables.events import Disconnected
 from support.postgres import Server
 from support.serving import Serving
-from support.web import SOLO, Guest
+from support.web import PATIENCE, SOLO, Guest
 
 
 @pytest.fixture(params=[1, pytest.param(2, marks=pytest.mark.slow)])
@@ -56,6 +59,28 @@ async def test_a_server_that_stops_says_bye_and_stores_one_step_for_each_table(
     assert sum(len(event.connections) for event in gone) == len(lines)
     assert len(gone) == len(workers)
     assert not any(event.died for event in gone), "the time of whoever is to play stands still, and is not given anew"
+
+
+@pytest.mark.slow
+def test_workers_stop_when_the_process_that_watches_them_is_killed(server: Server, tmp_path: Path) -> None:
+    store = asyncio.run(server.emptied())
+    with Serving(tmp_path, real=True, options=("--workers", "2"), store=store) as serving:
+        since = time.monotonic()
+        while len(workers := re.findall(r"Started server process \[(\d+)\]", serving.log)) < 2:
+            assert time.monotonic() - since < PATIENCE, serving.log
+            time.sleep(0.05)
+        os.kill(serving.pid, signal.SIGKILL)
+        while any(map(_runs, workers)):
+            assert time.monotonic() - since < 2 * PATIENCE, serving.log
+            time.sleep(0.05)
+        serving.writes("Finished server process")
+
+
+def _runs(process: str) -> bool:
+    """Whether a process is there and no zombie."""
+    with suppress(OSError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    return False
 
 
 @pytest.mark.slow

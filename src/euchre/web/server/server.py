@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import multiprocessing
 import os
+import signal
 import socket
 import sys
 from contextlib import suppress
 from functools import partial
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any, Final
 
 import uvicorn
+from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from euchre.core.errors import EuchreError
@@ -106,7 +111,7 @@ def configuration(settings: Settings, *, behind: str | None = None, files: int =
     sockets, shutdown = SocketLimit(settings.limits.sockets_here, files, Proxies(behind)), Shutdown()
     live_connection = partial(LiveConnection, frames=settings.limits.frames, sockets=sockets, shutdown=shutdown)
     return uvicorn.Config(
-        partial(create_app, settings, shutdown=shutdown),
+        partial(_application, settings, shutdown),
         factory=True,
         http=partial(TimedHttp, sockets=sockets),  # type: ignore[arg-type] # which is called like a class
         ws=live_connection,  # type: ignore[arg-type] # the same
@@ -120,6 +125,20 @@ def configuration(settings: Settings, *, behind: str | None = None, files: int =
         timeout_graceful_shutdown=_LEAVE,
         **more,
     )
+
+
+def _application(settings: Settings, shutdown: Shutdown) -> Litestar:
+    """The application of this process, which stops in good order once the process that watches it has ended."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_stop_after, args=(parent,), name="parent-watch", daemon=True).start()
+    return create_app(settings, shutdown=shutdown)
+
+
+def _stop_after(parent: BaseProcess) -> None:
+    """Wait for the end of the parent: nobody else would stop this worker, or start another in its place."""
+    parent.join()
+    signal.raise_signal(signal.SIGTERM)
 
 
 def run(
