@@ -22,7 +22,7 @@ from sqlalchemy import (
     union_all,
 )
 
-from euchre.store.database.schema import by_seat, by_side, events, matches, tables
+from euchre.store.database.schema import by_seat, by_side, events, forgetting, matches, tables
 from euchre.store.rows.upsert import upsert
 from euchre.tables.match_entry import MatchEntry
 
@@ -54,7 +54,8 @@ def _of_guest() -> Select[Any]:
         _KEYS.where(matches.c[seat] == _GUEST, begun, goes_on).order_by(matches.c.started.desc()).limit(_MOST)
         for seat in by_seat("guest")
     )
-    return _listed(latest).order_by(matches.c.started.desc()).limit(_MOST)
+    is_leaving = select(forgetting.c.guest).where(forgetting.c.guest == _GUEST).exists()  # their lines go one by one
+    return _listed(latest).where(~is_leaving).order_by(matches.c.started.desc()).limit(_MOST)
 
 
 def _unfinished() -> Select[Any]:
