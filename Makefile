@@ -7,8 +7,8 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal
 # Tries failed tests of browsers and killed processes once more, alone.
 STEADY := PYTHONPATH=tests $(BIN)/python -m support.unsteady --dist worksteal
 WAITING := $(addprefix tests/,cli deploy hostile page store web)
-# Tests that wait for a server, a screen or a browser: three workers a processor keep it busy. The others compute: one.
-WAITERS = $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count())')
+# Tests that wait for a server, a screen or a browser: two workers a processor keep it busy. The others compute: one.
+WAITERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 GAME := $(VENV)/.game
 TOOLS := $(VENV)/.tools
 REST := $(VENV)/.rest
