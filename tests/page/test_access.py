@@ -11,7 +11,6 @@ from io import BytesIO
 from typing import Final
 
 import pytest
-from PIL import Image
 from playwright.async_api import Locator, WebSocketRoute, expect
 
 from euchre.core.state import Phase
@@ -193,6 +192,8 @@ async def test_suits_are_seen_in_the_colours_of_the_system(visits: Visits, schem
 
 def _contrast(picture: bytes) -> float:
     """The contrast between the lightest and the darkest point of a picture, as WCAG defines it: 1 to 21."""
+    from PIL import Image  # noqa: PLC0415 - only slow tests have it
+
     with Image.open(BytesIO(picture)) as image:
         points = image.convert("RGB").tobytes()
     lights = [_luminance(points[start : start + 3]) for start in range(0, len(points), 3)]
