@@ -51,7 +51,7 @@ async def test_a_rubber_goes_to_two_games(visits: Visits) -> None:
     )
     ann = await visits.seated(rubber)
     winners = ("You & Cleo", "Bess & Dora")[rubber.view.match.winner or 0]
-    await expect(ann.dialog(f"{winners} win the rubber!")).to_be_visible()
+    await expect(ann.verdict).to_contain_text(f"{winners} win the rubber!")
     score = ann.page.get_by_role("region", name="Score")
     for games in rubber.view.match.games:
         await expect(score).to_contain_text("1 game" if games == 1 else f"{games} games")
