@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import resource
 import signal
 import socket
@@ -97,6 +98,14 @@ class Serving:
         while words not in self.log:
             assert time.monotonic() - since < _PATIENCE, f"it writes something else: {self.log}"
             time.sleep(0.05)
+
+    def workers(self, count: int) -> list[int]:
+        """Wait until so many processes serve; returns them."""
+        since = time.monotonic()
+        while len(found := re.findall(r"Started server process \[(\d+)\]", self.log)) < count:
+            assert time.monotonic() - since < _PATIENCE, self.log
+            time.sleep(0.05)
+        return list(map(int, found))
 
     def ended(self) -> int:
         """Wait until it has ended by itself; its exit status."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import resource
 import signal
 import subprocess
@@ -83,11 +82,9 @@ def test_a_folder_that_is_given_is_used_and_kept(tmp_path: Path, monkeypatch: py
 def test_a_worker_that_is_killed_is_counted_by_the_one_that_takes_its_place(server: Server, tmp_path: Path) -> None:
     store = asyncio.run(server.emptied())
     with Serving(tmp_path, real=True, options=("--workers", "2"), store=store) as serving:
+        started = serving.workers(2)
         since = time.monotonic()
-        while len(started := re.findall(r"Started server process \[(\d+)\]", serving.log)) < 2:
-            assert time.monotonic() - since < PATIENCE, serving.log
-            time.sleep(0.05)
-        os.kill(int(started[0]), signal.SIGKILL)
+        os.kill(started[0], signal.SIGKILL)
         while "euchre_lost_workers_total 1.0" not in _figures(serving.address):
             assert time.monotonic() - since < 2 * PATIENCE, serving.log
             time.sleep(0.2)
