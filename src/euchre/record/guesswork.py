@@ -96,7 +96,7 @@ def _named_hands(reading: DealReading, plan: Plan, plays: Iterable[tuple[int, in
     got = [reading.up_card] * takes + [reading.gift or 0] * gets
     buried = [reading.discard or 0] * takes + [reading.buried_for_gift or 0] * gets
     given = [reading.gift or 0] * gives
-    played = named_cards(cards for who, cards in plays if who == seat)
+    played = named_cards(cards for player, cards in plays if player == seat)
     bid = (played | named_cards(buried + given)) & ~named_cards(got) if all(map(only_card, got)) else 0
     dealt = named_cards(reading.hands[seat])
     if seat == reading.under:

@@ -318,7 +318,7 @@ class Store:
                 piece = partial(privacy.rewrite_events, table_id=table_id, numbers=numbers, forgetting=guest)
                 changed += await self._database.write(piece) if numbers else 0
             while await self._database.write(partial(privacy.rewrite_matches, table_id=table_id, forgetting=guest)):
-                """The next few."""
+                pass  # the next few
             named = await self._database.read(partial(privacy.names, table_id=table_id, guest=guest.other))
             late = await self._database.write(
                 partial(privacy.finish_table, table_id=table_id, after=after, forgetting=guest, named=named)

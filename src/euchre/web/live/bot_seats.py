@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
+from functools import cached_property
 from random import Random
 from typing import Final
 
@@ -35,7 +36,6 @@ class BotSeats:
         self._room: Final = room
         self._worker: Final = worker
         self._swift: Final = PlainSwiftBot()
-        self._beginner: PlainBeginner | None = None
 
     async def run(self) -> None:
         """Play as long as the table is open."""
@@ -79,9 +79,11 @@ class BotSeats:
         with metrics.THINKING.time():
             return self._worker.bot_threads.call(choice, BOT_OF_LEVEL[turn.level], turn.view, turn.seed)
 
+    @cached_property
+    def _beginner(self) -> PlainBeginner:
+        return PlainBeginner()
+
     def _plain_beginners_choice(self, turn: BotTurn) -> Action:
-        if self._beginner is None:
-            self._beginner = PlainBeginner()
         with metrics.THINKING.time():
             return self._beginner.choose(turn.view, Random(turn.seed))  # noqa: S311 - a game needs no secret here
 
