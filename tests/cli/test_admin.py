@@ -116,7 +116,10 @@ def test_nothing_is_put_under_a_server_that_runs(admin: Command, file: Path, tmp
     copy = tmp_path / "copy.db"
     admin("backup", copy)
     asyncio.run(_record_heartbeat(file))
-    assert _refusal(admin("restore", copy)) == f"A server is using {file}: stop it first."
+    assert (
+        _refusal(admin("restore", copy))
+        == f"A server is using {file}: stop it first. If it was killed, wait 10 seconds."
+    )
 
 
 def test_damage_is_told_table_by_table(admin: Command, file: Path, kept: int) -> None:
@@ -162,7 +165,10 @@ def test_a_guest_is_found_shown_and_forgotten(admin: Command) -> None:
 @pytest.mark.usefixtures("kept")
 def test_nobody_is_forgotten_under_a_server_that_has_them_in_memory(admin: Command, file: Path) -> None:
     asyncio.run(_record_heartbeat(file))
-    assert _refusal(admin("forget", HOST)) == f"A server is using {file}: stop it first."
+    assert (
+        _refusal(admin("forget", HOST))
+        == f"A server is using {file}: stop it first. If it was killed, wait 10 seconds."
+    )
     assert admin("guests", "abcd-efgh").output == f"{HOST}  Ann\n"
 
 

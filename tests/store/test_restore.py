@@ -57,6 +57,11 @@ def _overwritten(file: Path, start: int, size: int) -> None:
     file.write_bytes(content)
 
 
+def _misnamed(file: Path) -> None:
+    """A name in the schema becomes no text; SQLite quotes it."""
+    file.write_bytes(file.read_bytes().replace(b"tablesecretssecrets", b"table\xb9ecretssecrets"))
+
+
 def _truncated(file: Path, size: int) -> None:
     file.write_bytes(file.read_bytes()[:size])
 
@@ -66,6 +71,7 @@ def _truncated(file: Path, size: int) -> None:
     [
         lambda file: _overwritten(file, 0, 100),
         lambda file: _overwritten(file, 100, 200),
+        _misnamed,
         lambda file: _overwritten(file, 4096, file.stat().st_size - 4096),
         lambda file: _overwritten(file, file.stat().st_size // 4, file.stat().st_size // 2),
         lambda file: _truncated(file, 0),
@@ -73,7 +79,7 @@ def _truncated(file: Path, size: int) -> None:
         lambda file: _truncated(file, 4096),
         lambda file: _truncated(file, file.stat().st_size // 2),
     ],
-    ids=["header", "schema", "all but the first page", "middle", "empty", "50 bytes", "a page", "half"],
+    ids=["header", "schema", "a name", "all but the first page", "middle", "empty", "50 bytes", "a page", "half"],
 )
 def test_a_damaged_database_is_moved_aside(file: Path, copy: Path, damage: object) -> None:
     assert callable(damage)
@@ -163,6 +169,46 @@ def test_a_copy_of_a_later_version_is_refused(file: Path, copy: Path) -> None:
     with pytest.raises(Unavailable, match=r"copy\.db was made by a later version of Euchre: install that version"):
         restore(copy, file, now=NOW)
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (f"DELETE FROM {VERSIONS}", "does not say which version of Euchre has made it"),
+        (f"INSERT INTO {VERSIONS} VALUES ('0001')", "does not say which version of Euchre has made it"),
+        ("ALTER TABLE snapshots DROP COLUMN seq", "The columns of snapshots in"),
+        ("ALTER TABLE snapshots ADD COLUMN more TEXT NOT NULL DEFAULT ''", "The columns of snapshots in"),
+        ("DROP TABLE secrets", "The columns of secrets in"),
+        ("DROP TABLE workers; CREATE VIEW workers AS SELECT 'one' AS name, 1e99 AS seen", "has the view workers"),
+        ("CREATE TRIGGER watch AFTER INSERT ON tables BEGIN DELETE FROM tables; END", "has the trigger watch"),
+    ],
+)
+def test_a_copy_of_another_schema_is_refused(file: Path, copy: Path, change: str, sentence: str) -> None:
+    with closing(sqlite3.connect(copy)) as database:
+        database.executescript(change)
+    before = file.read_bytes()
+    with pytest.raises(EuchreError, match=sentence):
+        restore(copy, file, now=NOW)
+    assert file.read_bytes() == before
+
+
+def test_a_copy_of_an_earlier_version_is_taken(file: Path, copy: Path) -> None:
+    """The second step of the migrations has made the table of the notes, and nothing else."""
+    with closing(sqlite3.connect(copy)) as database:
+        database.executescript(f"DROP TABLE forgetting; UPDATE {VERSIONS} SET version_num = '0001'")
+    assert restore(copy, file, now=NOW).contents == Contents(1, len(alone().log))
+
+
+def test_a_copy_with_tables_of_a_program_that_replicates_it_is_taken(file: Path, copy: Path) -> None:
+    with closing(sqlite3.connect(copy)) as database:
+        database.executescript("CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER); ANALYZE")
+    assert restore(copy, file, now=NOW).contents == Contents(1, len(alone().log))
+
+
+def test_a_copy_whose_names_are_damaged_is_refused_in_a_sentence(file: Path, copy: Path) -> None:
+    _misnamed(copy)
+    with pytest.raises(EuchreError, match=r"copy\.db is damaged"):
+        restore(copy, file, now=NOW)
 
 
 @pytest.mark.parametrize("end", ["-wal", "-journal"])

@@ -19,6 +19,8 @@ UNREADABLE: Final = {
     "of a newer version": ("server/newer", b'{"type":"levitated","at":1.0}'),
     "with a value of a newer version": ("server/newer", b'{"type":"spoke","at":1.0,"seat":0,"phrase":"howdy"}'),
     "torn": ("table/unreadable", b'{"type":"spoke","at":'),
+    "no text": ("table/unreadable", b'{"type":"spoke","at":1.0,"seat":0,"phrase":"\xff"}'),
+    "nested without end": ("table/unreadable", b'{"type":"spoke","at":1.0,"more":' + b"[" * 100_000),
     "impossible": ("table/unreadable", encode(Acted(at=1.0, seat=0, action="play Jh", who="person"))),
 }
 """What is stored, with the code of the answer to whoever comes to its table."""

@@ -221,6 +221,12 @@ class Store:
         found = select(workers.c.name, workers.c.seen)
         return await self._database.read(lambda connection: {row.name: row.seen for row in connection.execute(found)})
 
+    async def end_heartbeat(self, worker: str) -> None:
+        """Note that a worker has stopped in good order: from now on it counts as dead."""
+        await self._database.write(
+            lambda connection: connection.execute(delete(workers).where(workers.c.name == worker))
+        )
+
     async def drop_heartbeats(self, old: Mapping[str, float]) -> None:
         """Delete the heartbeats of these workers, unless there is a newer one."""
 

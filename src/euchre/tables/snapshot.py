@@ -78,7 +78,7 @@ def _table(stored: bytes) -> Table | None:
     """The table of a snapshot, its match still to be replayed."""
     try:
         return _DECODER.decode(stored).table if _ANY.decode(stored).format == FORMAT else None
-    except (msgspec.MsgspecError, EuchreError):
+    except (msgspec.MsgspecError, EuchreError, UnicodeError, RecursionError):
         return None
 
 

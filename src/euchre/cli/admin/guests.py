@@ -60,10 +60,11 @@ def forget(guest: GuestArgument, store: StoreOption = None) -> None:
     Example: euchre admin forget Gt5cUFQvzPp7KdqRTpDNPg
     """
     from euchre.store.database.address import file_at
+    from euchre.store.database.schema import AFTER_A_KILL
 
     async def work(opened: Store) -> list[int]:
         if (file := file_at(store)) is not None and await opened.is_in_use(time.time()):
-            raise EuchreError("forget/in-use", f"A server is using {file}: stop it first.")
+            raise EuchreError("forget/in-use", f"A server is using {file}: stop it first. {AFTER_A_KILL}")
         return [changed async for _, changed in opened.forget(guest)]
 
     changed = with_store(store, work)

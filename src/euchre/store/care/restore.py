@@ -5,19 +5,26 @@ from __future__ import annotations
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import create_engine
 
 from euchre.core.errors import EuchreError
 from euchre.store.care.backup import Contents, back_up, contents, opened, sync
 from euchre.store.care.file_owner import FileOwner, owner_for
 from euchre.store.database.errors import explained
-from euchre.store.database.migrate import check_revisions
-from euchre.store.database.schema import LATELY, VERSIONS, workers
+from euchre.store.database.migrate import check_revisions, upgrade
+from euchre.store.database.schema import AFTER_A_KILL, LATELY, VERSIONS, workers
 
 _BESIDE: Final = ("", "-wal", "-shm", "-journal")
 """How the names of a database file and of what SQLite keeps beside it end."""
 _HEADER: Final = b"SQLite format 3\0"
 """How every database file begins that holds anything."""
+_ACTIVE: Final = "SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')"
+_COLUMNS: Final = (
+    'SELECT made.name, part.name, part.type, part."notnull", part.pk'
+    " FROM sqlite_master AS made, pragma_table_xinfo(made.name) AS part WHERE made.type = 'table'"
+)
 _DAMAGED: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
@@ -42,11 +49,11 @@ def restore(copy: Path, file: Path, *, now: float) -> Restored:
     heartbeat before `now` (unix seconds).
     """
     found = contents(copy)
-    _check_version(copy)
+    _check_schema(copy)
     there = file.exists()
     used = _is_used(file, now - LATELY) if there else False
     if used:
-        raise EuchreError("restore/in-use", f"A server is using {file}: stop it first.")
+        raise EuchreError("restore/in-use", f"A server is using {file}: stop it first. {AFTER_A_KILL}")
     owner = owner_for(file)
     old = file.with_name(f"{file.name}.before-{int(now)}")
     coming = file.with_name(f"{file.name}.restored")
@@ -88,11 +95,34 @@ def _exchange(file: Path, old: Path, coming: Path) -> None:
         raise
 
 
-def _check_version(copy: Path) -> None:
+def _check_schema(copy: Path) -> None:
+    """Raise `EuchreError` for a copy that is not what the migrations make: a server would fail on it later."""
     name = f"The database {copy}"
     with explained(name), opened(copy, "ro") as database:
         rows = database.execute(f"SELECT version_num FROM {VERSIONS}").fetchall()  # noqa: S608 - a name of ours
-    check_revisions((revision for (revision,) in rows), name)
+        revisions = [str(revision) for (revision,) in rows]
+        check_revisions(revisions, name)
+        if len(revisions) != 1:
+            raise EuchreError("restore/foreign", f"{name} does not say which version of Euchre has made it.")
+        active, found = database.execute(_ACTIVE).fetchone(), set(database.execute(_COLUMNS))
+    if active is not None:
+        kind, named = active
+        raise EuchreError("restore/foreign", f"{name} has the {kind} {named}, which Euchre has not made.")
+    expected = _columns_at(revisions[0])
+    ours = {table for table, *_ in expected}
+    for table, *_ in sorted(expected ^ {column for column in found if column[0] in ours}):
+        raise EuchreError("restore/foreign", f"The columns of {table} in {copy} are not those that Euchre has made.")
+
+
+def _columns_at(revision: str) -> set[Any]:
+    """The columns that the migrations make up to a revision."""
+    engine = create_engine("sqlite://")
+    try:
+        with engine.begin() as connection:
+            upgrade(connection, revision)
+            return {tuple(column) for column in connection.exec_driver_sql(_COLUMNS)}
+    finally:
+        engine.dispose()
 
 
 def _is_used(file: Path, since: float) -> bool | None:
@@ -111,6 +141,8 @@ def _is_used(file: Path, since: float) -> bool | None:
                 return False
             seen = database.execute(f"SELECT 1 FROM {workers.name} WHERE seen >= ?", (since,))  # noqa: S608 - ours
             return seen.fetchone() is not None
+        except UnicodeDecodeError:  # what SQLite quotes of a damaged schema
+            return None
         except sqlite3.DatabaseError as problem:
             if problem.sqlite_errorcode & 0xFF in _DAMAGED:
                 return None

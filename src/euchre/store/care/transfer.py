@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Table, insert, literal, select, tuple_
 from euchre.core.errors import EuchreError
 from euchre.store.database.address import database_at
 from euchre.store.database.database import Database
-from euchre.store.database.schema import LATELY, events, metadata, tables, workers
+from euchre.store.database.schema import AFTER_A_KILL, LATELY, events, metadata, tables, workers
 
 AT_ONCE: Final = 500
 """Rows that one query reads, and one transaction writes."""
@@ -43,7 +43,7 @@ async def transfer(source_url: str | None, target_url: str, *, now: float) -> Tr
     """
     async with _prepared(source_url) as source, _prepared(target_url) as target:
         if await source.read(partial(_is_used, since=now - LATELY)):
-            raise EuchreError("transfer/in-use", "A server is using the store: stop it first.")
+            raise EuchreError("transfer/in-use", f"A server is using the store: stop it first. {AFTER_A_KILL}")
         if not await target.read(_is_empty):
             raise EuchreError("transfer/not-empty", "The target database is not empty: give an empty one.")
         for table in metadata.sorted_tables:

@@ -68,6 +68,7 @@ _TROUBLE: Final = (
     NoConnectionFree,
     OSError,
     sqlite3.Error,
+    UnicodeDecodeError,  # SQLite quotes what it has found in a damaged file
     postgres.PostgresError,
     postgres.InterfaceError,
     postgres.InternalClientError,  # a connection that was lost at an unlucky moment
@@ -114,6 +115,8 @@ def _reason(problem: BaseException) -> str:
     """The meaning of a driver's error: never its own text for a connection, which could quote the address."""
     while problem.__cause__ is not None:
         problem = problem.__cause__
+    if isinstance(problem, UnicodeDecodeError):
+        return _SQLITE[sqlite3.SQLITE_CORRUPT]
     if isinstance(problem, sqlite3.Error):
         extended = getattr(problem, "sqlite_errorcode", 0)
         return _SQLITE.get(extended & 0xFF, f"fails: {problem}")

@@ -50,11 +50,16 @@ def check(connection: Connection, name: str) -> bool:
     return found == set(_scripts().get_heads())
 
 
+def upgrade(connection: Connection, revision: str) -> None:
+    """Run the migrations up to a revision in the connection's transaction."""
+    config = settings()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
 def migrate(connection: Connection, name: str) -> None:
     """Run what is missing in the connection's transaction, once everybody else's is over."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     if not check(connection, name):
-        config = settings()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        upgrade(connection, "head")

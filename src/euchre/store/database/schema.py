@@ -148,6 +148,8 @@ secrets: Final = Table(
 
 LATELY: Final = 10.0
 """Seconds within which a live worker sends a heartbeat."""
+AFTER_A_KILL: Final = f"If it was killed, wait {LATELY:.0f} seconds."
+"""For whoever is refused because of a heartbeat."""
 workers: Final = Table(
     "workers",
     metadata,

@@ -93,7 +93,7 @@ def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]
         return tuple(decode(payload) for _, payload in found)
     except msgspec.ValidationError as problem:  # a kind of event, or a value in one, that is not known here
         raise Newer from problem
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Unreadable from problem
 
 

@@ -223,3 +223,9 @@ async def send_heartbeat(worker: Worker) -> None:
     """Write into the store that this worker is alive."""
     await worker.store.record_heartbeat(worker.name, worker.clock())
     worker.wrote = worker.steady()
+
+
+async def end_heartbeat(worker: Worker) -> None:
+    """Write into the store that this worker has stopped: nothing of it is left for the others to wait for."""
+    with suppress(Unavailable):  # then the others find out
+        await worker.store.end_heartbeat(worker.name)

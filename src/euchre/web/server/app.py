@@ -30,7 +30,7 @@ from euchre.web.http.identity import Identity
 from euchre.web.http.refusals import HANDLERS
 from euchre.web.http.request_guards import KnownHosts, PathCheck, only_json
 from euchre.web.live.room import Room
-from euchre.web.live.rooms import Rooms, heartbeat, send_heartbeat
+from euchre.web.live.rooms import Rooms, end_heartbeat, heartbeat, send_heartbeat
 from euchre.web.past.old_tables import delete_old_tables
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
@@ -205,6 +205,7 @@ async def _opened(
             await background.end()
             await rooms.close()
             worker.close()
+            await end_heartbeat(worker)
 
 
 async def _get_ready(lineup: Lineup, rooms: Rooms) -> None:
