@@ -23,6 +23,8 @@ from euchre.core.cards import BENNY, Card, Suit
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Call
 from euchre.narration.speech import phrase, suit_name, thrown_in
+from euchre.narration.spoken import spoken
+from euchre.wording import wording
 from support.hands import DEALER, LEFT, PARTNER, RIGHT
 
 _ALONE = Order(alone=True)
@@ -70,6 +72,26 @@ def test_a_dealer_passing_in_round_1_turns_the_card_down_in_the_tables_words() -
         assert _says(preset, DEALER, Pass(), *round_1) == over
         assert _says(preset, DEALER, Pass(), *round_2) == "pass"
         assert _says(preset, LEFT, Pass()) == "pass"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(
+    ("seat", "action", "said"),
+    [
+        (LEFT, Order(), "ich nehme an"),
+        (PARTNER, Order(), "ich nehme an"),
+        (PARTNER, _ALONE, "ich nehme an und spiele allein"),
+        (DEALER, Order(), "ich nehme auf"),
+        (DEALER, _ALONE, "ich nehme auf und spiele allein"),
+        (DEALER, Pass(), "ich passe"),
+        (LEFT, Pass(), "ich passe"),
+        (LEFT, Name(Suit.HEARTS, alone=True), "Herz, ich spiele allein"),
+    ],
+)
+def test_german_is_spoken_at_a_german_table(preset: str, seat: int, action: Action, said: str) -> None:
+    """Whatever English the source of the rules has: "pick it up" says nothing to somebody who reads German."""
+    before = tuple(Call(other, Pass()) for other in (LEFT, PARTNER, RIGHT)) if action == Pass() else ()
+    assert spoken(wording("de"), PRESETS[preset], DEALER, before, Call(seat, action)) == said
 
 
 def test_words_about_weak_hands_do_not_count_as_passes() -> None:

@@ -27,7 +27,7 @@ def test_two_pages_of_one_guest_may_speak_two_languages() -> None:
     assert nows[readers[0]] == now_of(evening.table, HOST)
     english, german = (nows[reader].told for reader in readers[:2])
     assert english[0] == "Deal 1"
-    assert german[0] == "Blatt 1"
+    assert german[0] == "Runde 1"
     assert len(english) == len(german)
 
 
@@ -63,9 +63,9 @@ def test_an_undone_decision_is_not_in_the_deal_told_again(language: Language) ->
     ("rules", "language", "headings"),
     [
         ("standard", "en", ["Deal 1", "Deal 2"]),
-        ("standard", "de", ["Blatt 1", "Blatt 2"]),
+        ("standard", "de", ["Runde 1", "Runde 2"]),
         ("british,games=2", "en", ["Game 1, deal 1", "Game 1, deal 2"]),
-        ("british,games=2", "de", ["Spiel 1, Blatt 1", "Spiel 1, Blatt 2"]),
+        ("british,games=2", "de", ["Spiel 1, Runde 1", "Spiel 1, Runde 2"]),
     ],
 )
 def test_the_heading_of_a_deal_is_marked(rules: str, language: Language, headings: list[str]) -> None:

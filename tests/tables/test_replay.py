@@ -139,7 +139,7 @@ def test_the_deals_and_their_tricks_are_told_in_order(rules: str) -> None:
     assert tricks == [number for result in record.results if result.maker is not None for number in range(1, 6)]
 
 
-@pytest.mark.parametrize(("rules", "first"), [("standard", "Blatt 1"), ("british,games=2", "Spiel 1, Blatt 1")])
+@pytest.mark.parametrize(("rules", "first"), [("standard", "Runde 1"), ("british,games=2", "Spiel 1, Runde 1")])
 def test_each_deal_has_its_heading_in_every_language(rules: str, first: str) -> None:
     record = finished(rules)
     shown = frames(wording("de"), record)

@@ -5,15 +5,16 @@ Sentences whose English stands in the code are in the other languages alone: tes
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 from euchre.wording import LANGUAGES
-from support.catalogue import Sentence, parts_needed, sentences, whole, written
+from support.catalogue import CATALOGUE, Sentence, parts_needed, sentences, whole, written
 
 ENGLISH, *OTHERS = LANGUAGES
-ENGLISH_IN_CODE = {"table/options.ftl", "table/refusals.ftl"}
+ENGLISH_IN_CODE = {"table/options.ftl", "table/refusals.ftl", "table/spoken.ftl"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,3 +46,39 @@ def test_a_sentence_uses_the_same_parts_and_marks_in_every_language(language: st
 def needs(name: str, known: dict[str, Sentence]) -> tuple[set[str], set[str]]:
     """The parts and the marks of a sentence, with those of the sentences within it."""
     return parts_needed(known, name), {mark for one in whole(known, name) for mark in one.marks}
+
+
+OTHER_WORDS = {
+    "Gegenüber": "Partner",
+    "Restkarten": "Talon",
+    "Marsch": "Durchmarsch",
+    "[Aa]blegen": "drücken",
+    "aufnehmen lassen": "annehmen",
+    "[Aa]ufgedeckte Karte": "offene Karte",
+    "Blatt { \\$(?:number|deal)": "Runde",
+    "(?:in der|In der) (?:ersten|zweiten) Runde": "Ansagerunde",
+    "je Blatt": "Runde",
+    "Mischen nachprüfen": "Mischen prüfen",
+}
+"""Words that said in German what another word of the glossary says, as patterns, and that word."""
+
+
+def test_german_has_one_word_for_each_thing() -> None:
+    rows = lines("de")
+    assert [
+        f"{row}: {right}" for row in rows for wrong, right in OTHER_WORDS.items() if re.search(rf"\b{wrong}", row)
+    ] == []
+
+
+@pytest.mark.parametrize(("language", "before"), [("en", r"[\d}]"), ("de", r"[\d}]\N{NO-BREAK SPACE}|95-")])
+def test_percent_is_written_as_the_language_writes_it(language: str, before: str) -> None:
+    """English: 50%. German: 50 %, with a space that does not break (DIN 5008); 95-%-Bereich is a compound."""
+    signs = [(row, found.start()) for row in lines(language) for found in re.finditer("%", row)]
+    assert signs
+    assert [row for row, at in signs if not re.search(rf"(?:{before})$", row[:at])] == []
+
+
+def lines(language: str) -> list[str]:
+    """The lines of a language's files that are not comments."""
+    files = sorted((CATALOGUE / language).rglob("*.ftl"))
+    return [row for file in files for row in file.read_text("utf-8").splitlines() if not row.startswith("#")]

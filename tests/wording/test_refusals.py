@@ -195,7 +195,7 @@ def test_what_the_server_says_without_an_exception_has_a_sentence(code: str) -> 
         (
             "standard,deals=5",
             "Points that win a game (10) and Deals in a game (5) do not go together",
-            "Punkte zum Sieg (10) und Blätter je Spiel (5) passen nicht zusammen",
+            "Punkte zum Sieg (10) und Runden je Spiel (5) passen nicht zusammen",
         ),
         (
             "british,lowest=7,target=15",

@@ -5,7 +5,7 @@ The code has one word for each thing; the table speaks the words of the seed its
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import (
@@ -28,6 +28,11 @@ from euchre.core.cards import Suit
 from euchre.core.rules import Rules
 from euchre.core.state import Call
 
+CallKind = Literal[
+    "order", "order-alone", "assist", "assist-alone", "take", "take-alone", "over", "pass", "alone", "defend"
+]
+"""What a call means, whatever the words: `over` is the dealer's pass that turns the up-card down."""
+
 
 class _Words(NamedTuple):
     """The phrases of one seed; where it has none for something, the usual ones."""
@@ -47,6 +52,21 @@ class _Words(NamedTuple):
     no: str = "pass"
     thrown_in: str = "thrown in"
     """A hand that all have passed twice."""
+
+    def of(self, kind: CallKind) -> str:
+        """The phrase for a kind of call."""
+        match kind:
+            case "order-alone":
+                return f"{self.order}, {self.alone}"
+            case "take-alone":
+                return f"{self.take}, {self.alone}"
+            case "assist-alone":
+                return self.assist_alone
+            case "pass":
+                return self.no
+            case _:
+                said: str = getattr(self, kind)
+                return said
 
 
 _WORDS: Final = {
@@ -97,26 +117,30 @@ def phrase(rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> st
     >>> phrase(PRESETS["british"], 3, (), Call(1, Order(alone=True)))
     'I turn it down'
     """
-    words, seat, action = _WORDS[law.words(rules)], call.seat, call.action
+    words, action = _WORDS[law.words(rules)], call.action
     match action:
-        case Order():
-            return _order(words, dealer, seat, alone=action.alone)
-        case Pass():
-            first_round = sum(isinstance(earlier.action, Pass) for earlier in calls) < law.SEATS
-            return words.over if seat == dealer and first_round else words.no
+        case Order() | Pass() | Alone():
+            return words.of(call_kind(dealer, calls, call))
         case Name():
             return f"{action.suit}, {words.alone}" if action.alone else str(action.suit)
-        case Alone():
-            return words.alone if law.side(seat) == law.side(_maker(calls, seat)) else words.defend
         case _:
             return _manner(action)
 
 
-def _order(words: _Words, dealer: int, seat: int, *, alone: bool) -> str:
-    if seat == law.partner(dealer):
-        return words.assist_alone if alone else words.assist
-    said = words.take if seat == dealer else words.order
-    return f"{said}, {words.alone}" if alone else said
+def call_kind(dealer: int, calls: tuple[Call, ...], call: Call) -> CallKind:
+    """What it means to accept the up-card, to pass or to play alone; `calls` are those before it."""
+    seat, action = call.seat, call.action
+    match action:
+        case Order(alone) if seat == dealer:
+            return "take-alone" if alone else "take"
+        case Order(alone) if seat == law.partner(dealer):
+            return "assist-alone" if alone else "assist"
+        case Order(alone):
+            return "order-alone" if alone else "order"
+        case Alone():
+            return "alone" if law.side(seat) == law.side(_maker(calls, seat)) else "defend"
+    first_round = sum(isinstance(earlier.action, Pass) for earlier in calls) < law.SEATS
+    return "over" if seat == dealer and first_round else "pass"
 
 
 def _maker(calls: tuple[Call, ...], default: int) -> int:

@@ -1,4 +1,4 @@
-"""Spoken calls. The words of a preset stay as its source has them, in every language."""
+"""Spoken calls: in English by the words of the table's rules, in other languages alike at every table."""
 
 from __future__ import annotations
 
@@ -11,27 +11,24 @@ from euchre.core.rules import Rules
 from euchre.core.state import Call
 from euchre.core.view import View
 from euchre.narration.seen_action import SeenAction
-from euchre.narration.speech import phrase
+from euchre.narration.speech import call_kind, phrase
 from euchre.wording import Wording
 
 _SILENT: Final = (Keep, Play)
 """Nobody announces a card, or that a hand is no farmer's hand."""
 
 
-def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind of action
+def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:  # noqa: PLR0911 - a case for each kind of action
     """The words of a seat with an action before the first lead; `calls` are those before it."""
     action = call.action
     match action:
         case Name(suit, alone):
             if not alone:
                 return words("spoken-suit", suit=str(suit))
-            said = phrase(rules, dealer, (), Call(call.seat, Alone()))
+            said = _call(words, rules, dealer, (), Call(call.seat, Alone()))
             return words("spoken-suit-alone", suit=str(suit), said=said)
-        case Order() | Alone():
-            return phrase(rules, dealer, calls, call)
-        case Pass():
-            said = phrase(rules, dealer, calls, call)
-            return words("spoken-pass") if said == "pass" else said
+        case Order() | Alone() | Pass():
+            return _call(words, rules, dealer, calls, call)
         case Cut(at):
             return words("spoken-cut", at=at)
         case Bump():
@@ -50,6 +47,12 @@ def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], c
             return words("spoken-give")
         case _:
             return words("spoken-tram")
+
+
+def _call(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:
+    """A call whose words depend on the rules: a preset speaks as its source does, which only English can follow."""
+    message = f"spoken-{call_kind(dealer, calls, call)}"
+    return words(message) if words.has(message) else phrase(rules, dealer, calls, call)
 
 
 def said_with(words: Wording, seen: SeenAction) -> str:

@@ -33,13 +33,13 @@ aloud-trump = { $suit ->
    *[other] { $alone } spielt allein.
 }
 aloud-no-trump-yet = Es gibt noch keinen Trumpf.
-aloud-up-card = Es gibt noch keinen Trumpf. Aufgedeckt liegt { $card }.
+aloud-up-card = Es gibt noch keinen Trumpf. Offen liegt { $card }.
 aloud-score = { $watching ->
     [watching] Erste Seite
-   *[playing] Ihr
+   *[playing] Wir
 } { $ours }, { $watching ->
     [watching] zweite Seite
-   *[playing] die anderen
+   *[playing] die Gegner
 } { $theirs }{ $target ->
     [0] .
    *[other] , bis { $target }.

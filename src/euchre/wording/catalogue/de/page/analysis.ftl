@@ -1,7 +1,7 @@
 # Das Analysebrett: eine Stellung, was jede Möglichkeit wert ist, wo die Karten vermutlich liegen.
 
 analysis = Analysebrett
-analysis-says = Stelle einen Moment eines Blatts auf, oder füge ihn als Text ein: was jede Möglichkeit wert ist, und wo die verdeckten Karten vermutlich liegen.
+analysis-says = Stelle einen Moment einer Runde auf, oder füge ihn als Text ein: was jede Möglichkeit wert ist, und wo die verdeckten Karten vermutlich liegen.
 analysis-this = Diese Stellung analysieren
 analysis-open-hands = Mit offenen Karten analysieren
 analysis-busy = Wird analysiert …
@@ -9,15 +9,15 @@ analysis-go = Analysieren
 
 analysis-cards = Die Karten
 analysis-whose = Welche Karten bekannt sind
-analysis-one-hand = Eine Hand
+analysis-one-hand = Ein Blatt
 analysis-all-hands = Alle vier
 analysis-slots = Wohin die nächste Karte kommt
 analysis-slot = { $name }: { $count } von { $size }
-analysis-hand = Deine Hand
+analysis-hand = Dein Blatt
 analysis-hand-of = { $name }
-analysis-up-card = Aufgedeckte Karte
+analysis-up-card = Offene Karte
 analysis-kitty = Talon
-analysis-pack = Das Spiel Karten
+analysis-pack = Das Kartenspiel
 analysis-pack-says = Klicke eine Karte an für diesen Platz: { $where }. Noch ein Klick legt sie zurück.
 analysis-card-lies = { $card }: { $where }
 analysis-clear = Alle Karten zurücklegen
@@ -49,9 +49,9 @@ analysis-turn = { $who ->
    *[nobody] Niemand ist dran
 }
 analysis-possible = Jemand anders ist dran: Wähle, was geschieht, und die Analyse geht von dort weiter.
-analysis-no-further = Wo es nicht weitergeht, endet das Blatt, oder jemand sieht Karten, die diese Stellung nicht kennt.
+analysis-no-further = Wo es nicht weitergeht, endet die Runde, oder jemand sieht Karten, die diese Stellung nicht kennt.
 analysis-note = Prozent: die Chance, die Partie zu gewinnen. Balken: was eine Möglichkeit vergibt, in Prozentpunkten; der Strich ist ± ein Standardfehler. Klicke eine Möglichkeit an, um ihr zu folgen.
-analysis-exact = Punkte dieses Blatts, genau, wenn alle alle Karten sehen und um Stiche spielen. Klicke eine Möglichkeit an, um ihr zu folgen.
+analysis-exact = Punkte dieser Runde, genau, wenn alle alle Karten sehen und um Stiche spielen. Klicke eine Möglichkeit an, um ihr zu folgen.
 analysis-where = Wo die Karten vermutlich liegen
 analysis-where-says = In Prozent; je kräftiger die Farbe, desto wahrscheinlicher. Zeige auf eine Karte, um die Plätze zu vergleichen.
 analysis-out = Nicht im Spiel

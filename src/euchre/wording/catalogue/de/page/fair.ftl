@@ -40,8 +40,8 @@ fair-fails = ✗ Etwas stimmt nicht.
 fair-line-holds = stimmt
 fair-line-fails = stimmt nicht
 fair-unseen = { $count ->
-    [one] Blatt { $deals } wurde nicht mit deinen Karten verglichen: Deine Seite hat es nicht geben sehen.
-   *[other] Die Blätter { $deals } wurden nicht mit deinen Karten verglichen: Deine Seite hat sie nicht geben sehen.
+    [one] Runde { $deals } wurde nicht mit deinen Karten verglichen: Deine Seite hat es nicht geben sehen.
+   *[other] Die Runden { $deals } wurden nicht mit deinen Karten verglichen: Deine Seite hat sie nicht geben sehen.
 }
 fair-undone = In dieser Partie wurden Züge zurückgenommen und dieselben Karten noch einmal gegeben.
 fair-keep-the-log = Behalte das Protokoll dieser Partie: Damit können andere sie prüfen.
@@ -59,16 +59,16 @@ fair-added = Was { $name } zum Mischen gab, ist { $holds ->
    *[no] nicht das Versprochene
 }.
 fair-silent = { $name } gab nichts zum Mischen: abwesend oder still, und so ging es ohne weiter.
-fair-no-deals = Im Beweis fehlen die Blätter.
+fair-no-deals = Im Beweis fehlen die Runden.
 fair-draw = Auslosung: Nach den Zufallszahlen gibt { $name } zuerst{ $holds ->
     [yes] {""}
    *[no] , nach der Aufzeichnung nicht
 }.
-fair-deal = Blatt { $deal }: Alle { $cards } Karten liegen, wo die Zufallszahlen sie hinlegen.
-fair-deal-pack = Blatt { $deal }: Das sind nicht die Karten der Partie.
-fair-deal-cut = Blatt { $deal }: So wird in dieser Partie nicht abgehoben.
-fair-deal-packets = Blatt { $deal } wurde nicht in den Päckchen gegeben, die aus den Zufallszahlen folgen.
-fair-deal-misplaced = Blatt { $deal }: { $cards ->
+fair-deal = Runde { $deal }: Alle { $cards } Karten liegen, wo die Zufallszahlen sie hinlegen.
+fair-deal-pack = Runde { $deal }: Das sind nicht die Karten der Partie.
+fair-deal-cut = Runde { $deal }: So wird in dieser Partie nicht abgehoben.
+fair-deal-packets = Runde { $deal } wurde nicht in den Päckchen gegeben, die aus den Zufallszahlen folgen.
+fair-deal-misplaced = Runde { $deal }: { $cards ->
     [one] 1 Karte liegt nicht, wo die Zufallszahlen sie hinlegen.
    *[other] { $cards } Karten liegen nicht, wo die Zufallszahlen sie hinlegen.
 }
@@ -88,9 +88,9 @@ fair-rules-before = Die Regeln sind { $holds ->
     [yes] die, die diese Seite vor der Partie sah
    *[no] nicht die, die diese Seite vor der Partie sah
 }.
-fair-dealt-otherwise = Blatt { $deal }: Diese Seite sah einen anderen Geber oder ein anderes Abheben.
-fair-dealer-otherwise = Blatt { $deal }: Nach dem, was diese Seite sah, war jemand anderes Geber.
-fair-hand = Blatt { $deal }: Die Karten sind { $holds ->
+fair-dealt-otherwise = Runde { $deal }: Diese Seite sah einen anderen Geber oder ein anderes Abheben.
+fair-dealer-otherwise = Runde { $deal }: Nach dem, was diese Seite sah, war jemand anderes Geber.
+fair-hand = Runde { $deal }: Die Karten sind { $holds ->
     [yes] die, die du hattest
    *[no] nicht die, die du hattest
 }.

@@ -1,6 +1,6 @@
 # Der Tisch: Plätze, Mitte, eigene Karten, Trumpf und Spielstand.
 
-felt-up-card = Aufgedeckt: { $card }{ $fate ->
+felt-up-card = Offene Karte: { $card }{ $fate ->
     [turned-down] , abgelehnt
     [taken] , aufgenommen
     [offered] , angeboten
@@ -41,15 +41,15 @@ seat-taken = { $taken ->
 } gemacht
 
 tally-side = { $who ->
-    [we] Ihr
-    [they] Die
+    [we] Wir
+    [they] Gegner
     [first] Erste
    *[second] Zweite
 }
 tally-of = von { $needed }
 tally-sure = { $sure ->
     [made] · geschafft
-    [march] · Marsch
+    [march] · Durchmarsch
    *[euchre] · Euchre
 }
 tally-aloud = { $side }, { $part ->
@@ -78,7 +78,7 @@ hand-next = gleich
 
 contract = Trumpf
 contract-title = { $title ->
-    [over] Das Spiel ist aus
+    [over] Die Partie ist zu Ende
     [none-yet] Noch kein Trumpf
     [no-trump] Ohne Trumpf
     [clubs] Kreuz
@@ -103,7 +103,7 @@ contract-called-small = { $name }{ $alone ->
     [one] ; { $defender } verteidigt allein
    *[nobody] {""}
 }
-contract-up-card = Aufgedeckt: { $card }
+contract-up-card = Offene Karte: { $card }
 contract-draw = Der erste Geber wird gelost
 contract-deals = { $name } gibt
 
@@ -119,10 +119,10 @@ score-tricks = { $tricks ->
    *[other] { $tricks } Stiche
 }
 score-games = { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
 }
-score-cards = Punktekarten: { $points }
+score-cards = Zählkarten: { $points }
 score-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -134,7 +134,7 @@ cut-here = { $at } von oben abheben
 
 asking-alone = Allein
 asking-together = Mit deinem Partner
-asking-under = Austauschen ({ $marked } von 3 markiert)
+asking-under = Tauschen ({ $marked } von 3 markiert)
 asking-first = Antworte zuerst: jetzt kannst du keine Karte wählen.
 asking-mark-first = Markiere zuerst die drei Karten, die du tauschst.
 
@@ -150,32 +150,32 @@ skip = Vorspulen
 game = Das Spiel
 game-title = Euchre, Tisch { $code }
 game-home = Euchre: den Tisch verlassen
-game-score = Stand: wir { $ours }, die anderen { $theirs }
+game-score = Stand: wir { $ours }, die Gegner { $theirs }
 game-side = { $who ->
     [we] Wir
-    [they] Die
+    [they] Gegner
     [first] Erste
    *[second] Zweite
 }
 game-more = Mehr
 game-more-aloud = Stand, Verlauf und mehr
 
-log = Dieses Spiel
+log = Diese Partie
 log-aloud = Was geschehen ist
 log-empty = Noch nichts.
 
 summary-deal = Runde { $number }
 summary-goal = Gespielt wird bis { $target }.
-summary-open = Alle Karten zeigen
+summary-open = Alle Karten
 summary-continue = Weiter
 
 laid-open = Alle Karten
-laid-open-coming = Die Karten kommen…
+laid-open-coming = Die Karten kommen …
 laid-open-dealt = Geber
 laid-open-kitty = Talon
 laid-open-marked = gedrückte Karte markiert
 laid-open-buried = { $card }, vom Geber gedrückt
-laid-open-gone = Inzwischen ist eine weitere Runde zu Ende. Nach dem Spiel kannst du alle Runden ansehen.
+laid-open-gone = Inzwischen ist eine weitere Runde zu Ende. Nach der Partie kannst du alle Runden ansehen.
 
-coach-off = Tipps ausschalten
-coach-is-off = Die Tipps sind aus. Du kannst sie in den Einstellungen wieder einschalten.
+coach-off = Anfängertipps ausschalten
+coach-is-off = Die Anfängertipps sind aus. Du kannst sie in den Einstellungen wieder einschalten.

@@ -9,7 +9,7 @@ hint-first = { $close ->
 }
 hint-doubt = ± ist der Standardfehler des Abstands zur ersten Wahl, in Prozentpunkten.
 hint-points = { $points } Punkte
-hint-wins = { $percent } %{ $doubt ->
+hint-wins = { $percent } %{ $doubt ->
     [0] {""}
    *[other] {" "}± { $doubt }
 } Siegchance

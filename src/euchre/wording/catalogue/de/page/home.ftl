@@ -16,4 +16,4 @@ home-learn-says = Euchre in zwei Minuten, und die Regeln für jeden Tisch.
 home-latest = Letzte Partien
 home-all-games = Alle Partien
 home-analysis = was jede Möglichkeit in einer Stellung wert ist, und wo die verdeckten Karten vermutlich liegen.
-home-promise = Kein Konto, keine Werbung, nichts von fremden Seiten. <fair>Niemand sucht die Karten aus</fair>: Du kannst jedes Blatt nachprüfen.
+home-promise = Kein Konto, keine Werbung, nichts von fremden Seiten. <fair>Niemand sucht die Karten aus</fair>: Du kannst jede Runde nachprüfen.

@@ -1,7 +1,7 @@
 # Die Lektionen: die Liste, und was in jeder neben dem Tisch steht.
 
 learn-title = Euchre lernen
-learn-says = Zehn kurze Blätter am echten Tisch. In jedem entscheidest du ein- oder zweimal und siehst, was daraus wird.
+learn-says = Zehn kurze Runden am echten Tisch. In jeder entscheidest du ein- oder zweimal und siehst, was daraus wird.
 learn-lessons = Zehn Lektionen
 learn-lesson = Die Lektion
 learn-progress = Abgeschlossene Lektionen

@@ -1,6 +1,6 @@
 # Vor einer Partie, und was während einer dasselbe ist.
 
-lobby-say = Sagen…
+lobby-say = Sagen …
 face-smile = Lächeln
 face-laugh = Lachen
 face-surprise = Staunen
@@ -20,7 +20,7 @@ lobby-says-open = Setz dich auf einen freien Platz. An diesem Tisch darf niemand
 lobby-invitation = Einladung
 lobby-link = Link zu diesem Tisch
 lobby-copy-link = Link kopieren
-lobby-share = Teilen…
+lobby-share = Teilen …
 lobby-share-title = Euchre: { $title }
 lobby-qr = QR-Code
 lobby-qr-says = QR-Code mit dem Link zu diesem Tisch
@@ -37,7 +37,7 @@ lobby-host = Gastgeber
 lobby-away = Verbindung verloren
 lobby-left-out = nicht beim Mischen dabei
 lobby-ready = bereit
-lobby-shuffles = mischt…
+lobby-shuffles = mischt …
 lobby-promised = zugesagt
 lobby-open-seat = Freier Platz
 lobby-move-here = Hierher wechseln
@@ -49,7 +49,7 @@ lobby-ask = Um diesen Platz bitten
 lobby-ask-back = Nicht mehr darum bitten
 lobby-asks = { $name } hätte gern diesen Platz.
 lobby-swap = Tauschen
-lobby-seat-more = Mehr…
+lobby-seat-more = Mehr …
 lobby-seat-more-of = Mehr zu diesem Platz: { $name }
 lobby-seat-title = Platz: { $name }
 lobby-swap-with = Platz tauschen mit
@@ -82,4 +82,4 @@ lobby-watching = { $count ->
    *[other] { $count } Personen schauen zu.
 }
 lobby-rules-title = Regeln: { $rules }
-lobby-rules-loading = Die Regeln werden geladen…
+lobby-rules-loading = Die Regeln werden geladen …

@@ -11,15 +11,15 @@ review-everybody = Alle
 review-begins = Die Analyse beginnt …
 review-waiting = Andere Analysen werden noch fertig …
 review-progress = { $done } von { $all ->
-    [one] 1 Blatt
-   *[other] { $all } Blättern
+    [one] 1 Runde
+   *[other] { $all } Runden
 } analysiert
 review-done = { $all ->
-    [one] Das Blatt ist analysiert.
-   *[other] Alle { $all } Blätter sind analysiert.
+    [one] Die Runde ist analysiert.
+   *[other] Alle { $all } Runden sind analysiert.
 }
 review-graph = Siegchance: { $side }
-review-step-now = Schritt { $step } von { $last }, Blatt { $deal }, Siegchance { $chance }
+review-step-now = Schritt { $step } von { $last }, Runde { $deal }, Siegchance { $chance }
 review-counted = { $verdict ->
     [inaccuracy] { $count ->
         [one] 1 Ungenauigkeit
@@ -40,14 +40,14 @@ review-next = Nächster Fehler
 review-next-key = Nächster Fehler (N)
 review-keys-steps = Schritt zurück, Schritt vor
 review-keys-page = Bild auf, Bild ab
-review-keys-deals = voriges Blatt, nächstes Blatt
+review-keys-deals = vorige Runde, nächste Runde
 review-keys-play = abspielen oder anhalten
 
 review-choices = Was hier möglich war
-review-nothing = Hier gibt es nichts zu beurteilen: Es blieb keine Wahl, oder es ist zwischen zwei Blättern.
-review-not-yet = Dieses Blatt ist noch nicht analysiert.
+review-nothing = Hier gibt es nichts zu beurteilen: Es blieb keine Wahl, oder es ist zwischen zwei Runden.
+review-not-yet = Diese Runde ist noch nicht analysiert.
 review-kind-weak-hand = { $name } hat ein schwaches Blatt
-review-kind-order = { $name } lässt aufnehmen oder passt
+review-kind-order = { $name } nimmt an oder passt
 review-kind-name = { $name } sagt Trumpf an oder passt
 review-kind-bury = { $name } drückt eine Karte
 review-kind-alone = { $name } kann allein spielen
@@ -76,11 +76,11 @@ review-best = am besten
 review-chosen = gewählt
 review-behind = { $lost } ± { $error }
 review-points = { $points } P.
-review-choices-note = Prozent: die Chance, die Partie zu gewinnen. Balken: was eine Wahl verschenkt, in Prozentpunkten; der Strich ist ± ein Standardfehler. Das Urteil ist an anderen gezogenen Blättern gemessen als die Balken, deshalb können sie voneinander abweichen.
+review-choices-note = Prozent: die Chance, die Partie zu gewinnen. Balken: was eine Wahl verschenkt, in Prozentpunkten; der Strich ist ± ein Standardfehler. Das Urteil ist an anderen gezogenen Kartenverteilungen gemessen als die Balken, deshalb können sie voneinander abweichen.
 review-choice-pass = passen
 review-choice-order = { $dealer ->
     [yes] aufnehmen
-   *[no] aufnehmen lassen
+   *[no] annehmen
 }{ $alone ->
     [yes] , allein
    *[no] {""}
@@ -110,11 +110,11 @@ review-all-deals = Alle
 review-change = { $before } → { $after }
 review-part-luck = Glück
 review-part-play = Spiel eurer Seite
-review-part-theirs = Spiel der anderen
+review-part-theirs = Spiel der Gegner
 review-part-unknown = Unbekannt
 review-result = Ergebnis
 review-without-luck = Ergebnis ohne Glück
-review-without-luck-says = Über viele Partien ist das Ergebnis ohne Glück im Mittel so hoch wie das Ergebnis selbst und zeigt früher, wer besser spielt. In einer einzelnen Partie kann es unter 0 % oder über 100 % liegen.
+review-without-luck-says = Über viele Partien ist das Ergebnis ohne Glück im Mittel so hoch wie das Ergebnis selbst und zeigt früher, wer besser spielt. In einer einzelnen Partie kann es unter 0 % oder über 100 % liegen.
 review-costliest = Die teuersten Entscheidungen
 review-costliest-none = Keine { $whose ->
     [own] deiner Entscheidungen
@@ -125,7 +125,7 @@ review-costliest-none-yet = Bisher war keine { $whose ->
    *[all] Entscheidung
 } deutlich schlechter als die beste.
 review-players = Die Spieler
-review-players-says = Verloren ist, was die Entscheidungen eines Spielers je Blatt im Mittel verschenkt haben, in Prozentpunkten der Siegchance, ± Standardfehler. Jeder Spieler wird mit unseren eigenen Spielern dreier Stufen verglichen; die zweite Zeile ist der 95-%-Bereich.
+review-players-says = Verloren ist, was die Entscheidungen eines Spielers je Runde im Mittel verschenkt haben, in Prozentpunkten der Siegchance, ± Standardfehler. Jeder Spieler wird mit unseren eigenen Spielern dreier Stufen verglichen; die zweite Zeile ist der 95-%-Bereich.
 review-player = Spieler
 review-lost = Verloren
 review-played = Gespielt wie

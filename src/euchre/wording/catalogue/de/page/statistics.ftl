@@ -4,19 +4,19 @@ statistics-loading = Deine Zahlen werden geladen …
 statistics-none = Noch nichts zu zählen
 statistics-none-says = Sobald du eine Partie beendet hast, siehst du hier, wie viele Punkte ihr auf jedem Platz macht, wie deine Ansagen ausgehen und wie du allein spielst.
 statistics-sample = Aus { $deals ->
-    [one] 1 Blatt
-   *[other] { $deals } Blättern
+    [one] 1 Runde
+   *[other] { $deals } Runden
 } in { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
 }.
-statistics-few = Noch zu wenige Blätter, um Können von Glück zu unterscheiden.
+statistics-few = Noch zu wenige Runden, um Können von Glück zu unterscheiden.
 statistics-range = { $from }–{ $to } %
 
 statistics-matches-won = Partien gewonnen
-statistics-points = Punkte je Blatt
-statistics-calls-made = Deine Ansagen gewonnen
-statistics-opponents-euchred = Gegner gestoppt
+statistics-points = Punkte je Runde
+statistics-calls-made = Deine Ansagen geschafft
+statistics-opponents-euchred = Euchre gegen Gegner
 statistics-matches = { $count } von { $of ->
     [one] 1 Partie
    *[other] { $of } Partien
@@ -32,15 +32,15 @@ statistics-euchres-of = { $count } von { $of ->
     [one] 1 Ansage der Gegner
    *[other] { $of } Ansagen der Gegner
 }
-statistics-us-and-them = { $us } für uns, { $them } für sie
+statistics-us-and-them = { $us } für uns, { $them } für die Gegner
 
-statistics-by-seat = Punkte je Blatt, nach Platz
-statistics-by-caller = Punkte je Blatt, nach Ansage
+statistics-by-seat = Punkte je Runde, nach Platz
+statistics-by-caller = Punkte je Runde, nach Ansage
 statistics-us = unsere Seite
-statistics-them = ihre Seite
+statistics-them = die Gegner
 statistics-deals = { $deals ->
-    [one] 1 Blatt
-   *[other] { $deals } Blätter
+    [one] 1 Runde
+   *[other] { $deals } Runden
 }
 statistics-place-dealer = Du gibst
 statistics-place-dealers-partner = Dein Partner gibt
@@ -48,8 +48,8 @@ statistics-place-left = Vorhand
 statistics-place-right = Dritter Platz
 statistics-part-maker = Du sagst an
 statistics-part-partner = Dein Partner sagt an
-statistics-part-defender = Sie sagen an
-statistics-bar = { $name }: { $us } für uns, { $them } für sie.
+statistics-part-defender = Die Gegner sagen an
+statistics-bar = { $name }: { $us } für uns, { $them } für die Gegner.
 
 statistics-calls = Ansagen und Alleinspiele
 statistics-your-calls = Deine Ansagen
@@ -57,11 +57,11 @@ statistics-no-calls = Du hast noch keinen Trumpf angesagt.
 statistics-alone = Allein gespielt
 statistics-never-alone = Du hast noch nicht allein gespielt.
 statistics-defence = In der Verteidigung
-statistics-their-calls = Ihre Ansagen
-statistics-no-defence = Sie haben noch keinen Trumpf angesagt.
+statistics-their-calls = Ansagen der Gegner
+statistics-no-defence = Die Gegner haben noch keinen Trumpf angesagt.
 statistics-defended-alone = Allein verteidigt
 statistics-never-defended-alone = Du hast noch nicht allein verteidigt.
-statistics-end-made = gewonnen
+statistics-end-made = geschafft
 statistics-end-marched = alle fünf Stiche
 statistics-end-euchred = Euchre
 statistics-end-not-euchred = kein Euchre
@@ -79,26 +79,26 @@ statistics-reviews-sample = { $of ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }.
-statistics-lost = Verloren je Blatt
+statistics-lost = Verloren je Runde
 statistics-lost-says = Prozentpunkte der Chance, eine Partie zu gewinnen; ein Minus ist ein Verlust.
 statistics-lost-range = 95-%-Bereich: ± { $error }.
 statistics-level-range = { $preset }: { $range }
 statistics-luck = Glück der Karten
 statistics-luck-says = In Partien gezählt: Du hast { $won } von { $of } gewonnen; mit durchschnittlichen Karten wären es etwa { $without } gewesen.
-statistics-by-match = Verloren je Blatt, nach Partie
+statistics-by-match = Verloren je Runde, nach Partie
 statistics-by-match-says = Die letzte Partie steht rechts; höher ist besser. Die Striche zeigen den 95-%-Bereich.
-statistics-chart = Verloren je Blatt in { $matches ->
+statistics-chart = Verloren je Runde in { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
 }, in Prozentpunkten: in der ersten { $first }, in der letzten { $last }.
-statistics-by-kind = Verloren je Blatt, nach Art der Entscheidung
-statistics-lost-by-seat = Verloren je Blatt, nach Platz
+statistics-by-kind = Verloren je Runde, nach Art der Entscheidung
+statistics-lost-by-seat = Verloren je Runde, nach Platz
 statistics-decisions = { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }
 statistics-kind-weak-hand = Schwache Blätter
-statistics-kind-order = Aufnehmen lassen
+statistics-kind-order = Annehmen
 statistics-kind-name = Trumpf ansagen
 statistics-kind-bury = Eine Karte drücken
 statistics-kind-alone = Allein spielen
@@ -115,11 +115,11 @@ statistics-open-all = Alle { $open } zeigen
 
 statistics-all = Alle Zahlen
 statistics-when = Wann
-statistics-column-deals = Blätter
+statistics-column-deals = Runden
 statistics-column-us = Wir
-statistics-column-them = Sie
+statistics-column-them = Gegner
 statistics-column-net = Saldo
-statistics-all-deals = Alle Blätter
+statistics-all-deals = Alle Runden
 statistics-how-often = Wie oft
 statistics-what = Was
 statistics-times = Mal
@@ -128,14 +128,14 @@ statistics-likely = Bereich
 statistics-likely-says = In 95 von 100 Fällen liegt der wahre Anteil in diesem Bereich
 statistics-share-matches = Partien gewonnen
 statistics-share-calls = Trumpf angesagt
-statistics-share-made = Ansagen gewonnen
-statistics-share-euchred = Ansagen verloren (Euchre)
-statistics-share-marches = Märsche eurer Seite
+statistics-share-made = Ansagen geschafft
+statistics-share-euchred = Ansagen mit Euchre verloren
+statistics-share-marches = Durchmärsche eurer Seite
 statistics-share-tried = Allein gespielt
-statistics-share-lone-made = Allein: gewonnen
-statistics-share-lone-marches = Allein: Marsch
+statistics-share-lone-made = Allein: geschafft
+statistics-share-lone-marches = Allein: Durchmarsch
 statistics-share-lone-euchred = Allein: Euchre
-statistics-share-euchres = Gegner gestoppt (Euchre)
+statistics-share-euchres = Euchre gegen die Gegner
 statistics-share-defences-alone = Allein verteidigt
 statistics-share-euchres-alone = Allein verteidigt: Euchre
 statistics-share-thrown-in = Alle haben gepasst
@@ -145,8 +145,8 @@ statistics-of-matches = von { $of ->
    *[other] { $of } Partien
 }
 statistics-of-deals = von { $of ->
-    [one] 1 Blatt
-   *[other] { $of } Blättern
+    [one] 1 Runde
+   *[other] { $of } Runden
 }
 statistics-of-calls = von { $of ->
     [one] 1 Ansage

@@ -1,5 +1,5 @@
 # Was Spieler mit einer Ansage sagen, und woraus sie wählen.
-# Die Worte einer Vorlage ($said) bleiben, wie sie in ihrer Quelle stehen.
+# $said ist, was man damit sagt (spoken.ftl).
 
 spoken-suit = { suit }
 spoken-suit-alone = { suit }, { $said }
@@ -8,7 +8,7 @@ spoken-bump = ich klopfe
 spoken-cut = abgehoben bei { $at }
 spoken-keep = ich behalte mein Blatt
 spoken-redeal = kein Ass, kein Bild: neu geben
-spoken-go-under = ich tausche mit den Restkarten
+spoken-go-under = ich tausche mit dem Talon
 spoken-together = mit meinem Partner
 spoken-bury = ich drücke eine Karte
 spoken-give = meine beste Karte
@@ -24,11 +24,11 @@ offer-suit-alone = { $suit ->
     [spades] ♠ allein
    *[none] ohne Trumpf, allein
 }
-offer-accept = annehmen („{ $said }“)
-offer-accept-alone = allein annehmen („{ $said }“)
-offer-accept-alone-unsaid = allein annehmen („{ $said }“)
+offer-accept = { $said }
+offer-accept-alone = { $said }
+offer-accept-alone-unsaid = { $said }
 offer-pass = { $said }
-offer-turn-down = ablehnen („{ $said }“)
+offer-turn-down = { $said } (ablehnen)
 offer-say = { $said }
 offer-bury = { the-card } drücken
 offer-give = { the-card } geben

@@ -5,12 +5,12 @@ hint-too-close = Nicht sicher zu unterscheiden. { $why }
 often = { $share ->
     [0] fast nie
     [100] fast immer
-   *[other] in { $share }% der Fälle
+   *[other] in { $share } % der Fälle
 }
 often-other = { $other ->
     [0] fast nie
     [100] fast immer
-   *[other] in { $other }% der Fälle
+   *[other] in { $other } % der Fälle
 }
 small-number = { $count ->
     [0] kein
@@ -65,7 +65,7 @@ hint-not-weak = Dein Blatt ist für anderes nicht schwach genug: Du spielst es.
 hint-keep = So gespielt punktet mit diesem Blatt deine Seite { often }, die Gegner { often-other }.
 hint-redeal-more = Gibt derselbe Geber neu, bekommt deine Seite im Schnitt { $points } Punkte mehr als die Gegner.
 hint-redeal-fewer = Gibt derselbe Geber neu, bekommt deine Seite im Schnitt { $points } Punkte weniger als die Gegner.
-hint-go-under = Mit drei Restkarten für { $cards } punktet deine Seite { often }, die Gegner { often-other }.
+hint-go-under = Mit drei Karten aus dem Talon für { $cards } punktet deine Seite { often }, die Gegner { often-other }.
 hint-blind = Du hast deine Karten nicht gesehen: Jede Farbe ist so gut wie die andere.
 hint-blind-alone = Allein mit Karten, die du nicht gesehen hast, machst du alle fünf Stiche { often }.
 hint-pass = Passt du, punktet deine Seite { often }, die Gegner { often-other }.

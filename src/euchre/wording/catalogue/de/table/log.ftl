@@ -4,8 +4,8 @@ log-first-dealer = Erster Geber: { $who ->
     [you] du
    *[other] { $name }
 }
-log-deal = Blatt { $number }
-log-deal-of-game = Spiel { $game }, Blatt { $number }
+log-deal = Runde { $number }
+log-deal-of-game = Spiel { $game }, Runde { $number }
 log-turned-up = { $who ->
     [you] Du hast { the-card } aufgedeckt
    *[other] { $name } hat { the-card } aufgedeckt

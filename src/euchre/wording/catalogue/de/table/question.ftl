@@ -18,7 +18,7 @@ question-benny = { $blind ->
 }
 question-not-weak = Dein Blatt ist nicht schwach: Behalte es.
 question-redeal = Du hast weder Ass noch Bild. Willst du neu geben lassen?
-question-go-under = Behalte dein Blatt, oder wähle drei Karten bis zur Zehn, um sie mit den Restkarten zu tauschen.
+question-go-under = Behalte dein Blatt, oder wähle drei Karten bis zur Zehn, um sie mit dem Talon zu tauschen.
 question-take-up = Du hast { the-card } aufgedeckt. Nimmst du sie auf und machst { suit } zu Trumpf?
 question-none-of-the-suit = { $name } hat { the-card } aufgedeckt. Du hast kein { suit }, also musst du passen.
 question-accept-alone = { $name }, dein Partner, hat { the-card } aufgedeckt. Du kannst nur annehmen, wenn du allein spielst.

@@ -19,7 +19,7 @@ refused-action-unknown = { $kind ->
 refused-bid-stuck = Der Geber darf nicht passen und muss eine Farbe ansagen.
 refused-bid-benny = { the-card-first } ist aufgedeckt: Der Geber muss Trumpf ansagen.
 refused-bid-holding = Du brauchst selbst { suit }, um die Farbe zu Trumpf zu machen.
-refused-bid-first-round = In der ersten Runde kann nur die Farbe der offenen Karte Trumpf werden: Nimm sie an oder passe.
+refused-bid-first-round = In der ersten Ansagerunde kann nur die Farbe der offenen Karte Trumpf werden: Nimm sie an oder passe.
 refused-bid-turned-down = { suit } wurde abgelehnt: Sag eine andere Farbe an.
 refused-bid-alone-later = Allein zu spielen sagt man hier nicht gleich mit der Ansage.
 refused-bid-partner-alone = Der Partner des Gebers darf die offene Karte nur annehmen, um allein zu spielen.
@@ -31,8 +31,8 @@ refused-play-decided = { $word }: Der Rest spielt sich von selbst.
 refused-play-must-follow-suit = { the-card-first } bedient nicht: { suit } wurde ausgespielt.
 refused-deal-packets = Päckchen von { $packets } werden hier nicht gegeben.
 refused-deal-pack = { $kind ->
-    [twice] Das Spiel muss aus den { $size } Karten bestehen, jede einmal.
-   *[wrong] Das Spiel muss aus den { $size } Karten bestehen: Sieh dir { $cards } an.
+    [twice] Das Kartenspiel muss aus den { $size } Karten bestehen, jede einmal.
+   *[wrong] Das Kartenspiel muss aus den { $size } Karten bestehen: Sieh dir { $cards } an.
 }
 refused-turn-not-now = { $said } geht jetzt nicht. { $phase ->
     [draw] Zuerst wird der erste Geber bestimmt
@@ -78,8 +78,8 @@ refused-position-length = Der Text hat höchstens { $most } Zeichen, und dieser 
 refused-position-characters = { $given } gehört in keine Stellung.
 refused-position-fields = Schreib { $fields }, mit einem Schrägstrich dazwischen; die letzten beiden dürfen fehlen.
 refused-position-seat = { $given } ist kein Platz: Plätze sind 0 bis 3, im Uhrzeigersinn.
-refused-position-score = { $given } ist kein Stand: Schreib 6-4, oder 6-4.9 nach neun Blättern dieses Spiels.
-refused-position-game-over = Bei { $one } zu { $other } ist dieses Spiel zu Ende; gespielte Blätter: { $number }.
+refused-position-score = { $given } ist kein Stand: Schreib 6-4, oder 6-4.9 nach neun Runden dieses Spiels.
+refused-position-game-over = Bei { $one } zu { $other } ist dieses Spiel zu Ende; gespielte Runden: { $number }.
 refused-position-match-over = Mit { $won } und { $lost } gewonnenen Spielen ist die Partie zu Ende.
 refused-position-tokens = Nach diesen Regeln hat jede Seite höchstens { $most } Marken.
 refused-position-up-card = { $given } ist keine offene Karte: Schreib Qd, oder Qd.3232.9 mit Päckchen und Abheben.
@@ -96,8 +96,8 @@ refused-position-blind = Der Geber sagt Trumpf an, bevor er seine Karten ansieht
 refused-position-up-in-hand = { $card } ist aufgedeckt und steht auch im Blatt.
 refused-position-said = { $given } sagt hier niemand: Schreib { $words }.
 refused-position-said-how = { $given } sagt hier niemand: Schreib zum Beispiel order-alone, name-h oder bury-9s.
-refused-position-redeal = Wird neu gegeben, ist dieses Blatt zu Ende: Schreib das nächste.
-refused-position-deal-over = Mit { $action } ist dieses Blatt zu Ende: Schreib das nächste.
+refused-position-redeal = Wird neu gegeben, ist diese Runde zu Ende: Schreib die nächste.
+refused-position-deal-over = Mit { $action } ist diese Runde zu Ende: Schreib die nächste.
 refused-position-laid-away = Liegen alle Karten offen, schreib nur die Karten, die weggelegt wurden, nicht { $action }.
 refused-position-which-cards = Platz { $seat } weiß, welche Karten es sind: Schreib sie hinter { $action }.
 refused-position-from-kitty = Schreib hinter die weggelegten Karten die drei aus dem Talon: under-9c9dTd-AhKsQs.
@@ -132,16 +132,16 @@ refused-rules-value = { $kind ->
 setting = { $option } ({ $value })
 refused-rules-conflict = { $settings } passen nicht zusammen: { $reason ->
     [only-the-caller-speaks] Nur wer ansagt, spricht beim Ansagen; der Partner würde nie gefragt
-    [no-end] Ein Spiel muss bei einem Stand oder nach einer Zahl von Blättern enden
+    [no-end] Ein Spiel muss bei einem Stand oder nach einer Zahl von Runden enden
     [nobody-scores] Niemand könnte je punkten, das Spiel würde nie enden
-    [two-ends] Ein Spiel endet bei einem Stand oder nach Blättern, nicht beides
-    [drawn-games] Ein Spiel aus gezählten Blättern kann unentschieden enden
+    [two-ends] Ein Spiel endet bei einem Stand oder nach Runden, nicht beides
+    [drawn-games] Ein Spiel aus gezählten Runden kann unentschieden enden
     [nobody-cuts] Niemand hebt ab
     [no-benny] Es gibt keinen Benny, der aufgedeckt werden könnte
     [packets-left-first] Päckchen gehen zuerst an den linken Nachbarn des Gebers
     [ten-pips] Eine 6 und eine 4 zeigen höchstens zehn Augen
     [fifteen-pips] Eine 7 und eine 8 zeigen höchstens fünfzehn Augen
-    [counted-deals] Gezählte Blätter können über das hinausgehen, was die Karten zeigen
+    [counted-deals] Gezählte Runden können über das hinausgehen, was die Karten zeigen
    *[marks-are-played] Eine 7 und eine 8 zeigen den Stand bis fünfzehn, und Karten, mit denen gespielt wird, können das nicht
 }.
 
@@ -149,7 +149,7 @@ refused-seat-none = Das können nur die Leute am Tisch, und du hast keinen Platz
 refused-seat-taken = Dort sitzt { $name }.
 refused-seat-none-open = Alle Plätze an diesem Tisch sind besetzt.
 refused-seat-fixed = Während einer Partie wechselt niemand den Platz.
-refused-table-not-host = Das kann nur ändern, wer den Tisch leitet.
+refused-table-not-host = Das kann nur der Gastgeber ändern.
 refused-table-under-way = { $what ->
     [seats] Während einer Partie ändern sich die Plätze nicht.
     [rules] Während einer Partie ändern sich die Regeln nicht.
@@ -221,7 +221,7 @@ refused-review-interrupted = Die Analyse wurde unterbrochen. Versuch es gleich n
 refused-review-unable = Dieser Server kann keine Partien und Stellungen analysieren.
 refused-worlds-none = Keine Kartenverteilung passt zu dem, was dieser Platz gesehen hat.
 refused-review-playing = Analysieren kannst du wieder, sobald deine Partie zu Ende ist.
-refused-deal-not-over = Die Blätter werden gezeigt, sobald ausgespielt ist.
+refused-deal-not-over = Alle Blätter werden gezeigt, sobald die Runde zu Ende ist.
 refused-replay-not-over = Die Partie ist nicht zu Ende: Ihre Karten werden erst danach gezeigt.
 refused-server-stopping = Der Server hält an. Deine Partie ist gespeichert: Komm gleich wieder.
 refused-server-store = Die Partien sind gerade nicht erreichbar. Versuch es gleich noch einmal.

@@ -1,12 +1,12 @@
-# Wie Blätter, Spiele und Partien ausgehen.
+# Wie Runden, Spiele und Partien ausgehen.
 
 result-thrown-in-title = { $called ->
-    [misfit] Misfit
+    [misfit] Zusammengeworfen
    *[thrown-in] Zusammengeworfen
 }
 result-euchred-title = Euchre
 result-march-title = Durchmarsch
-result-made-title = Gewonnen
+result-made-title = Geschafft
 result-all-passed = Alle haben zweimal gepasst.
 result-next-dealer = Keine Punkte; der nächste Geber gibt.
 result-called = { $who ->

@@ -15,24 +15,24 @@ rule-benny-none = Höchster Trumpf ist der rechte Bower, der Trumpf-Bube; dann k
 rule-benny-joker = Ein Joker, der Benny, ist der höchste Trumpf; dann kommt der rechte Bower, der Trumpf-Bube; dann der linke Bower, der andere Bube gleicher Farbe.
 rule-benny-best-bower = Der Joker, auch Best Bower genannt, ist der höchste Trumpf; dann kommt der rechte Bower, der Trumpf-Bube; dann der linke Bower, der andere Bube gleicher Farbe.
 rule-benny-two-of-spades = Die Pik-Zwei vertritt den Benny, den höchsten Trumpf; dann kommt der rechte Bower, der Trumpf-Bube; dann der linke Bower, der andere Bube gleicher Farbe.
-rule-hoyle-suit = Die andere Farbe vom gleichen Rot oder Schwarz wie Trumpf heißt „Hoyle suit“: Ihr Bube ist der linke Bower.
+rule-hoyle-suit = Die andere Farbe vom gleichen Rot oder Schwarz wie Trumpf heißt Hoyle-Farbe: Ihr Bube ist der linke Bower.
 
 rule-cut-left-may-bump = Links vom Geber wird abgehoben oder geklopft: Dann wird gegeben, wie die Karten liegen.
 rule-cut-right = Rechts vom Geber wird abgehoben.
 rule-cut-minimum = Jeder Teil beim Abheben hat mindestens { $value } Karten.
-rule-packets-same-for-all = Fünf Karten werden in zwei Runden gegeben, drei und zwei oder zwei und drei, für alle gleich.
-rule-packets-any = Fünf Karten werden in zwei Runden gegeben, je zwei oder drei, wie der Geber mag.
+rule-packets-same-for-all = Fünf Karten werden in zwei Päckchen gegeben, drei und zwei oder zwei und drei, für alle gleich.
+rule-packets-any = Fünf Karten werden in zwei Päckchen gegeben, je zwei oder drei, wie der Geber mag.
 rule-packets-one-by-one = Fünf Karten werden einzeln gegeben.
 rule-first-card-dealer = Der Geber bekommt die erste Karte.
 rule-weak-hand-farmers-redeal = Wer weder Ass noch Bild hat, kann das Blatt zeigen und neu geben lassen.
-rule-weak-hand-go-under = Wer drei Karten bis zur Zehn hat, kann drei solche mit den Restkarten tauschen.
+rule-weak-hand-go-under = Wer drei Karten bis zur Zehn hat, kann drei solche mit dem Talon tauschen.
 
 rule-bidding = Links vom Geber wird begonnen. Wer die offene Karte annimmt, macht ihre Farbe zu Trumpf.
-rule-words-standard = Man sagt „pick it up“ (annehmen) oder passt.
-rule-words-british = Die Gegner des Gebers sagen „I order it up“ (annehmen) oder passen; der Geber sagt „I take it up“ (annehmen) oder „over“, um die offene Karte abzulehnen.
-rule-words-british-partner = Der Partner des Gebers sagt „I turn it down“, um anzunehmen: Die Karten des Gebers kommen verdeckt weg, und der Partner spielt allein.
-rule-words-north-american = Zum Annehmen sagen die Gegner des Gebers „I order it up“, sein Partner „I assist“ und der Geber „I take it up“; passt der Geber, sagt er „I turn it down“.
-rule-words-online = Zum Annehmen sagen die Gegner des Gebers „order up“, sein Partner „I accept“, oder „take down“, um allein zu spielen, und der Geber „take up“; passt der Geber, sagt er „I turn it down“.
+rule-words-standard = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch heißt Annehmen hier „pick it up“.
+rule-words-british = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch sagen die Gegner des Gebers hier „I order it up“, der Geber „I take it up“ oder „over“.
+rule-words-british-partner = Nimmt der Partner des Gebers an, kommen die Karten des Gebers verdeckt weg, und der Partner spielt allein.
+rule-words-north-american = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch sagen die Gegner des Gebers hier „I order it up“, sein Partner „I assist“, der Geber „I take it up“ oder „I turn it down“.
+rule-words-online = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch sagen die Gegner des Gebers hier „order up“, sein Partner „I accept“ oder „take down“, der Geber „take up“ oder „I turn it down“.
 rule-partner-may-assist = Der Partner des Gebers darf die offene Karte annehmen wie alle anderen.
 rule-partner-alone-only = Der Partner des Gebers darf die offene Karte nur annehmen, um allein zu spielen.
 rule-bury-up-card-allowed = Der Geber nimmt die offene Karte auf und drückt irgendeine, auch diese selbst.
@@ -41,9 +41,9 @@ rule-turned-down-face-down = Eine abgelehnte Karte liegt verdeckt.
 rule-turned-down-face-up = Eine abgelehnte Karte bleibt sichtbar.
 rule-holding-trump = Wer eine Farbe ansagt, muss eine Karte halten, die dann Trumpf ist.
 rule-holding-natural = Wer eine Farbe ansagt, muss eine Karte dieser aufgedruckten Farbe halten.
-rule-no-trump-never = In der zweiten Runde wird eine andere Farbe als die der offenen Karte angesagt.
-rule-no-trump-second-round = In der zweiten Runde wird eine andere Farbe als die der offenen Karte angesagt, oder „ohne Trumpf“.
-rule-all-pass-next-dealer = Passen alle zweimal, ist das Blatt ein „misfit“: Die Karten werden zusammengeworfen, und der Nächste gibt.
+rule-no-trump-never = In der zweiten Ansagerunde wird eine andere Farbe als die der offenen Karte angesagt.
+rule-no-trump-second-round = In der zweiten Ansagerunde wird eine andere Farbe als die der offenen Karte angesagt, oder „ohne Trumpf“.
+rule-all-pass-next-dealer = Passen alle zweimal, werden die Karten zusammengeworfen, und der Nächste gibt.
 rule-all-pass-same-dealer = Passen alle zweimal, werden die Karten zusammengeworfen, und derselbe Geber gibt noch einmal.
 rule-all-pass-stick-the-dealer = Haben alle anderen zweimal gepasst, darf der Geber nicht passen.
 rule-benny-turned-named-blind = Wird der { $best } aufgedeckt, sagt der Geber Trumpf an, ohne eine Karte seines Blatts gesehen zu haben.
@@ -75,8 +75,8 @@ rule-four-trick-tokens-yes = Für genau 4 Stiche, nicht allein, gibt es außerde
 
 rule-target = Ein Spiel ist gewonnen, sobald eine Seite { so-many-points } hat.
 rule-deals = Ein Spiel hat { $value ->
-    [one] 1 Blatt
-   *[other] { $value } Blätter
+    [one] 1 Runde
+   *[other] { $value } Runden
 }; der höhere Stand gewinnt.
 rule-games = Die Partie gewinnt, wer zuerst { $value } Spiele gewinnt.
 

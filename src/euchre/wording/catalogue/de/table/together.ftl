@@ -71,7 +71,7 @@ together-conceded = { $whose ->
     [you] Du und { $one } habt die Partie aufgegeben.
    *[other] { $one } und { $two } haben die Partie aufgegeben.
 }
-together-abandoned = Die Partie endet nach { $deals } Blättern ohne Sieger.
+together-abandoned = Die Partie endet nach { $deals } Runden ohne Sieger.
 together-timed-out = { $who ->
     [you] Die Zeit ist um. Ein Bot antwortet für dich.
    *[other] { $name } hat keine Zeit mehr. Ein Bot antwortet.
