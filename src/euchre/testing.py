@@ -82,13 +82,16 @@ def _checked(bot: Bot, state: State, seat: int, rng: Random) -> Action:
     """The player's action, after all checks."""
     where = f"under {state.rules}, in {state.phase.value}, seat {seat}"
     seen = view(state, seat)
-    before = repr(seen)
+    before = deepcopy(seen)
     seed = rng.getrandbits(64)
     action = _ask(bot, seen, seed, where)
-    if repr(seen) != before:
+    if seen != before:
         raise AssertionError(f"The player changed its view {where}.")
     if action not in seen.legal:
-        raise AssertionError(f"The player chose {action!s}, which is not legal {where}.")
+        given, fault = repr(action), "is no action: a player answers with one of view.legal,"
+        if isinstance(action, Action):
+            given, fault = str(action), "is not legal"
+        raise AssertionError(f"The player chose {given}, which {fault} {where}.")
     again = _ask(bot, deepcopy(seen), seed, where)
     if again != action:
         raise AssertionError(f"Asked twice the same thing, the player chose {action} and then {again} {where}.")

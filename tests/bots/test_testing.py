@@ -2,6 +2,7 @@
 
 from copy import copy
 from random import Random
+from typing import cast
 
 import pytest
 from benchmarks.house.player import HouseBot
@@ -35,6 +36,11 @@ class Fickle:
 class Illegal:
     def choose(self, _: View, __: Random) -> Action:
         return Bump()
+
+
+class Wordy:
+    def choose(self, view: View, _: Random) -> Action:
+        return cast("Action", str(view.legal[0]))
 
 
 class Failing:
@@ -75,6 +81,7 @@ def test_as_many_deals_are_checked_as_asked_for() -> None:
     [
         (Fickle(), "Asked twice the same thing, the player chose"),
         (Illegal(), "The player chose bump, which is not legal under standard, in round-1, seat"),
+        (Wordy(), "The player chose 'pass', which is no action: a player answers with one of view.legal"),
         (Failing(), "The player failed under standard, in round-1, seat . no such card"),
     ],
 )

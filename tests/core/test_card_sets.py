@@ -46,7 +46,14 @@ def test_a_set_of_cards_is_the_number_with_one_bit_for_each() -> None:
 def test_a_set_of_cards_prints_as_cards_and_is_read_again() -> None:
     cards = CardSet.parse("Jh 9c Jd")
     assert (str(cards), repr(cards)) == ("9c Jd Jh", "CardSet('9c Jd Jh')")
-    assert CardSet.parse(str(cards)) == cards
+    assert CardSet.parse(str(cards)) == CardSet(str(cards)) == eval(repr(cards)) == cards
     assert (str(CardSet()), repr(CardSet())) == ("", "CardSet('')")
     with pytest.raises(ParseError):
         CardSet.parse("9c 1h")
+
+
+def test_sets_of_cards_are_not_added() -> None:
+    cards = CardSet("9c")
+    for one, other in ((cards, cards), (cards, 1), (1, cards)):
+        with pytest.raises(TypeError, match=r"joined with \|"):
+            one + other

@@ -46,6 +46,7 @@ def test_the_next_suit_is_the_other_of_the_same_colour() -> None:
 
 
 def test_a_suit_has_a_letter_a_pip_and_a_word() -> None:
+    assert all(Suit), "where a suit is asked for, clubs are one"
     assert [suit.letter for suit in Suit] == ["c", "d", "h", "s", "n"]
     assert [suit.symbol for suit in Suit] == ["♣", "♦", "♥", "♠", "NT"]
     assert [str(suit) for suit in Suit] == ["clubs", "diamonds", "hearts", "spades", "no trump"]
@@ -62,10 +63,13 @@ def test_every_card_reads_back_as_it_is_written(card: Card) -> None:
     assert Card.parse(str(card).upper()) is card
     assert Card.parse(f" {str(card).lower()} ") is card
     assert repr(card) == f"Card('{card}')"
+    assert Card(str(card)) == card == eval(repr(card))
+    assert card, "there is a card, the seven of clubs as well"
 
 
 @pytest.mark.parametrize(
-    ("text", "card"), [("10h", "Th"), ("Nc", "9c"), ("joker", "B"), ("Benny", "B"), ("2s", "B"), ("b", "B")]
+    ("text", "card"),
+    [("10h", "Th"), ("Nc", "9c"), ("joker", "B"), ("Benny", "B"), ("2s", "B"), ("b", "B"), ("J♥", "Jh"), ("10♣", "Tc")],
 )
 def test_a_card_may_be_written_otherwise(text: str, card: str) -> None:
     assert str(Card.parse(text)) == card

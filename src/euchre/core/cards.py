@@ -7,9 +7,10 @@ compare and to hash; where people see it, it is a `CardSet`, which prints as car
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
-from typing import Final, Self, TypeVar
+from functools import partial
+from typing import Final, NoReturn, Self, TypeVar
 
 from euchre.core.errors import ParseError
 
@@ -39,6 +40,9 @@ class Suit(IntEnum):
     def next(self) -> Suit:
         """The other suit of the same colour, home of the Left Bower (no trump has none)."""
         return self if self is Suit.NO_TRUMP else Suit(3 - self)
+
+    def __bool__(self) -> bool:
+        return True
 
     def __str__(self) -> str:
         return self.name.lower().replace("_", " ")
@@ -71,14 +75,21 @@ _NAMES: Final = (*(rank + suit.letter for suit in SUITS for rank in RANKS), "B")
 
 
 class Card(int):
-    """One card of the pack.
+    """One card of the pack, by its number (0..32) or its text.
 
-    >>> jack = Card.parse("Jh")
+    >>> jack = Card("Jh")
     >>> jack.suit, jack.rank, str(jack)
     (<Suit.HEARTS: 2>, 11, 'Jh')
     """
 
     __slots__ = ()
+
+    def __new__(cls, card: int | str) -> Self:
+        """The card of a number or of a text."""
+        return super().__new__(cls, cls.parse(card) if isinstance(card, str) else card)
+
+    def __bool__(self) -> bool:
+        return True
 
     @property
     def suit(self) -> Suit | None:
@@ -98,7 +109,7 @@ class Card(int):
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """Read a card: rank and suit, ``9h``, ``Td`` or ``10d``, ``N`` for a nine; ``B`` is the Benny.
+        """Read a card: rank and suit, ``9h``, ``Td`` or ``10d``, ``N`` for a nine, ``J♥``; ``B`` is the Benny.
 
         Raises `ParseError` for anything else.
         """
@@ -118,17 +129,22 @@ BENNY: Final = CARDS[_BENNY]
 
 _ALL: Final = (1 << len(CARDS)) - 1
 
-_BY_NAME: Final = {
-    **{str(card).lower(): card for card in CARDS},
-    **{f"n{suit.letter}": CARDS[suit * 8 + 2] for suit in SUITS},
-    **{f"10{suit.letter}": CARDS[suit * 8 + 3] for suit in SUITS},
-    **dict.fromkeys(("joker", "benny", "2s"), BENNY),
-}
-
 
 def card_of(suit: Suit, rank: int) -> Card:
     """The card of a suit and a rank (7..14)."""
     return CARDS[suit * 8 + rank - 7]
+
+
+_RANKS_AS_WRITTEN: Final = (*enumerate(RANKS.lower(), 7), (9, "n"), (10, "10"))
+_BY_NAME: Final = {
+    **{
+        f"{written}{mark}": card_of(suit, rank)
+        for suit in SUITS
+        for mark in (suit.letter, suit.symbol)
+        for rank, written in _RANKS_AS_WRITTEN
+    },
+    **dict.fromkeys(("b", "joker", "benny", "2s", "2♠"), BENNY),
+}
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
@@ -173,19 +189,23 @@ def cards_in(members: int) -> tuple[Card, ...]:
 
 
 class CardSet(int):
-    """A set of cards, which is also the number that has one bit for each.
+    """A set of cards, by the number that has one bit for each, or by its text; it is that number, too.
 
     The operators ``| & - ^ ~`` are those of sets, with a plain number on either side as well: ``cards - 1`` takes away
     the seven of clubs, and ``~cards`` is all 33 cards but these. For arithmetic on the bits, take ``int(cards)``.
 
-    >>> hand = CardSet.parse("Jh Jd 9h")
-    >>> len(hand), Card.parse("Jd") in hand, [str(card) for card in hand]
+    >>> hand = CardSet("Jh Jd 9h")
+    >>> len(hand), Card("Jd") in hand, [str(card) for card in hand]
     (3, True, ['Jd', '9h', 'Jh'])
-    >>> hand | CardSet.parse("B"), hand - CardSet.parse("9h")
+    >>> hand | CardSet("B"), hand - CardSet("9h")
     (CardSet('Jd 9h Jh B'), CardSet('Jd Jh'))
     """
 
     __slots__ = ()
+
+    def __new__(cls, cards: int | str = 0) -> Self:
+        """The set of a number or of a text."""
+        return super().__new__(cls, set_of(parse_cards(cards)) if isinstance(cards, str) else cards)
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Self:
@@ -207,27 +227,36 @@ class CardSet(int):
         return card is not None and bool(self >> card & 1)
 
     def __or__(self, other: int) -> CardSet:
-        return CardSet(int.__or__(self, other))
+        return card_set(int.__or__(self, other))
 
     def __and__(self, other: int) -> CardSet:
-        return CardSet(int.__and__(self, other))
+        return card_set(int.__and__(self, other))
 
     def __xor__(self, other: int) -> CardSet:
-        return CardSet(int.__xor__(self, other))
+        return card_set(int.__xor__(self, other))
 
     __ror__, __rand__, __rxor__ = __or__, __and__, __xor__
 
     def __sub__(self, other: int) -> CardSet:
-        return CardSet(int.__and__(self, ~other))
+        return card_set(int.__and__(self, ~other))
 
     def __rsub__(self, other: int) -> CardSet:
-        return CardSet(other & ~self)
+        return card_set(other & ~self)
 
     def __invert__(self) -> CardSet:
-        return CardSet(_ALL & int.__invert__(self))
+        return card_set(_ALL & int.__invert__(self))
+
+    def __add__(self, other: int) -> NoReturn:
+        raise TypeError("Sets of cards are joined with |, not with +. For arithmetic on the bits, take int(cards).")
+
+    __radd__ = __add__
 
     def __str__(self) -> str:
         return format_cards(self)
 
     def __repr__(self) -> str:
         return f"CardSet({format_cards(self)!r})"
+
+
+card_set: Final[Callable[[int], CardSet]] = partial(int.__new__, CardSet)
+"""The set of a number, without asking whether it is a text: one is made for every view."""

@@ -43,7 +43,7 @@ def _switch(*, says: str, source: str) -> Any:
     return field(default=False, metadata={"choices": (False, True), "says": says, "source": source})
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Rules:
     """Everything the players of a table agreed on before the first deal.
 
@@ -290,6 +290,9 @@ class Rules:
 
     def __str__(self) -> str:
         return _written(self)
+
+    def __repr__(self) -> str:
+        return f"Rules.parse({_written(self)!r})"
 
     @staticmethod
     @lru_cache  # tables with the same rules share one value, and what is cached by rules is found without comparing

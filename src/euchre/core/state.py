@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, Final, Literal, NamedTuple, NoReturn, Protocol
 
 from euchre.core.actions import Action
-from euchre.core.cards import Card, CardSet, Suit
+from euchre.core.cards import Card, CardSet, Suit, card_set
 from euchre.core.rules import Rules
 
 
@@ -224,7 +224,7 @@ class State(_Fields):
 
     def hand(self, seat: int) -> CardSet:
         """The cards a seat (0..3) holds now."""
-        return CardSet(self.hidden.hands[seat] & ~self.played)
+        return card_set(self.hidden.hands[seat] & ~self.played)
 
 
 class Draft(_Fields):
