@@ -1,4 +1,6 @@
 from importlib.metadata import EntryPoint
+from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -6,6 +8,7 @@ from euchre.bots import registry
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot
 from euchre.bots.registry import UnknownBot, bot_named, bot_names
+from euchre.match import Match
 
 
 def offered(monkeypatch: pytest.MonkeyPatch, **offers: str) -> None:
@@ -40,3 +43,21 @@ def test_a_thing_that_cannot_choose_is_no_player(monkeypatch: pytest.MonkeyPatch
     offered(monkeypatch, thing="builtins:object")
     with pytest.raises(UnknownBot, match="has no method `choose`"):
         bot_named("thing")
+
+
+def test_a_class_in_a_file_is_a_player(tmp_path: Path) -> None:
+    (tmp_path / "beside.py").write_text("LAST = -1\n")
+    (tmp_path / "mine.py").write_text(
+        "from beside import LAST\n"
+        "class Mine:\n    def choose(self, view, rng):\n        return view.legal[LAST]\n"
+        "class Mute:\n    pass\n"
+    )
+    view = Match("standard", seed=1).view(Match("standard", seed=1).turn)
+    assert bot_named(f"{tmp_path}/mine.py:Mine").choose(view, Random(1)) == view.legal[-1]
+    for name, sentence in {
+        "mine.py:Mute": "has no method `choose`",
+        "mine.py:Nobody": "has no attribute 'Nobody'",
+        "yours.py:Mine": "There is no file",
+    }.items():
+        with pytest.raises(UnknownBot, match=sentence):
+            bot_named(f"{tmp_path}/{name}")

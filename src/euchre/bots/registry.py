@@ -2,15 +2,19 @@
 
 A package offers a player through the entry-point group ``euchre.bots``: a name, and a class (or function)
 that makes the player. What stands after a colon in a name, ``search:level=club,seconds=0.05``, is passed on to it as
-keyword arguments, each a text. ``bids:search+cards:swift`` is a player put together from two, and
-``cmd:python my_bot.py`` an external program (see `euchre.bots.protocol.program_bot`).
+keyword arguments, each a text. ``bids:search+cards:swift`` is a player put together from two, ``my_bot.py:MyBot`` a
+class in a file, and ``cmd:python my_bot.py`` an external program (see `euchre.bots.protocol.program_bot`).
 """
 
 from __future__ import annotations
 
+import re
+import sys
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import module_from_spec, spec_from_file_location
 from inspect import signature
+from pathlib import Path
 from typing import Any, Final, cast
 
 from euchre.bots.bot import Bot
@@ -20,6 +24,7 @@ from euchre.extras import missing_for
 
 GROUP: Final = "euchre.bots"
 _BIDS, _CARDS = "bids:", "+cards:"
+_IN_FILE: Final = re.compile(r"(.+\.py):(\w+)")
 
 
 class UnknownBot(EuchreError):
@@ -51,14 +56,44 @@ def bot_named(name: str) -> Bot:
         from euchre.bots.protocol.program_bot import program_bot_named  # noqa: PLC0415 - only where a program is asked for
 
         return cast("Bot", program_bot_named(name))
+    if in_file := _IN_FILE.fullmatch(name):
+        return _from_file(name, Path(in_file[1]), in_file[2])
     base, colon, written = name.partition(":")
     offer = _offers().get(base)
     if offer is None:
         raise UnknownBot("bot/unknown", f"{name!r} is not a player: choose {_listed(bot_names())}.")
-    made = _made(name, offer, _options(name, written) if colon else {})
+    return _choosing(name, offer.value, _made(name, offer, _options(name, written) if colon else {}))
+
+
+def _from_file(name: str, path: Path, attribute: str) -> Bot:
+    """A new player of a class in a file; the modules beside the file can be imported there."""
+    if not path.is_file():
+        raise UnknownBot("bot/unknown", f"There is no file {str(path)!r} with the player {attribute}.")
+    module = f"_euchre_bot_{path.stem}"
+    found = spec_from_file_location(module, path)
+    assert found is not None, "a file that ends in .py"
+    assert found.loader is not None
+    sys.modules[module] = loaded = module_from_spec(found)  # so that what is made of it can be pickled
+    sys.path.insert(0, str(path.parent))
+    try:  # anything may be wrong in somebody else's file
+        found.loader.exec_module(loaded)
+        made = getattr(loaded, attribute)()
+    except Exception as problem:
+        raise _broken(name, "", "be loaded", problem) from problem
+    finally:
+        sys.path.remove(str(path.parent))
+    return _choosing(name, str(path), made)
+
+
+def _choosing(name: str, where: str, made: Any) -> Bot:
     if not callable(getattr(made, "choose", None)):
-        raise UnknownBot("bot/broken", f"The player {name!r} ({offer.value}) has no method `choose`.")
+        raise UnknownBot("bot/broken", f"The player {name!r} ({where}) has no method `choose`.")
     return cast("Bot", made)
+
+
+def _broken(name: str, where: str, what: str, problem: Exception) -> UnknownBot:
+    why = " ".join(str(problem).split()) or type(problem).__name__
+    return UnknownBot("bot/broken", f"The player {name!r}{where} cannot {what}: {why[:200].removesuffix('.')}.")
 
 
 def split_names(text: str) -> tuple[str, ...]:
@@ -99,11 +134,9 @@ def _made(name: str, offer: EntryPoint, options: dict[str, str]) -> Any:
     except Exception as problem:
         if isinstance(problem, ModuleNotFoundError) and (refusal := missing_for(problem, f"The player {name!r}")):
             raise refusal from problem
-        why = " ".join(str(problem).split()) or type(problem).__name__
         what = "be made" if options and isinstance(problem, ValueError) else "be loaded"
         where = "" if offer.value.startswith("euchre.") else f" ({offer.value})"
-        sentence = f"The player {name!r}{where} cannot {what}: {why[:200].removesuffix('.')}."
-        raise UnknownBot("bot/broken", sentence) from problem
+        raise _broken(name, where, what, problem) from problem
 
 
 def _check(name: str, maker: Any, options: dict[str, str]) -> None:
