@@ -29,6 +29,7 @@ from euchre.core.state import Phase, Result, State
 from euchre.core.view import View, view
 from euchre.match import Match
 from euchre.position.position import Position, position_of
+from euchre.version import __version__
 
 __all__ = [
     "PRESETS",
@@ -63,6 +64,7 @@ __all__ = [
     "Together",
     "Tram",
     "View",
+    "__version__",
     "apply",
     "chance",
     "is_chance",

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from euchre.core import engine, law
-from euchre.core.actions import Action, Deal, parse_action
+from euchre.core.actions import Action, Deal, Draw, parse_action
 from euchre.core.cards import CardSet
-from euchre.core.diagram import diagram
+from euchre.core.diagram import diagram, picture
+from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State
 from euchre.core.view import View, view
 from euchre.position.position import Position, position_of
+
+if TYPE_CHECKING:
+    from euchre.record.match_record import MatchRecord
+
+
+class _Step(NamedTuple):
+    """An action, and the match before it."""
+
+    before: State
+    action: Action
+    shuffler: Any
+    """The state of the randomness before chance acted; None where a player did."""
 
 
 class Match:
@@ -23,10 +40,67 @@ class Match:
 
     def __init__(self, rules: Rules | str = "standard", *, seed: int | None = None) -> None:
         self._rng = Random(seed)
-        self.actions: list[Action] = []
-        self._deal: list[tuple[State, Action]] = []
+        self._steps: list[_Step] = []
         self.state = engine.new_match(rules)
         self._let_chance_act()
+
+    @classmethod
+    def from_position(cls, position: Position | str, *, seed: int | None = None) -> Self:
+        """A match that goes on from a position, or its text, with all hands open; `seed` fixes the shuffles after it.
+
+        `actions` begin with that deal. Raises `ParseError` for a text that is no position, and `EuchreError` where
+        the position knows one hand only.
+        """
+        position = Position.parse(position) if isinstance(position, str) else position
+        if position.seat is not None:
+            sentence = f"This position knows no more than seat {position.seat} does: a match needs all hands."
+            raise EuchreError("position/not-open", sentence, seat=position.seat)
+        match = cls(position.rules, seed=seed)
+        match._steps = [_Step(before, action, None) for before, action in position.steps()]
+        match.state = position.state
+        match._let_chance_act()
+        return match
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str], *, seed: int | None = None) -> Self:
+        """The match in a file, to go on with: our own log, Euchre Game Notation, Euchre Match Notation.
+
+        `seed` fixes the shuffles after it. Raises `ParseError` or `IllegalAction` for anything else.
+        """
+        from euchre.record.read import read_records  # noqa: PLC0415 - a match alone needs the standard library only
+
+        record = read_records(path)[0]
+        match = cls(record.rules, seed=seed)
+        match._steps = [_Step(before, action, None) for before, action in record.steps()]
+        match.state = record.final
+        match._let_chance_act()
+        return match
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the match to a file, as a log that `load`, `euchre replay` and `euchre review` read.
+
+        Raises `OSError` where it cannot be written, `EuchreError` for a match that began at a position.
+        """
+        from euchre.record.log import format_log  # noqa: PLC0415 - a match alone needs the standard library only
+
+        Path(path).write_text(format_log(self.record()), encoding="utf-8")
+
+    def record(self) -> MatchRecord:
+        """The match so far as a record: for a review, statistics, or another notation.
+
+        Raises `EuchreError` for a match that began at a position.
+        """
+        from euchre.record.match_record import MatchRecord  # noqa: PLC0415 - the same
+
+        if not isinstance(self._steps[0].action, Draw):
+            raise EuchreError("match/no-record", "A match that began at a position has no record.")
+        start = self._steps[0].before.match.score
+        return MatchRecord(rules=self.state.rules, actions=tuple(self.actions), start=start)
+
+    @property
+    def actions(self) -> list[Action]:
+        """Everything that has been done so far, chance included, in order."""
+        return [step.action for step in self._steps]
 
     @property
     def turn(self) -> int | None:
@@ -58,7 +132,22 @@ class Match:
 
     def __str__(self) -> str:
         """Where the match stands, with all four hands."""
-        return diagram(self.state, ((seat, self.hand(seat)) for seat in range(law.SEATS)))
+        return diagram(self.state, self._hands())
+
+    def _repr_html_(self) -> str:
+        """The table as a picture, for a notebook."""
+        return picture(self.state, self._hands())
+
+    def _hands(self) -> Iterator[tuple[int, CardSet]]:
+        return ((seat, self.hand(seat)) for seat in range(law.SEATS))
+
+    def __copy__(self) -> Self:
+        """The same match, to go on with otherwise: what is done in one changes nothing in the other."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._rng, twin._steps = Random(), list(self._steps)
+        twin._rng.setstate(self._rng.getstate())
+        return twin
 
     def hand(self, seat: int) -> CardSet:
         """The cards a seat holds."""
@@ -77,7 +166,8 @@ class Match:
 
         Raises `EuchreError` where no cards are dealt.
         """
-        return position_of(self._deal, seat)
+        dealt = max((number for number, step in enumerate(self._steps) if isinstance(step.action, Deal)), default=0)
+        return position_of(((step.before, step.action) for step in self._steps[dealt:]), seat)
 
     def play(self, action: Action | str) -> State:
         """Take an action, written or as a value; chance then acts until a player must decide.
@@ -88,13 +178,25 @@ class Match:
         self._let_chance_act()
         return self.state
 
-    def _apply(self, action: Action) -> None:
+    def undo(self) -> Action:
+        """Take back the last action of a player, and what chance did after it; return the action.
+
+        Chance would do the same again. Raises `EuchreError` where no player has acted yet.
+        """
+        last = next((step for step in reversed(self._steps) if not is_chance(step.before)), None)
+        if last is None:
+            raise EuchreError("match/nothing-to-undo", "No player has done anything yet that could be taken back.")
+        while (step := self._steps.pop()) is not last:
+            if step.shuffler is not None:
+                self._rng.setstate(step.shuffler)
+        self.state = last.before
+        return last.action
+
+    def _apply(self, action: Action, shuffler: Any = None) -> None:
         before, self.state = self.state, engine.apply(self.state, action)
-        self.actions.append(action)
-        if isinstance(action, Deal):
-            self._deal.clear()
-        self._deal.append((before, action))
+        self._steps.append(_Step(before, action, shuffler))
 
     def _let_chance_act(self) -> None:
         while is_chance(self.state):
-            self._apply(chance(self.state, self._rng))
+            shuffler = self._rng.getstate()
+            self._apply(chance(self.state, self._rng), shuffler)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from re import findall, sub
+
 from euchre.core.engine import new_match
 from euchre.core.state import State
 from euchre.core.view import view
@@ -50,3 +52,19 @@ def test_before_trump_is_made_a_view_tells_of_no_maker_no_loner_and_no_word() ->
     assert (seen.contract, seen.trump, seen.maker, seen.alone, seen.word) == (None, None, None, (), None)
     seen = view(play(deal("standard"), "pass, pass, pass, pass, name hearts alone"), 0)
     assert (str(seen.trump), seen.maker, seen.alone, seen.word) == ("hearts", 0, (0,), None)
+
+
+def test_a_picture_has_the_cards_where_they_lie_and_no_hidden_hand() -> None:
+    state = play(standard(), "pass, pass, pass, order, bury Td, As")
+    seat = state.turn
+    assert seat is not None
+
+    def shown(picture: str) -> str:
+        return " ".join(sub("<[^>]*>", " ", picture).split())
+
+    hand = " ".join(f"{str(card)[0]}{card.suit.symbol}".replace("T", "10") for card in state.hand(seat) if card.suit)
+    seen = shown(view(state, seat)._repr_html_())
+    assert sorted(seen.split("0: A♠")[0].split("Seat 1")[-1].split()) == sorted(hand.split())
+    assert seen.endswith("0: A♠ Seat 3 Seat 0")
+    every = shown(Match("standard", seed=1)._repr_html_())
+    assert len(findall("[♣♦♥♠]", every)) == 21, "four hands and the up-card"

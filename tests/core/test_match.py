@@ -3,6 +3,7 @@
 import copy
 import pickle
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from euchre import Match
 from euchre.core.actions import Draw, Pass
 from euchre.core.engine import apply, new_match, replay
-from euchre.core.errors import IllegalAction, ParseError
+from euchre.core.errors import EuchreError, IllegalAction, ParseError
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase
@@ -179,3 +180,68 @@ def test_the_view_tells_who_leads_and_in_what_order_once_the_play_begins() -> No
     assert view(bury, 0).order == ()
     state = play(state, "name hearts")
     assert (view(state, 0).leader, view(state, 0).order) == (0, (0, 1, 2, 3))
+
+
+# Going back, branching off, and going on from elsewhere
+
+
+def test_an_action_is_taken_back_and_chance_does_the_same_again() -> None:
+    match = Match("standard", seed=3)
+    moments = [match.state]
+    taken = []
+    while match.state.match.deals_finished < 2:
+        taken.append(match.legal()[-1])
+        moments.append(match.play(taken[-1]))
+    played = match.actions
+    for action, before in zip(reversed(taken), reversed(moments[:-1]), strict=True):
+        assert (match.undo(), match.state) == (action, before)
+    with pytest.raises(EuchreError, match="No player has done anything yet"):
+        match.undo()
+    assert match.state == moments[0]
+    for action in taken:
+        match.play(action)
+    assert match.actions == played
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = Match("standard", seed=1)
+    before = match.actions
+    for twin in (copy.copy(match), copy.deepcopy(match)):
+        twin.play("pass")
+        assert (len(twin.actions), match.actions) == (len(before) + 1, before)
+    twin = copy.copy(match)
+    for one in (match, twin):
+        while not one.over:
+            one.play(one.legal()[-1])
+    assert match.state == twin.state, "the same shuffles await both"
+
+
+def test_a_match_goes_on_from_a_position_with_all_hands_open() -> None:
+    match = Match("british", seed=7)
+    for _ in range(8):
+        match.play(match.legal()[0])
+    again = Match.from_position(str(match.position(None)), seed=1)
+    assert [again.hand(seat) for seat in range(4)] == [match.hand(seat) for seat in range(4)]
+    assert (again.legal(), str(again.position(None))) == (match.legal(), str(match.position(None)))
+    action = match.legal()[0]
+    assert again.play(action).open == match.play(action).open
+    while not again.over:
+        again.play(again.legal()[-1])
+    with pytest.raises(EuchreError, match="began at a position"):
+        again.record()
+
+
+def test_a_position_that_knows_one_hand_begins_no_match() -> None:
+    with pytest.raises(EuchreError, match="knows no more than seat 2 does"):
+        Match.from_position(Match("standard", seed=1).position(2))
+
+
+def test_a_match_is_saved_and_gone_on_with(tmp_path: Path) -> None:
+    match = Match("north-american", seed=5)
+    for _ in range(70):
+        match.play(match.legal()[-1])
+    match.save(tmp_path / "match.jsonl")
+    again = Match.load(tmp_path / "match.jsonl", seed=9)
+    assert (again.state, again.actions, again.record()) == (match.state, match.actions, match.record())
+    again.play(again.legal()[0])
+    assert again.undo() == match.legal()[0]

@@ -6,6 +6,7 @@ import pytest
 
 from euchre.core.errors import ParseError, RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
+from euchre.match import Match
 from support.worded import check_worded
 
 # The rows of the presets, column by column as the seeds have them.
@@ -191,3 +192,10 @@ def test_rules_never_change() -> None:
 
 def test_spaces_around_the_sign_do_no_harm() -> None:
     assert Rules.parse("british, target = 15") == Rules.parse("british,target=15")
+
+
+def test_rules_and_a_view_print_in_short_and_rules_paste_back() -> None:
+    rules = Rules.parse("british,target=15")
+    assert repr(rules) == "Rules.parse('british,target=15')"
+    assert eval(repr(rules)) == rules
+    assert repr(Match(rules, seed=1).view(2)) == "<View of seat 2: british,target=15, cut, turn 2, score (0, 0)>"

@@ -1,11 +1,12 @@
-"""A game as text, as a player would read it out: for a notebook, a test that fails, a message to a friend."""
+"""A game as text, as a player would read it out, and as a picture for a notebook."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from html import escape
 
 from euchre.core import law
-from euchre.core.cards import CardSet, format_cards
+from euchre.core.cards import Card, CardSet, Suit, format_cards
 from euchre.core.state import Public
 from euchre.core.trump import display_order
 
@@ -15,6 +16,37 @@ def diagram(seen: Public, hands: Iterable[tuple[int, CardSet]]) -> str:
     trump = None if seen.contract is None else seen.contract.trump
     held = (f"Seat {seat}: {format_cards(display_order(cards, trump))}" for seat, cards in hands if cards)
     return "\n".join((*_public(seen), *held))
+
+
+def picture(seen: Public, hands: Iterable[tuple[int, CardSet]]) -> str:
+    """The same as HTML: the seats (0..3) around the table, 0 in front, each with its cards; in the middle the trick."""
+    trump = None if seen.contract is None else seen.contract.trump
+    around = {seat: _html(display_order(cards, trump)) for seat, cards in hands}
+    if seen.contract is not None and seen.trick:
+        order = seen.contract.order[seen.leader]
+        middle = "<br>".join(f"{seat}: {_html((card,))}" for seat, card in zip(order, seen.trick, strict=False))
+    else:
+        middle = "" if seen.open.up_card is None or seen.contract is not None else _html((seen.open.up_card,))
+    rows = ((None, 2, None), (1, middle, 3), (None, 0, None))
+    cell = '<td style="text-align:center;padding:0.6em 1em;white-space:nowrap">'
+    body = "".join(f"<tr>{''.join(f'{cell}{_place(each, around)}</td>' for each in row)}</tr>" for row in rows)
+    return f"<div>{'<br>'.join(map(escape, _public(seen)))}</div><table>{body}</table>"
+
+
+def _place(each: int | str | None, around: Mapping[int, str]) -> str:
+    """A place of the picture: a seat with its cards, a text, or nothing."""
+    if isinstance(each, int):
+        return f"Seat {each}<br>{around.get(each, '')}"
+    return each or ""
+
+
+def _html(cards: Iterable[Card]) -> str:
+    """Cards with their pips, the red ones in red."""
+    return " ".join(
+        f'<span style="color:{"#c02020" if card.suit in (Suit.DIAMONDS, Suit.HEARTS) else "inherit"}">'
+        f"{str(card)[0].replace('T', '10')}{card.suit.symbol if card.suit is not None else ''}</span>"
+        for card in cards
+    )
 
 
 def pair_text(pair: tuple[int, int]) -> str:

@@ -11,9 +11,9 @@ from typing import Final, Literal, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Tram
-from euchre.core.cards import Card, CardSet, Suit
+from euchre.core.cards import Card, CardSet, Suit, card_set
 from euchre.core.dealing import dealt
-from euchre.core.diagram import diagram
+from euchre.core.diagram import diagram, picture
 from euchre.core.engine import legal, step
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
@@ -53,6 +53,10 @@ class View(NamedTuple):
     legal: tuple[Action, ...]
     """What this seat may do now; empty when it is not its turn."""
 
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {whose}: {self.rules}, {self.phase.value}, turn {self.turn}, score {self.match.score}>"
+
     def __str__(self) -> str:
         """A diagram of the view, the seat's own hand included, a line each.
 
@@ -61,7 +65,14 @@ class View(NamedTuple):
         standard: deal 1, 0 to 0
         ...
         """
-        return diagram(self, () if self.seat is None else ((self.seat, self.hand),))
+        return diagram(self, self._hands())
+
+    def _repr_html_(self) -> str:
+        """The table as this seat sees it, as a picture for a notebook."""
+        return picture(self, self._hands())
+
+    def _hands(self) -> tuple[tuple[int, CardSet], ...]:
+        return () if self.seat is None else ((self.seat, self.hand),)
 
     @property
     def rules(self) -> Rules:
@@ -135,7 +146,7 @@ def view(state: State, seat: int | None) -> View:
         counts=_counts(state),
         shown=_shown(state),
         seat=seat,
-        hand=CardSet(hand),
+        hand=card_set(hand),
         buried=laid_away(state, seat),
         legal=legal(state) if seat is not None and seat == state.turn else (),
     )
@@ -239,5 +250,5 @@ def _shown(state: State) -> tuple[CardSet, ...]:
         return ()
     in_play = state.contract.order[state.leader]
     return tuple(
-        CardSet(hand & ~state.played if seat in in_play else 0) for seat, hand in enumerate(state.hidden.hands)
+        card_set(hand & ~state.played if seat in in_play else 0) for seat, hand in enumerate(state.hidden.hands)
     )

@@ -9,7 +9,7 @@ docs/position.md describes the text.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Self
 
 from euchre.core import law
@@ -61,12 +61,16 @@ class Position(NamedTuple):
         """The seat's view; where all hands are open, what a spectator sees."""
         return view(self.state, self.seat)
 
+    def steps(self) -> Iterator[tuple[State, Action]]:
+        """Each action from the deal on, with the state it was taken in; blanks are what the seat does not know."""
+        return ((before, seen.action) for before, seen, _ in self._steps())
+
     def seen_from(self, seat: int) -> Position:
         """The same moment from one seat (0..3). Raises `EuchreError` where not all hands are open."""
         if self.seat is not None:
             seat = self.seat
             raise EuchreError("position/not-open", f"This position knows no more than seat {seat} does.", seat=seat)
-        return position_of(((before, seen.action) for before, seen, _ in self._steps()), seat)
+        return position_of(self.steps(), seat)
 
     def following(self) -> tuple[tuple[Action, Position | None], ...]:
         """The choices of the player to act, as far as the seat can tell, and the position after each.
