@@ -23,7 +23,7 @@ _START: Final = "standard/6-4/3/0/9sAhKhJhTc/Qd"
 _OPEN: Final = "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td/pass.pass.pass.pass"
 _PLAYING: Final[dict[str, Any]] = {
     "code": "review/playing",
-    "sentence": "You can review and analyse again once your match is over.",
+    "sentence": "You can review and analyse again once your match at table K7QM-2XDP is over.",
     "options": [],
 }
 
@@ -197,7 +197,9 @@ async def _answer(route: Route) -> None:
 
 async def _is_told_when_they_can_analyse(ann: Person) -> None:
     """Where they play with people, and what they wanted to analyse stays there."""
-    await expect(ann.page.get_by_role("alert")).to_have_text(_PLAYING["sentence"])
+    alert = ann.page.get_by_role("alert")
+    await expect(alert).to_have_text(_PLAYING["sentence"])
+    await expect(alert.get_by_role("link", name="K7QM-2XDP")).to_have_attribute("href", "/t/K7QM-2XDP")
     ann.forgive("409")
     await expect(ann.page.get_by_role("textbox", name="Paste a position")).to_have_value(_START)
     await expect(ann.page.get_by_role("button", name="Your hand: 5 of 5")).to_be_visible()

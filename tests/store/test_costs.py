@@ -17,7 +17,7 @@ QUESTIONS: dict[str, Callable[[Connection], Any]] = {
     "unfinished matches": lambda connection: match_list.unfinished(connection, "ann", 20),
     "matches": lambda connection: match_list.of_guest(connection, "ann", 100, None),
     "open tables": lambda connection: match_list.count_open(connection, "ann"),
-    "people played with": lambda connection: match_list.plays_with_people(connection, "ann"),
+    "people played with": lambda connection: match_list.table_with_people(connection, "ann"),
 }
 
 

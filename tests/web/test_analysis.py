@@ -112,5 +112,6 @@ async def _helps_nobody_in_a_match_against_people(ann: Guest, bea: Guest) -> Non
         for guest in (ann, bea):
             refused = await asked(guest, ORDERED)
             assert (refused.status_code, refused.json()["code"]) == (409, "review/playing")
+            assert code in refused.json()["sentence"], "they may have forgotten the match"
         await asyncio.gather(live.play(), other.play())
     assert (await asked(bea, ORDERED)).status_code == 200

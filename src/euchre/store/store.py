@@ -193,9 +193,9 @@ class Store:
         """How many tables a guest has a seat at, in a match that is under way or has yet to begin."""
         return await self._database.read(lambda connection: match_list.count_open(connection, guest))
 
-    async def plays_with_people(self, guest: str) -> bool:
-        """Whether a guest is in the middle of a match with other people, at whichever of their tables."""
-        return await self._database.read(lambda connection: match_list.plays_with_people(connection, guest))
+    async def table_with_people(self, guest: str) -> str | None:
+        """The code of the table where a guest is in the middle of a match with other people, of several the latest."""
+        return await self._database.read(lambda connection: match_list.table_with_people(connection, guest))
 
     async def keys(self) -> tuple[bytes, ...]:
         """The keys that all workers of this database share, the one in use last; the first is made here.

@@ -71,7 +71,8 @@ def _count(parts: Iterable[Select[Any]]) -> Select[Any]:
 
 def _with_people() -> Select[Any]:
     others = or_(*(matches.c[seat] != _GUEST for seat in by_seat("seated")))  # a bot's seat is null: not true
-    return _KEYS.where(or_(*(at & matches.c.started.is_not(None) for at in _OPEN)), others).limit(1)
+    begun = or_(*(at & matches.c.started.is_not(None) for at in _OPEN))
+    return select(tables.c.code).join(matches).where(begun, others).order_by(matches.c.started.desc()).limit(1)
 
 
 # Built once: to make such a statement takes several times as long as the database takes to answer it.
@@ -137,9 +138,10 @@ def count_open(connection: Connection, guest: str) -> OpenTables:
     return OpenTables(begun, connection.scalar(_COUNT_WAITING, {"guest": guest}) or 0)
 
 
-def plays_with_people(connection: Connection, guest: str) -> bool:
-    """Whether a guest is in the middle of a match with other people, at whichever of their tables."""
-    return connection.execute(_WITH_PEOPLE, {"guest": guest}).first() is not None
+def table_with_people(connection: Connection, guest: str) -> str | None:
+    """The code of the table where a guest is in the middle of a match with other people, of several the latest."""
+    code: str | None = connection.scalar(_WITH_PEOPLE, {"guest": guest})
+    return code
 
 
 def _entry(row: Row[Any]) -> MatchEntry:

@@ -67,8 +67,10 @@ async def finished_match(room: Room, match: int, guest: str | None, worker: Work
 
 async def check_nobody_is_helped(guest: str | None, worker: Worker) -> None:
     """Raise `Denied` for a guest who is in the middle of a match against other people."""
-    if guest is not None and await worker.store.plays_with_people(guest):
-        raise Denied("review/playing", "You can review and analyse again once your match is over.", status=409)
+    table = None if guest is None else await worker.store.table_with_people(guest)
+    if table is not None:
+        sentence = f"You can review and analyse again once your match at table {table} is over."
+        raise Denied("review/playing", sentence, status=409, table=table)
 
 
 def seat_in(match: MatchEntry, guest: str | None) -> int | None:
