@@ -10,7 +10,7 @@ from euchre.core.engine import new_match
 from euchre.core.rules import Rules
 from euchre.record.match_record import MatchRecord
 from euchre.review.judgement import ReviewLevel
-from euchre.review.review import review
+from euchre.review.match_review import review
 
 _DEALS = 12
 

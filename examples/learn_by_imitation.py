@@ -19,8 +19,7 @@ from numpy.typing import NDArray
 from sklearn.neural_network import MLPClassifier
 
 from euchre import Rules
-from euchre.bots.play import gain
-from euchre.bots.registry import bot_named
+from euchre.bots import bot_named, gain
 from euchre.data.dataset import DataSet
 from euchre.env import ACTIONS, ArrayBot
 

@@ -14,8 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre import Rules
-from euchre.bots.play import gain
-from euchre.bots.registry import bot_named
+from euchre.bots import bot_named, gain
 from euchre.env import ACTIONS, LAYOUT, ArrayBot, BatchEnv
 
 Array = NDArray[Any]

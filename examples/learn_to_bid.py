@@ -21,8 +21,7 @@ from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingS
 
 from auction_game import RULES, AuctionGame, offer, proposed, summary, table
 from euchre import View, view
-from euchre.bots.play import gain
-from euchre.bots.registry import bot_named
+from euchre.bots import bot_named, gain
 from euchre.core.actions import Action
 from euchre.core.state import Phase
 from euchre.core.trump import SUIT_SET

@@ -21,7 +21,7 @@ from euchre.bots.play import moves
 from euchre.core.engine import new_match
 from euchre.core.rules import Rules
 from euchre.record.match_record import MatchRecord
-from euchre.review.review import review
+from euchre.review.match_review import review
 from tools.measure_losses import PLAYERS
 
 PAIRS: Final = (

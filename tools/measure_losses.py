@@ -24,7 +24,7 @@ from euchre.core import law
 from euchre.core.engine import new_match
 from euchre.core.rules import Rules
 from euchre.record.match_record import MatchRecord
-from euchre.review.review import review
+from euchre.review.match_review import review
 from euchre.review.scale import FILE
 from tools.data_file import as_text
 

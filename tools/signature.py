@@ -25,7 +25,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.view import View, view
 from euchre.lab import player as arena_player
-from euchre.lab.arena import arena
+from euchre.lab.contests import arena
 from euchre.lab.pairs import Contest, DuplicatePair, Played
 
 PLAYERS: Final = {

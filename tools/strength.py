@@ -19,7 +19,7 @@ from typing import Any, Final
 import msgspec
 
 from euchre.core.rules import Rules
-from euchre.lab.arena import arena
+from euchre.lab.contests import arena
 from euchre.lab.pairs import Contest
 from tools.page_parts import markdown_table, with_parts
 

@@ -6,7 +6,8 @@ The core, the records and `euchre.match` need none of them; msgspec comes with e
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Final
 
 from euchre.core.errors import EuchreError
@@ -55,6 +56,25 @@ def missing_for_command(problem: ModuleNotFoundError, words: Sequence[str]) -> M
         return None
     purpose = f"The command {command}" if command else "The game"
     return missing(_package(problem), COMMANDS.get(command, "all"), purpose)
+
+
+def loader(package: str, homes: Mapping[str, str], extra: str) -> Callable[[str], object]:
+    """The `__getattr__` of a package: it loads a public name from its module (`homes`) when the name is asked for.
+
+    It raises `MissingPackage`, in one sentence, if the module needs something that is not installed.
+    """
+
+    def load(name: str) -> object:
+        if name not in homes:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        try:
+            return getattr(import_module(f"{package}.{homes[name]}"), name)
+        except ModuleNotFoundError as problem:
+            if missing_for(problem, "") is None:
+                raise
+            raise missing(_package(problem), extra, f"{package}.{name}") from problem
+
+    return load
 
 
 def _package(problem: ModuleNotFoundError) -> str:

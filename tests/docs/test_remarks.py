@@ -13,7 +13,7 @@ from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.record.read import read_records
 from euchre.review.decision import JudgedDecision
-from euchre.review.review import DealReview, review_deal
+from euchre.review.match_review import DealReview, review_deal
 
 pytestmark = pytest.mark.slow
 

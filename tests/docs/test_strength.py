@@ -11,7 +11,7 @@ from tools import strength
 from tools.strength import FIGURES, PAGE, Run, read, run_of, together, with_figures, with_run
 
 from euchre.core.rules import Rules
-from euchre.lab.arena import arena
+from euchre.lab.contests import arena
 from euchre.lab.pairs import Contest
 
 TEXT = PAGE.read_text("utf-8")

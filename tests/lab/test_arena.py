@@ -7,9 +7,9 @@ import pytest
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.extras import MissingPackage
-from euchre.lab import arena as room
+from euchre.lab import contests as room
 from euchre.lab import worker_pool
-from euchre.lab.arena import arena, round_robin
+from euchre.lab.contests import arena, round_robin
 from euchre.lab.outcome import ContestOutcome
 from euchre.lab.pairs import Contest, DuplicatePair
 from support.strangers import Pupil

@@ -22,14 +22,14 @@ from euchre.core.engine import legal
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.view import View
-from euchre.lab.bench import bench as benches
-from euchre.lab.bench.alike_deals import AlikeDeals
-from euchre.lab.bench.bench import BenchTable, bench, play_bench_piece
-from euchre.lab.bench.card import bench_card, card_markdown
-from euchre.lab.bench.edition import EDITIONS, SEATINGS, Edition, edition_numbered
-from euchre.lab.bench.fixed_deal import DealMoment, FixedDeal
-from euchre.lab.bench.opponent_digest import opponent_digest, published_digest
-from euchre.lab.bench.room import play_room
+from euchre.lab.benchmark import bench as benches
+from euchre.lab.benchmark.alike_deals import AlikeDeals
+from euchre.lab.benchmark.bench import BenchTable, bench, play_bench_piece
+from euchre.lab.benchmark.card import bench_card, card_markdown
+from euchre.lab.benchmark.edition import EDITIONS, SEATINGS, Edition, edition_numbered
+from euchre.lab.benchmark.fixed_deal import DealMoment, FixedDeal
+from euchre.lab.benchmark.opponent_digest import opponent_digest, published_digest
+from euchre.lab.benchmark.room import play_room
 from euchre.lab.player import ArenaPlayer
 
 STANDARD = PRESETS["standard"]
@@ -208,7 +208,7 @@ def test_a_player_that_fails_loses_what_a_deal_can_bring_and_why_is_told() -> No
 
 def test_an_opponent_that_changed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     table = BenchTable("random", STANDARD, "swift")
-    monkeypatch.setattr("euchre.lab.bench.card.published_digest", lambda *_: "another")
+    monkeypatch.setattr("euchre.lab.benchmark.card.published_digest", lambda *_: "another")
     card = bench_card([(table, bench(table, 2))])
     assert card["results"][0]["opponent_as_published"] is False
     assert "does not play standard as it did when bench 1 was published" in card_markdown(card)

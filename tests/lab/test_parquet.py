@@ -7,7 +7,7 @@ import pytest
 
 from euchre.core.rules import PRESETS, Rules
 from euchre.extras import MissingPackage
-from euchre.lab.arena import arena
+from euchre.lab.contests import arena
 from euchre.lab.pairs import Contest, play_pair
 from euchre.lab.parquet import deal_writer
 from euchre.lab.player import ArenaPlayer

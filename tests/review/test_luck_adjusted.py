@@ -17,8 +17,8 @@ from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.record.match_record import MatchRecord
 from euchre.review.luck import par, standing
+from euchre.review.match_review import DealReview, Review
 from euchre.review.outcome import Par, Split, result
-from euchre.review.review import DealReview, Review
 from support.games import random_match
 
 SPLITS = (Split(0.5, 0.7, 0.3, (-0.05, -0.02), -0.07), Split(0.7, 1.0, -0.1, (-0.01, -0.2), 0.21))

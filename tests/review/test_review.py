@@ -17,7 +17,7 @@ from euchre.record.match_record import MatchRecord
 from euchre.record.read import read_records
 from euchre.review.decision import is_decision
 from euchre.review.judgement import Judgement
-from euchre.review.review import DealReview, Review, count, review
+from euchre.review.match_review import DealReview, Review, count, review
 from support.games import FIXTURES, random_match, recorded
 
 RULES = (

@@ -22,7 +22,7 @@ from euchre.record.log import format_log
 from euchre.record.match_record import MatchRecord
 from euchre.review.decision import JudgedDecision
 from euchre.review.judgement import Judgement
-from euchre.review.review import Review, review
+from euchre.review.match_review import Review, review
 from support.games import FIXTURES, random_match
 
 SCHEMA = jsonschema.Draft7Validator(json.loads((FIXTURES / "egn-schema-v1.json").read_text("utf-8")))

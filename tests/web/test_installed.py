@@ -229,7 +229,7 @@ def test_each_extra_is_enough_for_its_commands(own: Own) -> None:
         for words in commands:
             assert subprocess.run([own.euchre, *words], check=True, **own.with_extra(extra)).stdout
     modules = {
-        "bots": "euchre.bots.search.player, euchre.bots.pimc.player, euchre.bots.lineup.warm, euchre.lab.arena",
+        "bots": "euchre.bots.search.player, euchre.bots.pimc.player, euchre.bots.lineup.warm, euchre.lab.contests",
         "terminal": "euchre.cli.table.app, euchre.cli.table.saves, euchre.bots.advice.advice",
         "server": "euchre.web.server.server, euchre.web.server.app, euchre.store.database.server_database, "
         "euchre.store.database.migrate",
@@ -288,7 +288,7 @@ def test_nothing_that_only_posix_has_is_imported_to_play() -> None:
         "euchre.bots.lineup.warm",
         "euchre.bots.advice.advice",
         "euchre.bots.protocol.program",
-        "euchre.lab.arena",
+        "euchre.lab.contests",
     ]
     ran = subprocess.run([sys.executable, "-c", _HIDDEN, *modules], capture_output=True, text=True, check=False)
     assert (ran.stdout, ran.stderr) == ("imported\n", "")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from euchre.record.log import parse_log
-from euchre.review.review import review
+from euchre.review.match_review import review
 from euchre.store.store import Store
 from euchre.web.past import review_process, reviews
 from euchre.web.settings.settings import Settings

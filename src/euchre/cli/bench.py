@@ -17,7 +17,7 @@ from euchre.cli.progress import compiling, progress
 from euchre.core.rules import PRESETS, Rules
 
 if TYPE_CHECKING:
-    from euchre.lab.bench.bench import BenchTable
+    from euchre.lab.benchmark.bench import BenchTable
 
 
 def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
@@ -48,8 +48,8 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
 
     Example: euchre bench search:level=club --deals 100 --rules standard --jobs 0
     """
-    from euchre.lab.bench.bench import BenchTable
-    from euchre.lab.bench.edition import edition_numbered
+    from euchre.lab.benchmark.bench import BenchTable
+    from euchre.lab.benchmark.edition import edition_numbered
 
     edition_numbered(edition)
     names = tuple(PRESETS) if rules == "all" else (rules,)
@@ -58,7 +58,7 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     what = f"{player}: {deals} deals of bench {edition} against {against}, by {', '.join(names)} ..."
     with compiling(player, BOT_OF_LEVEL.get(against, against)):
         card = _measured(tables, deals, jobs, "" if as_json else what)
-    from euchre.lab.bench.card import card_markdown
+    from euchre.lab.benchmark.card import card_markdown
 
     if out is not None:
         out.with_name(f"{out.name}.json").write_text(f"{json.dumps(card, indent=2)}\n", "utf-8")
@@ -68,8 +68,8 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
 
 def _measured(tables: list[BenchTable], deals: int, jobs: int, begins: str) -> dict[str, Any]:
     """Play, and return the card."""
-    from euchre.lab.bench.bench import bench as measure
-    from euchre.lab.bench.card import bench_card
+    from euchre.lab.benchmark.bench import bench as measure
+    from euchre.lab.benchmark.card import bench_card
 
     started = perf_counter()
     with progress(deals * len(tables), "deals", begins) as step:

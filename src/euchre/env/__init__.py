@@ -5,10 +5,9 @@
 >>> env = gymnasium.make("euchre/Deal-v0", rules="british", others="random")
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from euchre.extras import missing, missing_for
+from euchre.extras import loader
 
 if TYPE_CHECKING:
     from euchre.env.batch.env import BatchEnv
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ACTIONS", "LAYOUT", "ArrayBot", "BatchEnv", "SeatEnv", "TableEnv", "table_env"]
 
-_HOMES: Final = {
+HOMES: Final = {
     "ACTIONS": "numbering",
     "ArrayBot": "bot",
     "BatchEnv": "batch.env",
@@ -31,16 +30,7 @@ _HOMES: Final = {
 }
 
 
-def __getattr__(name: str) -> object:
-    """Load a public name when it is asked for; raises `MissingPackage` in one sentence if its package is missing."""
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    try:
-        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
-    except ModuleNotFoundError as problem:
-        if missing_for(problem, "") is None:
-            raise
-        raise missing(str(problem.name), "env", f"euchre.env.{name}") from problem
+__getattr__ = loader(__name__, HOMES, "env")
 
 
 def _register() -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from euchre.core import law
 from euchre.review.decision import JudgedDecision
-from euchre.review.review import Review
+from euchre.review.match_review import Review
 
 
 class GraphPoint(NamedTuple):

@@ -120,8 +120,8 @@ def _play(
     on_pair: Callable[[ContestOutcome, DuplicatePair], None],
 ) -> dict[str, Any]:
     """Play, and return the outcome as plain values."""
-    from euchre.lab.arena import arena as meet
-    from euchre.lab.arena import round_robin
+    from euchre.lab.contests import arena as meet
+    from euchre.lab.contests import round_robin
     from euchre.lab.ratings import field
 
     started = perf_counter()

@@ -18,7 +18,7 @@ from euchre.record.read import read_records
 
 if TYPE_CHECKING:
     from euchre.review.judgement import ReviewLevel
-    from euchre.review.review import Review, StarMap
+    from euchre.review.match_review import Review, StarMap
 
 
 def review(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
@@ -85,15 +85,15 @@ def _seat(record: MatchRecord, player: str | None) -> int | None:
 
 def _reviewed(record: MatchRecord, level: ReviewLevel, seed: int, jobs: int) -> Review:
     from euchre.lab.worker_pool import worker_pool
-    from euchre.review import review as reviews
+    from euchre.review import match_review
 
     sides = " and ".join(printable(name) for name in record.players)
     with (
         compiling("search"),
         worker_pool(jobs) as starmap,
-        progress(reviews.count(record), "decisions and deals", f"Reviewing the match of {sides} ...") as step,
+        progress(match_review.count(record), "decisions and deals", f"Reviewing the match of {sides} ...") as step,
     ):
-        return reviews.review(record, level, seed=seed, run=_counted(starmap, step))
+        return match_review.review(record, level, seed=seed, run=_counted(starmap, step))
 
 
 def _counted(starmap: StarMap, step: Callable[[], None]) -> StarMap:

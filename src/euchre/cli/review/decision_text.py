@@ -8,7 +8,7 @@ from euchre.core.cards import Card
 from euchre.core.trump import display_order
 from euchre.review.decision import JudgedDecision
 from euchre.review.judgement import Judgement
-from euchre.review.review import DealReview, Review
+from euchre.review.match_review import DealReview, Review
 
 
 def costly(review: Review, seat: int | None = None) -> list[tuple[DealReview, JudgedDecision]]:

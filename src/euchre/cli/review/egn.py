@@ -15,7 +15,7 @@ from euchre.record.export import VERSION
 from euchre.record.match_record import MatchRecord
 from euchre.review.decision import JudgedDecision
 from euchre.review.judgement import Judgement
-from euchre.review.review import Review
+from euchre.review.match_review import Review
 
 _MARKS: Final = {Judgement.INACCURACY: "[?!]", Judgement.MISTAKE: "[?]", Judgement.BLUNDER: "[??]"}
 """What the notation writes before a comment."""

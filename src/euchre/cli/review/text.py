@@ -15,7 +15,7 @@ from euchre.core.diagram import pair_text
 from euchre.record.match_record import MatchRecord
 from euchre.review.figures import PlayerFigures
 from euchre.review.judgement import Judgement
-from euchre.review.review import DealReview, Review
+from euchre.review.match_review import DealReview, Review
 
 DEAL_COLUMNS: Final = (
     "deal",

@@ -68,7 +68,7 @@ _FIGURES: Final = msgspec.json.Decoder(DealFigures)
 
 def reviewed_deal(log: str, number: int, level: ReviewLevel) -> MadeDeal:
     """Review one deal (from 1) of a match, given by its log."""
-    from euchre.review.review import review_deal  # noqa: PLC0415 - which loads the search
+    from euchre.review.match_review import review_deal  # noqa: PLC0415 - which loads the search
 
     found = review_deal(_record(log), number, level, seed=_SEED, words=Unspoken())
     counts = DealFigures(

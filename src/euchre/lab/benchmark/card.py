@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from euchre.lab.bench.bench import BenchTable
-from euchre.lab.bench.bench_outcome import BenchOutcome
-from euchre.lab.bench.edition import OPPONENTS
-from euchre.lab.bench.opponent_digest import opponent_digest, published_digest
+from euchre.lab.benchmark.bench import BenchTable
+from euchre.lab.benchmark.bench_outcome import BenchOutcome
+from euchre.lab.benchmark.edition import OPPONENTS
+from euchre.lab.benchmark.opponent_digest import opponent_digest, published_digest
 from euchre.version import __version__
 
 _COLUMNS: Final = (

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from euchre.bots.registry import bot_named
 from euchre.core.rules import Rules
-from euchre.lab.bench.bench_outcome import BenchOutcome
-from euchre.lab.bench.edition import EDITIONS, OPPONENTS, SEATINGS, Seats
-from euchre.lab.bench.fixed_deal import FixedDeal
-from euchre.lab.bench.room import RoomOutcome, play_room
+from euchre.lab.benchmark.bench_outcome import BenchOutcome
+from euchre.lab.benchmark.edition import EDITIONS, OPPONENTS, SEATINGS, Seats
+from euchre.lab.benchmark.fixed_deal import FixedDeal
+from euchre.lab.benchmark.room import RoomOutcome, play_room
 from euchre.lab.decision_times import DecisionTimes
 from euchre.lab.player import ArenaPlayer
 from euchre.lab.worker_pool import worker_pool

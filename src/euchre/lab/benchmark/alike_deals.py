@@ -16,8 +16,8 @@ from euchre.core.actions import Action, Bury, Deal, Give, GoUnder
 from euchre.core.cards import Card
 from euchre.core.state import Hidden
 from euchre.core.view import View
-from euchre.lab.bench.edition import Edition
-from euchre.lab.bench.fixed_deal import DealMoment, FixedDeal
+from euchre.lab.benchmark.edition import Edition
+from euchre.lab.benchmark.fixed_deal import DealMoment, FixedDeal
 
 Value = Callable[[DealMoment], float]
 """What is to be known of a moment: the same for two that differ in nothing."""

@@ -6,7 +6,7 @@ from math import isfinite, sqrt
 from statistics import fmean, pvariance, variance
 from typing import Any
 
-from euchre.lab.bench.room import RoomOutcome
+from euchre.lab.benchmark.room import RoomOutcome
 from euchre.lab.decision_times import DecisionTimes
 from euchre.lab.estimate import Estimate, Z, mean
 

@@ -14,9 +14,9 @@ from typing import NamedTuple
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
-from euchre.lab.bench.alike_deals import AlikeDeals
-from euchre.lab.bench.edition import Edition
-from euchre.lab.bench.fixed_deal import DealMoment, FixedDeal
+from euchre.lab.benchmark.alike_deals import AlikeDeals
+from euchre.lab.benchmark.edition import Edition
+from euchre.lab.benchmark.fixed_deal import DealMoment, FixedDeal
 from euchre.lab.forfeit import Forfeited
 from euchre.lab.player import ArenaPlayer
 

@@ -11,8 +11,8 @@ import msgspec
 
 from euchre.bots.registry import bot_named
 from euchre.core.rules import Rules
-from euchre.lab.bench.edition import OPPONENTS
-from euchre.lab.bench.fixed_deal import FixedDeal
+from euchre.lab.benchmark.edition import OPPONENTS
+from euchre.lab.benchmark.fixed_deal import FixedDeal
 
 _DEALS: Final = 8
 
@@ -39,6 +39,6 @@ def published_digest(edition: int, rules: Rules, opponent: str) -> str | None:
 
 @lru_cache
 def _published() -> dict[str, Any]:
-    text = (files("euchre.lab.bench") / "published.json").read_bytes()
+    text = (files("euchre.lab.benchmark") / "published.json").read_bytes()
     published: dict[str, Any] = msgspec.json.decode(text)
     return published
