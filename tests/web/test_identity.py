@@ -17,7 +17,7 @@ from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Event
 from euchre.web.http import identity
-from euchre.web.http.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity, cookie_in
+from euchre.web.http.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity, cookies_in
 from euchre.web.settings.settings import Settings
 from support.postgres import Server
 from support.web import SOLO, TWO, Guest, http_at, is_over, served
@@ -64,21 +64,30 @@ def test_over_https_no_cookie_counts_that_another_host_of_the_domain_can_set() -
 @pytest.mark.parametrize(
     ("header", "found"),
     [
-        ("euchre=a", "a"),
-        (" euchre=a ;x=y", "a"),
-        ("x=y;euchre=a=b", "a=b"),
-        ("euchre=a; euchre=b", "a"),
-        ('euchre="a"', '"a"'),
-        ("Euchre=a; xeuchre=b; =euchre; =c", None),
-        ("euchre=", ""),
-        ("euchre=\xff", "\xff"),
-        ("x=" + 10_000 * "y" + ";euchre=a", "a"),
-        ("", None),
+        ("euchre=a", ("a",)),
+        (" euchre=a ;x=y", ("a",)),
+        ("x=y;euchre=a=b", ("a=b",)),
+        ("euchre=a; euchre=b", ("a", "b")),
+        ('euchre="a"', ('"a"',)),
+        ("Euchre=a; xeuchre=b; =euchre; =c", ()),
+        ("euchre=", ("",)),
+        ("euchre=\xff", ("\xff",)),
+        ("x=" + 10_000 * "y" + ";euchre=a", ("a",)),
+        ("", ()),
     ],
 )
-def test_a_cookie_is_found_as_it_was_sent(header: str, found: str | None) -> None:
+def test_a_cookie_is_found_as_it_was_sent(header: str, found: tuple[str, ...]) -> None:
     scope: Any = {"headers": [(b"host", b"x"), (b"cookie", header.encode("latin-1"))]}
-    assert cookie_in(scope, COOKIE) == found
+    assert cookies_in(scope, COOKIE) == found
+
+
+def test_without_https_a_cookie_that_a_neighbour_adds_makes_nobody_somebody_else() -> None:
+    known = _with(OLD)
+    ann, mallory = known.signed("ann"), known.signed("mallory")
+    for cookies, guest in (((mallory, ann), None), (("forged", ann), "ann"), ((ann, ann), "ann"), (5 * (ann,), None)):
+        header = "; ".join(f"{COOKIE}={cookie}" for cookie in cookies).encode()
+        scope: Any = {"type": "http", "scheme": "http", "headers": [(b"cookie", header)], "state": {}}
+        assert known.known(ASGIConnection(scope)) == guest
 
 
 def test_over_https_the_cookie_of_this_very_host_comes_first() -> None:
@@ -121,6 +130,20 @@ async def test_a_running_server_takes_up_a_new_key(settings: Settings, monkeypat
             await ann.http.get("/api/me")
         async with http_at(at, cookies={COOKIE: before}) as thief:
             assert (await thief.get("/api/me/data")).json()["events"] == []
+
+
+async def test_whoever_is_connected_with_a_cookie_that_ends_is_sent_away(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(identity, "_LOOK", 0.01)
+    async with served(settings) as at, Guest(at) as thief, await Store.open(settings.store) as store:
+        code = await thief.opens(**SOLO)
+        async with thief.at_table(code) as live:
+            await store.change_key(keep=False)
+            bye = await live.until(lambda reply: reply["type"] == "bye")
+        assert bye["code"] == "server/signed-out"
+        async with thief.at_table(code) as live:
+            assert (await live.next())["you"] is None, "a new guest, who watches"
 
 
 async def test_a_guest_sees_what_is_kept_and_has_it_deleted(ann: Guest, bea: Guest, settings: Settings) -> None:

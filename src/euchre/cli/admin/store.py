@@ -72,7 +72,7 @@ def prune(
 def change_key(
     end_all: Annotated[
         bool,
-        typer.Option("--end-all", help="The older keys end at once: all guests are new ones, without games."),
+        typer.Option("--end-all", help="The older keys end within 20 seconds: all guests are new ones, without games."),
     ] = False,
     store: StoreOption = None,
 ) -> None:

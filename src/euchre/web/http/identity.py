@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from itsdangerous import BadSignature, TimestampSigner
@@ -25,6 +25,8 @@ COOKIE_OF_HTTPS: Final = "__Host-euchre"
 A_YEAR: Final = 365 * 24 * 3600
 _NEW: Final = "euchre_guest"
 _FORGET: Final = "euchre_forget"
+_MOST_COOKIES: Final = 4
+"""Cookies of our name in a request whose signatures are checked."""
 _LOOK: Final = 20.0
 """Seconds between two looks for a new key."""
 
@@ -40,8 +42,8 @@ class Identity:
         self._keys = tuple(keys)
         self._signer = TimestampSigner(self._keys, salt="euchre.guest", digest_method=hashlib.sha256)
 
-    async def follow(self, store: Store) -> None:
-        """Use a new key once every worker has had the time to read it."""
+    async def follow(self, store: Store, on_end: Callable[[], None]) -> None:
+        """Use a new key once every worker has had the time to read it; call `on_end` where an old one ends."""
         while True:
             await asyncio.sleep(_LOOK)
             try:
@@ -49,8 +51,11 @@ class Identity:
             except EuchreError:
                 continue  # others say so
             if keys != self._keys:
+                ended = set(self._keys) - set(keys)
                 self.use(keys)
                 _LOG.info("Cookies are signed with another key.")
+                if ended:
+                    on_end()
 
     def signed(self, guest: str) -> str:
         """The text of a guest's cookie, valid for a year from now."""
@@ -59,10 +64,12 @@ class Identity:
     def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """The guest who shows a cookie that this server signed within a year; anything else is nobody.
 
-        Behind HTTPS only the one of this very host counts: a neighbour in the same domain can set the other.
+        Behind HTTPS only the one of this very host counts: a neighbour in the same domain can set the other. Without
+        HTTPS such a neighbour can add one, and nobody can tell which is the guest's own: two of ours are nobody.
         """
-        cookie = cookie_in(connection.scope, COOKIE_OF_HTTPS if is_https(connection.scope) else COOKIE)
-        return None if cookie is None else self._guest_in(cookie)
+        cookies = cookies_in(connection.scope, COOKIE_OF_HTTPS if is_https(connection.scope) else COOKIE)
+        guests = set(map(self._guest_in, cookies)) - {None} if len(cookies) <= _MOST_COOKIES else set()
+        return guests.pop() if len(guests) == 1 else None
 
     def _guest_in(self, cookie: str) -> str | None:
         try:
@@ -105,16 +112,13 @@ def _cookie(name: str, value: str, max_age: int, *, secure: bool) -> Cookie:
     return Cookie(name, value=value, max_age=max_age, path="/", httponly=True, samesite="lax", secure=secure)
 
 
-def cookie_in(scope: Scope, name: str) -> str | None:
-    """The cookie with a name; the first, if there are several.
+def cookies_in(scope: Scope, name: str) -> tuple[str, ...]:
+    """The cookies with a name.
 
     Ours are never quoted. Litestar unquotes all cookies there are, which some versions of Python do so slowly that a
     single header stops the server (CVE-2024-7592).
     """
     wanted = name.encode()
     headers = (value for header, value in scope["headers"] if header == b"cookie")
-    for shown in (one for header in headers for one in header.split(b";")):
-        found, _, value = shown.strip().partition(b"=")
-        if found == wanted:
-            return value.decode("latin-1")
-    return None
+    shown = (one.strip().partition(b"=") for header in headers for one in header.split(b";"))
+    return tuple(value.decode("latin-1") for found, _, value in shown if found == wanted)

@@ -33,6 +33,7 @@ _FAREWELL: Final = 1.0
 TOO_FAST: Final = "limit/messages"
 TOO_SLOW: Final = "limit/slow"
 STOPPING: Final = "server/stopping"
+SIGNED_OUT: Final = "server/signed-out"
 
 
 class Listener(Protocol):

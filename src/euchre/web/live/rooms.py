@@ -17,6 +17,7 @@ from euchre.tables.inputs import Gone
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 from euchre.web.live.bot_seats import BotSeats
+from euchre.web.live.connection import SIGNED_OUT, bye_of
 from euchre.web.live.room import Room, worker_of
 from euchre.web.live.ticker import tick
 from euchre.web.telemetry import metrics
@@ -125,6 +126,12 @@ class Rooms:
         for room in self._open.values():
             with self._isolated():
                 room.refresh()
+
+    def sign_out(self) -> None:
+        """Close all connections: the cookies that they were opened with have ended."""
+        for room in self._open.values():
+            for connection in room.connections.values():
+                connection.close(bye_of(connection.words, SIGNED_OUT))
 
     async def close(self) -> None:
         """Stop every table's tasks, hang up, and store who is gone."""

@@ -196,7 +196,7 @@ async def _opened(
             )
         if processes is not None:
             background.start("thinking processes", processes.run)
-        background.start("keys", partial(identity.follow, store))
+        background.start("keys", partial(identity.follow, store, rooms.sign_out))
         background.start("bots", partial(_get_ready, lineup, rooms))
         try:
             yield

@@ -224,6 +224,7 @@ refused-review-playing = Analysieren kannst du wieder, sobald deine Partie am Ti
 refused-deal-not-over = Alle Blätter werden gezeigt, sobald die Runde zu Ende ist.
 refused-replay-not-over = Die Partie ist nicht zu Ende: Ihre Karten werden erst danach gezeigt.
 refused-server-stopping = Der Server hält an. Deine Partie ist gespeichert: Komm gleich wieder.
+refused-server-signed-out = Alle Cookies dieses Servers sind abgelaufen: Du bist hier ein neuer Gast.
 refused-server-store = Die Partien sind gerade nicht erreichbar. Versuch es gleich noch einmal.
 refused-server-newer = Dieser Tisch läuft schon auf einer neueren Version des Servers. Lade die Seite gleich neu.
 refused-server-busy = Am Tisch ist zu viel los. Versuch es gleich noch einmal.

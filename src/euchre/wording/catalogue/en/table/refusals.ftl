@@ -43,6 +43,7 @@ refused-limit-analyses = Too many positions at once. Try again in a moment.
 refused-limit-arrivals = You are reconnecting too often. Try again in a minute.
 refused-limit-codes = Too many wrong codes. Try again in a minute.
 refused-server-stopping = The server is stopping. Your game is saved: come back in a moment.
+refused-server-signed-out = All cookies of this server have ended: you are a new guest here.
 refused-server-store = The games cannot be reached right now. Try again in a moment.
 refused-server-busy = The table is too busy. Try again in a moment.
 refused-server-error = Something went wrong on the server. Nothing was changed.
