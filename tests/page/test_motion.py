@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 from playwright.async_api import expect
 
-from support.known_matches import known_match
+from euchre.core.state import Phase
+from euchre.tables.messages import Terms
+from support.known_matches import known_match, meek
 from support.person import Person
 from support.visits import Visits
 
@@ -32,6 +35,98 @@ AudioScheduledSourceNode.prototype.start = function (...when) {
   return start.apply(this, when);
 };
 """
+
+
+_AHEAD: Final = """
+window.faults = new Set();
+window.flights = 0;
+const later = setTimeout;
+window.setTimeout = (what, wait, ...rest) => (wait === 900 ? ((window.lands = what), 0) : later(what, wait, ...rest));
+window.flying = () => document.getAnimations().filter(({ effect }) => effect.target.dataset.card !== undefined);
+const look = () => {
+  const texts = [...document.querySelectorAll('.question, .log, .contract')].map((one) => one.textContent).join(' ');
+  const up = document.querySelector('[data-place=kitty] [data-card] text');
+  const turned = up?.checkVisibility({ visibilityProperty: true }) === true;
+  if (/turned up|Up-card|Waiting for (?!you)/.test(texts) && !turned) faults.add(`${texts} before the card`);
+  for (const { target } of flying().map(({ effect }) => effect)) {
+    flights += 1;
+    if (target.querySelector('text')) faults.add(`${target.dataset.card} flies face up`);
+  }
+};
+new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+const frame = () => {
+  look();
+  requestAnimationFrame(frame);
+};
+frame();
+"""
+"""What is told of the up-card before it is turned, and which cards show their faces on their way.
+
+The 900 ms of a deal last until the test calls `lands`.
+"""
+
+_DEALT: Final = """
+async () => {
+  while (flights === 0 || flying().length > 0) await new Promise((soon) => setTimeout(soon, 20));
+}
+"""
+
+_FAINT: Final = """
+window.faults = new Set();
+window.turns = 0;
+const channels = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map((one) => one / 255);
+const light = (colour) => channels(colour)
+  .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4))
+  .reduce((sum, one, place) => sum + one * [0.2126, 0.7152, 0.0722][place], 0);
+const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const measure = (plate) => {
+  const ground = light(getComputedStyle(plate).backgroundColor);
+  for (const text of plate.querySelectorAll('.name, .kind')) {
+    const found = contrast(light(getComputedStyle(text).color), ground);
+    if (found < 4.5) faults.add(`${text.textContent}: ${found.toFixed(1)}`);
+  }
+};
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    const plate = target.matches('section') ? target.querySelector('.plate') : null;
+    if (plate === null) continue;
+    turns += 1;
+    measure(plate);
+    for (const change of plate.getAnimations({ subtree: true })) {
+      change.pause();
+      const { endTime } = change.effect.getComputedTiming();
+      for (let part = 0; part < 1; part += 0.1) {
+        change.currentTime = part * endTime;
+        measure(plate);
+      }
+      change.finish();
+    }
+  }
+}).observe(document, { subtree: true, attributeFilter: ['class'] });
+"""
+"""Where a name is too faint for its ground, in ten frames of every change of a seat."""
+
+
+async def test_words_come_after_the_cards_they_are_about(visits: Visits) -> None:
+    asked = known_match("standard", lambda seen: seen.phase is Phase.ROUND_1 and seen.turn == 0)
+    ann = await visits.host(likes={"animation": "normal"}, reduced_motion="no-preference")
+    await ann.page.add_init_script(_AHEAD)
+    await ann.sits_at(await visits.keep(replace(asked.first, terms=Terms(pace="slow"))))
+    await ann.page.evaluate(_DEALT)
+    await expect(ann.hand.locator("text")).to_have_count(0)
+    await ann.page.evaluate("lands()")
+    await expect(ann.story).to_contain_text("turned up")
+    await expect(ann.hand.locator("text")).to_have_count(5)
+    assert await ann.page.evaluate("[...faults]") == []
+
+
+async def test_whose_turn_it_is_can_be_read_in_every_frame(visits: Visits) -> None:
+    asked = known_match("standard", lambda seen: seen.phase is Phase.ROUND_1 and seen.turn == 0, habit=meek)
+    ann = await visits.host(likes={"animation": "normal"}, reduced_motion="no-preference")
+    await ann.page.add_init_script(_FAINT)
+    await ann.sits_at(await visits.keep(asked.first))
+    await expect(ann.asked.first).to_be_visible()
+    assert await ann.page.evaluate("[[...faults], turns > 1]") == [[], True]
 
 
 async def test_nothing_moves_or_sounds_but_for_who_wants_it(visits: Visits) -> None:

@@ -24,6 +24,8 @@ export interface Journey {
   to(card: string): string | null;
   /** When a new card sets out, as a part (0..1) of the whole time. */
   starts?(card: string): number;
+  /** Whether a card travels with its back up, and may be seen before it sets out. */
+  faceDown?(card: string): boolean;
 }
 
 const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
@@ -53,7 +55,10 @@ export function flow(root: HTMLElement, ghosts: Ghosts, before: Spots, journey: 
     if (name.startsWith('@')) continue;
     const old = before.get(name);
     const from = old ?? place(journey.from(name), before, now);
-    if (from !== undefined) travel(spot, from, old === undefined ? (journey.starts?.(name) ?? 0) : 0, journey.moves);
+    if (from !== undefined) {
+      const delay = old === undefined ? journey.moves * (journey.starts?.(name) ?? 0) : 0;
+      travel(spot, from, journey.moves - delay, delay, delay > 0 && journey.faceDown?.(name) !== true);
+    }
   }
   for (const [name, spot] of before) {
     const goal = name.startsWith('@') || now.has(name) ? null : journey.to(name);
@@ -66,21 +71,19 @@ function place(name: string | null, before: Spots, now: Spots): Spot | undefined
   return name === null ? undefined : (now.get(`@${name}`) ?? before.get(`@${name}`));
 }
 
-function travel(spot: Spot, from: Spot, starts: number, moves: number): void {
+/** `unseen`: the face of a card that waits to be dealt is not shown yet. */
+function travel(spot: Spot, from: Spot, duration: number, delay: number, unseen: boolean): void {
   const x = from.x - spot.x;
   const y = from.y - spot.y;
   const size = from.element.dataset.place === undefined ? from.width / spot.width : Math.min(from.width / spot.width, 1);
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(size - 1) < 0.02) return;
-  const delay = moves * starts;
   const there = `translate(${x}px, ${y}px) scale(${size})`;
-  /** The face of a card that waits to be dealt is not shown yet. */
-  const unseen = delay > 0 && !spot.element.dataset.card?.startsWith('hidden-');
   spot.element.animate(
     [
       { transform: there, zIndex: 5, visibility: unseen ? 'hidden' : 'visible' },
       { transform: 'none', zIndex: 5, visibility: 'visible' },
     ],
-    { duration: moves - delay, delay, easing: EASE, fill: 'backwards' },
+    { duration, delay, easing: EASE, fill: 'backwards' },
   );
 }
 

@@ -29,6 +29,11 @@ export function isDealt(before: Picture | null, after: Picture): boolean {
   return held(before) === 0 && held(after) > 0;
 }
 
+/** A game before its cards are dealt, for who comes as they are. */
+export function undealt(picture: Picture): Picture {
+  return isDealt(null, picture) ? { ...picture, question: '', turn: null, up_card: null, words: [] } : picture;
+}
+
 /** True if a deal has just ended. */
 export function hasEnded(before: Picture, after: Picture): boolean {
   return after.last !== null && JSON.stringify(before.last) !== JSON.stringify(after.last);

@@ -1,7 +1,7 @@
 /** The queue of animations: the news of a game one after the other, each long enough to be seen. */
 
 import { facesReady } from '../../lib/cards/faces.svelte';
-import { completed, hasEnded, isDealt, lying, middleOf, NOTHING, type Middle } from './happening';
+import { completed, hasEnded, isDealt, lying, middleOf, NOTHING, undealt, type Middle } from './happening';
 import type { News, Picture, ResultNow } from '../../lib/server/replies';
 import { lasts, settings } from '../../lib/settings/settings.svelte';
 
@@ -12,7 +12,9 @@ export interface Step {
 }
 
 interface Audience {
-  /** Something is about to be shown. */
+  /** Something begins to be shown: cards may move. */
+  begins?(news: News, picture: Picture | null): void;
+  /** It may be put into words: its cards lie where everybody sees them. */
   tells(news: News, picture: Picture | null): void;
   /** Everything has been shown. */
   settles(): void;
@@ -22,7 +24,8 @@ interface Audience {
 
 /** Milliseconds that things take, or are left to be seen, at the usual speed. */
 export const MOVE = 320;
-const DEAL = 1000;
+const DEAL = 900;
+export const TURN = 240;
 const CALL = 550;
 const TRICK_LIES = 1100;
 const SUMMARY_LIES = 4500;
@@ -32,6 +35,10 @@ const BACKLOG = 6;
 export class Scene {
   /** The game as it is shown, which may be a little behind. */
   shown: Picture | null = $state.raw(null);
+  /** The game as words have it: what they say of a card follows the card. */
+  told: Picture | null = $state.raw(null);
+  /** True while cards are dealt: they are turned up where they lie. */
+  faceDown = $state(false);
   middle: Middle = $state.raw(NOTHING);
   /** The deal that has ended and has not been waved on yet. */
   summary: ResultNow | null = $state.raw(null);
@@ -69,7 +76,8 @@ export class Scene {
     this.#cuts += 1;
     this.#queue.length = 0;
     this.#enough?.();
-    this.shown = picture;
+    this.shown = this.told = picture;
+    this.faceDown = false;
     this.middle = middleOf(picture);
   }
 
@@ -116,12 +124,18 @@ export class Scene {
   }
 
   #showAtOnce(step: Step): void {
-    this.#tell(step);
+    this.#begin(step);
     this.shown = step.picture ?? this.shown;
+    this.#tell(step);
+  }
+
+  #begin({ picture, news }: Step): void {
+    if (picture !== null && !picture.may_skip) this.skipping = false;
+    if (news !== null) this.audience.begins?.(news, picture);
   }
 
   #tell({ picture, news }: Step): void {
-    if (picture !== null && !picture.may_skip) this.skipping = false;
+    this.told = picture ?? this.told;
     if (news !== null) this.audience.tells(news, picture);
   }
 
@@ -132,25 +146,44 @@ export class Scene {
     }
     const { picture, news } = step;
     const cuts = this.#cuts;
-    this.#tell(step);
     if (picture === null) {
       this.#put(null, NOTHING, 0);
+      this.told = null;
       return;
     }
     await facesReady();
     if (cuts !== this.#cuts) return;
+    this.#begin(step);
     const before = this.shown;
+    this.told ??= undealt(picture);
     const trick = completed(before, picture, news);
     if (trick !== null) {
       this.#put(picture, trick, MOVE);
-      await this.#wait(MOVE, TRICK_LIES);
+      await this.#wait(MOVE);
+      if (cuts !== this.#cuts) return;
+      this.#tell(step);
+      await this.#wait(0, TRICK_LIES);
       if (cuts !== this.#cuts) return;
       this.#put(picture, NOTHING, MOVE);
       await this.#wait(MOVE);
+    } else if (isDealt(before, picture)) {
+      this.#put(picture, middleOf(picture), DEAL);
+      this.faceDown = this.moves > 0;
+      await this.#wait(DEAL);
+      if (cuts !== this.#cuts) return;
+      this.faceDown = false;
+      await this.#wait(TURN);
+      if (cuts !== this.#cuts) return;
+      this.#tell(step);
+    } else if (news?.kind === 'call') {
+      this.#put(picture, middleOf(picture), MOVE);
+      this.#tell(step); // a call comes before the card it moves
+      await this.#wait(MOVE, CALL - MOVE);
     } else {
-      const length = isDealt(before, picture) ? DEAL : MOVE;
-      this.#put(picture, middleOf(picture), length);
-      await this.#wait(length, news?.kind === 'call' ? CALL - MOVE : 0);
+      this.#put(picture, middleOf(picture), MOVE);
+      await this.#wait(MOVE);
+      if (cuts !== this.#cuts) return;
+      this.#tell(step);
     }
     if (cuts !== this.#cuts || before === null || !hasEnded(before, picture) || news?.kind === 'over') return;
     await this.#sumUp(picture);

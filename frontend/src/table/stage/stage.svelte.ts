@@ -43,6 +43,7 @@ export class Stage {
   readonly story = new Story();
   readonly announcing = new Announcing();
   readonly scene = new Scene({
+    begins: (news, picture) => this.#begin(news, picture),
     tells: (news, picture) => this.#tell(news, picture),
     settles: () => this.#ask(),
     hurries: () => this.now?.table.terms.clock.kind !== 'off',
@@ -263,12 +264,15 @@ export class Stage {
     this.#asked = asked;
   }
 
-  #tell(news: News, picture: Picture | null): void {
-    if (this.now !== null) this.story.add(this.now, news, picture);
+  #begin(news: News, picture: Picture | null): void {
     if (news.action !== null && this.connection === 'open') this.trouble = '';
-    if (news.kind === 'said' && news.seat !== null) this.#speak(news.seat, news.words);
     if (settings.sound && picture !== null && !this.scene.skipping)
       void import('../../lib/sound/sound').then(({ play }) => play(news.kind));
+  }
+
+  #tell(news: News, picture: Picture | null): void {
+    if (this.now !== null) this.story.add(this.now, news, picture);
+    if (news.kind === 'said' && news.seat !== null) this.#speak(news.seat, news.words);
   }
 
   #speak(seat: number, words: string): void {

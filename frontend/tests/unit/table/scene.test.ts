@@ -104,7 +104,7 @@ describe('time', () => {
   test('is taken by what moves, though a phrase came before and after it', async () => {
     scene.cut(THREE);
     scene.play([{ picture: null, news: news('said') }, COMPLETES, { picture: TAKEN, news: news('said') }]);
-    expect(heard).toEqual(['said', 'trick']);
+    expect(heard).toEqual(['said']);
     expect(await until(idle)).toBeGreaterThan(1000);
     expect(heard).toEqual(['said', 'trick', 'said', 'settled']);
   });
@@ -128,6 +128,64 @@ describe('time', () => {
     const hurried = await until(() => scene.shown === TAKEN && scene.middle.cards.length === 0);
     expect(hurried).toBeGreaterThan(0);
     expect(hurried).toBeLessThan(one / 2);
+  });
+});
+
+describe('words', () => {
+  const none = picture({ counts: [0, 0, 0, 0] });
+  const turned = picture({ question: 'Order up?', up_card: { card: 'Kc', fate: 'offered', face_up: true } });
+
+  test('follow the cards: an up-card is told of once it has been turned, a trick once its last card lies', async () => {
+    for (const [before, step] of [
+      [none, { picture: turned, news: news('deal') }],
+      [THREE, COMPLETES],
+    ] as const) {
+      scene.cut(before);
+      scene.play([step]);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(scene.shown).toBe(step.picture);
+      expect(scene.told).toBe(before);
+      expect(heard).toEqual([]);
+      await until(() => scene.told === step.picture);
+      expect(scene.faceDown).toBe(false);
+      expect(heard[0]).toBe(step.news?.kind);
+      await until(idle);
+      heard = [];
+    }
+  });
+
+  test('say nothing of cards that come as the first thing', async () => {
+    scene.play([{ picture: turned, news: news('deal') }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([scene.told?.question, scene.told?.up_card]).toEqual(['', null]);
+    await until(idle);
+    expect(scene.told).toBe(turned);
+  });
+
+  test('of a call come before the card that it moves', async () => {
+    const taken = { ...turned, up_card: { ...turned.up_card, fate: 'taken' } } as ReturnType<typeof picture>;
+    scene.cut(turned);
+    scene.play([{ picture: taken, news: news('call') }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scene.told).toBe(taken);
+    expect(heard).toEqual(['call']);
+    await until(idle);
+  });
+
+  test('and cards wait for nothing where nothing moves, or the scene is cut', async () => {
+    settings.animation = 'instant';
+    scene.cut(none);
+    scene.play([{ picture: turned, news: news('deal') }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([scene.told, scene.faceDown]).toEqual([turned, false]);
+    settings.animation = 'normal';
+    scene.cut(none);
+    scene.play([{ picture: turned, news: news('deal') }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scene.faceDown).toBe(true);
+    scene.cut(turned);
+    expect([scene.told, scene.faceDown]).toEqual([turned, false]);
+    await until(idle);
   });
 });
 
