@@ -93,6 +93,16 @@ def _playing(deals: int) -> Table:
     return four_people(deals).table
 
 
+def _offered(deals: int) -> Table:
+    """Ben has left, and his seat is open to who watches."""
+    table = _said(four_people(deals).table, "ben", messages.Rise(id="r"))
+    return _said(table, HOST, messages.Offer(id="o", seat=1))
+
+
+def _watching(table: Table) -> str:
+    return next(guest for guest in sorted(table.guests) if table.seat_of(guest) is None and guest != "ben")
+
+
 def _asked(table: Table) -> str:
     turn = the_course(table.course).state.turn
     assert turn is not None
@@ -117,9 +127,10 @@ def _stood_in(deals: int) -> Table:
 
 NAME = "\N{FULLWIDTH LATIN CAPITAL LETTER A}\N{COMBINING ACUTE ACCENT}" * 40
 WORST: dict[type[Any], tuple[Any, Any, Any]] = {
-    messages.Sit: (_gathering, "ben", {"name": NAME, "seat": 1}),
+    messages.Sit: (_offered, _watching, {"name": NAME, "seat": 1}),
     messages.Rise: (_playing, HOST, {}),
     messages.Arrange: (_removed, HOST, {"seat": 1, "player": "expert"}),
+    messages.Offer: (_offered, HOST, {"seat": 1}),
     messages.Swap: (_gathering, HOST, {"first": 0, "second": 3}),
     messages.Pair: (_gathering, HOST, {"by": "high-card"}),
     messages.Ask: (_gathering, "ben", {"seat": 2}),

@@ -11,7 +11,7 @@ from euchre.tables import snapshot
 from euchre.tables.events import decode, encode
 from euchre.tables.fold import folded, opened
 from euchre.tables.forgetting import Forgetting
-from euchre.tables.messages import Remove, Rise, Sit
+from euchre.tables.messages import Offer, Remove, Rise, Sit
 from support.evenings import HOST, Evening, alone, by_chance, friends
 
 
@@ -51,8 +51,27 @@ def _one_who_rose() -> Evening:
     return evening
 
 
+def _one_who_took_over() -> Evening:
+    evening = friends(3)
+    evening.begin()
+    evening.arrive("eve")
+    evening.do("ben", Rise)
+    evening.do(HOST, Offer, seat=1)
+    evening.do("eve", Sit, name="Eve")
+    return evening
+
+
 @pytest.mark.parametrize(
-    "came", [_four_friends, _one_who_was_removed, _a_namesake_of_a_bot, _a_spectator, _one_who_rose, alone]
+    "came",
+    [
+        _four_friends,
+        _one_who_was_removed,
+        _a_namesake_of_a_bot,
+        _a_spectator,
+        _one_who_rose,
+        _one_who_took_over,
+        alone,
+    ],
 )
 def test_the_table_of_rewritten_events_is_the_rewritten_table(came: Callable[[], Evening]) -> None:
     evening = came()

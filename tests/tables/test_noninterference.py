@@ -17,8 +17,8 @@ from euchre.core.rules import PRESETS
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted
 from euchre.tables.fold import evolve
-from euchre.tables.inputs import Arrived, BotActs, MessageReceived
-from euchre.tables.messages import Act, Hint, Look, Message, Say, Skip, Terms, Undo
+from euchre.tables.inputs import Arrived, BotActs, Gone, MessageReceived
+from euchre.tables.messages import Act, Hint, Look, Message, Offer, Say, Sit, Skip, Terms, Undo
 from euchre.tables.perspective.now import now_of
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
@@ -62,17 +62,45 @@ def _pair(table: Table, rng: Random, language: Language) -> int:
     """Play two deals side by side; how many guests' transcripts were compared."""
     people = [guest for guest in GUESTS if table.seat_of(guest) is not None]
     observers = (*rng.sample(people, rng.randint(1, min(2, len(people)))), "eve")
+    return _side_by_side(table, observers, rng, language)
+
+
+def _pair_with_another_player(table: Table, rng: Random, language: Language) -> int:
+    """Play two deals that are alike for Ben and Eve, in which she takes over his seat at some point."""
+    return _side_by_side(table, ("ben", "eve"), rng, language, taken_over=rng.randrange(12))
+
+
+def _side_by_side(
+    table: Table, observers: tuple[str, ...], rng: Random, language: Language, *, taken_over: int | None = None
+) -> int:
     deals = twin_deals(table, [table.seat_of(guest) for guest in observers], rng)
     worlds = tuple(World(table, deal, observers, language) for deal in deals)
     _compare(worlds)
     number = 0
     while _same_deal(worlds) and _together(worlds, rng, f"n{number}"):
         _compare(worlds)
+        if number == taken_over:
+            _take_over(worlds)
+            _compare(worlds)
         number += 1
     for guest in observers:  # who connects again is told the same, too
         one, two = (encoded(now_of(world.table, guest, language)) for world in worlds)
         assert one == two
     return len(observers)
+
+
+def _take_over(worlds: tuple[World, ...]) -> None:
+    """Ben loses his connection; the host opens his seat, and Eve sits down. He comes back and watches."""
+    said = (
+        Gone((connection("ben"),)),
+        MessageReceived(HOST, connection(HOST), Offer(id="offer", seat=1)),
+        MessageReceived("eve", connection("eve"), Sit(id="sit", name="Eve")),
+        Arrived("ben", connection("ben")),
+    )
+    for world in worlds:
+        for heard in said:
+            world.take(*world.after(heard))
+        assert world.table.seat_of("eve") == 1
 
 
 def _same_deal(worlds: tuple[World, ...]) -> bool:
@@ -168,9 +196,15 @@ def _compare(worlds: tuple[World, ...]) -> None:
         one.tried[guest].clear()
 
 
-def _run(make: Callable[[str], Table], rules: str, pairs: int, language: Language = "en") -> int:
+def _run(
+    make: Callable[[str], Table],
+    rules: str,
+    pairs: int,
+    language: Language = "en",
+    pair: Callable[[Table, Random, Language], int] = _pair,
+) -> int:
     table, rng = make(rules), Random(rules)
-    return sum(_pair(table, rng, language) for _ in range(pairs))
+    return sum(pair(table, rng, language) for _ in range(pairs))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -185,6 +219,13 @@ def test_replies_do_not_depend_on_hidden_cards(rules: str, language: Language) -
 def test_nor_do_they_where_somebody_looks_on_while_one_plays_with_bots(rules: str, language: Language) -> None:
     pairs = QUICK[language] // 5
     assert _run(_one_person, rules, pairs, language) >= pairs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", RULES)
+def test_nor_where_somebody_takes_over_a_seat(rules: str, language: Language) -> None:
+    pairs = QUICK[language] // 5
+    assert _run(_four_people, rules, pairs, language, _pair_with_another_player) == 2 * pairs
 
 
 @pytest.mark.soak

@@ -30,6 +30,19 @@ def test_who_is_removed_is_told_and_cannot_sit_down_until_invited_again(lobby: E
     lobby.do("ben", Sit, name="Ben")
 
 
+def test_of_two_removed_people_of_one_name_the_one_who_is_invited_comes_back(lobby: Evening) -> None:
+    lobby.do(HOST, Remove, seat=1)
+    lobby.arrive("dan")
+    lobby.do("dan", Sit, name="Ben")
+    assert lobby.last_now(HOST).table.seats[1].name == "Ben 2"
+    lobby.do(HOST, Remove, seat=1)
+    assert lobby.last_now(HOST).table.removed == ("Ben", "Ben 2")
+    lobby.do(HOST, Readmit, name="Ben 2")
+    assert (lobby.last_now("ben").removed, lobby.last_now("dan").removed) == (True, False)
+    lobby.do("cat", Sit, name="Ben")
+    assert lobby.last_now(HOST).table.seats[2].name == "Ben 2", "nor does anybody take such a name later"
+
+
 def test_in_a_match_a_bot_plays_on(lobby: Evening) -> None:
     lobby.begin()
     lobby.do(HOST, Remove, seat=1)

@@ -48,6 +48,7 @@ def _message(evening: Evening, rng: Random, guest: str) -> m.Message:
         "seen": rng.choice((version, version, version, max(0, version - 3), version + 3)),
         "name": rng.choice(("Ann", "ben", "", "\u202e", "You", "x" * 60)),
         "seat": rng.choice((0, 1, 2, 3, None)) if kind in (m.Sit, m.Ask) else rng.randrange(4),
+        "open": rng.random() < 0.8,
         "player": rng.choice(("open", "open", "open", "club", "swift")),
         "title": rng.choice((None, None, "", "Tuesday \u202e", "x" * 60)),
         "first": rng.randrange(4),
@@ -187,6 +188,6 @@ def test_every_field_of_a_message_is_tried() -> None:
     fields = {name for kind in get_args(m.Message) for name in kind.__struct_fields__}
     assert fields == {
         *("id", "name", "seat", "player", "rules", "terms", "digest", "contribution"),
-        *("seen", "action", "phrase", "title", "first", "second", "by", "match"),
+        *("seen", "action", "phrase", "title", "first", "second", "by", "match", "open"),
     }
     assert get_origin(m.Level) is Literal

@@ -12,7 +12,7 @@ import pytest
 from euchre.core.state import State
 from euchre.tables import snapshot
 from euchre.tables.fold import evolve, folded, opened
-from euchre.tables.messages import Again, Concede, Hint, Undo
+from euchre.tables.messages import Again, Concede, Hint, Offer, Sit, Undo
 from euchre.tables.table import Table
 from support.evenings import HOST, Evening, alone, by_chance, friends
 
@@ -46,7 +46,19 @@ def _given_up_and_again() -> Evening:
     return evening
 
 
-_EVENINGS = (_gathering, _in_a_match_of_friends, _after_much, _given_up_and_again)
+def _taken_over() -> Evening:
+    evening = friends(2)
+    evening.begin()
+    evening.arrive("eve")
+    evening.leave("ben")
+    evening.do(HOST, Offer, seat=3)
+    evening.do(HOST, Offer, seat=1)
+    evening.do("eve", Sit, name="Eve", seat=1)
+    evening.play(by_chance(5))
+    return evening
+
+
+_EVENINGS = (_gathering, _in_a_match_of_friends, _taken_over, _after_much, _given_up_and_again)
 
 
 def _read(table: Table) -> Table:
@@ -73,7 +85,7 @@ def test_without_a_snapshot_all_events_are_folded() -> None:
     assert folded(None, log) == opened(log)
 
 
-@pytest.mark.parametrize("spoil", [b"", b"[]", b"[2,{}]", b"[1,{}]", b"[1", b"\xff", b"null", b'["1",{}]'])
+@pytest.mark.parametrize("spoil", [b"", b"[]", b"[3,{}]", b"[2,{}]", b"[1", b"\xff", b"null", b'["1",{}]'])
 def test_what_is_no_snapshot_of_this_format_is_not_read(spoil: bytes) -> None:
     assert snapshot.read(spoil) is None
 
@@ -115,7 +127,7 @@ def _is_ours(kind: Any) -> bool:
     return isinstance(kind, type) and kind.__module__.startswith("euchre.")
 
 
-FIELDS_OF_FORMAT_2 = "4218522c6c4800f9"
+FIELDS_OF_FORMAT_3 = "9f101f2266f3573a"
 
 
 def test_the_format_is_raised_whenever_a_table_has_other_fields() -> None:
@@ -123,4 +135,4 @@ def test_the_format_is_raised_whenever_a_table_has_other_fields() -> None:
     assert dataclasses.is_dataclass(Table)
     fields = "\n".join(sorted(_fields(Table, set())))
     assert "SegmentStart.3: int" in fields
-    assert (snapshot.FORMAT, sha256(fields.encode()).hexdigest()[:16]) == (2, FIELDS_OF_FORMAT_2)
+    assert (snapshot.FORMAT, sha256(fields.encode()).hexdigest()[:16]) == (3, FIELDS_OF_FORMAT_3)

@@ -13,7 +13,7 @@ from euchre.core.rules import Rules
 from euchre.core.view import view
 from euchre.tables import events, seat_changes, shuffle_changes
 from euchre.tables.course import Course, the_course
-from euchre.tables.seat import put, silent
+from euchre.tables.seat import none_offered, put, silent
 from euchre.tables.table import Changes, Done, Table
 
 VISITORS: Final = 100
@@ -26,7 +26,9 @@ def _connected(table: Table, event: events.Connected) -> Changes:
     changes: Changes = {"connections": MappingProxyType({**table.connections, event.connection: event.guest})}
     place = table.seat_of(event.guest)
     if place is not None:
-        changes["seats"] = put(table.seats, place, replace(table.seats[place], away=None, stands_in=False))
+        changes["seats"] = put(
+            table.seats, place, replace(table.seats[place], away=None, stands_in=False, offered=False)
+        )
     if event.guest == table.host:
         changes["host_away"] = None
     if table.course is not None and not table.connections:
@@ -94,12 +96,12 @@ def _acted(table: Table, event: events.Acted) -> Changes:
     if course.chances != the_course(table.course).chances:
         changes["seats"] = silent(table.seats)
     if course.state.over:
-        changes |= _ended(event.at)
+        changes |= _ended(table, event.at)
     return changes
 
 
-def _ended(at: float) -> Changes:
-    return {"stage": "over", "ended": at, "conceding": frozenset()}
+def _ended(table: Table, at: float) -> Changes:
+    return {"stage": "over", "ended": at, "conceding": frozenset(), "seats": none_offered(table.seats)}
 
 
 def _undone(table: Table, event: events.Undone) -> Changes:
@@ -115,11 +117,11 @@ def _concession_declined(table: Table, event: events.ConcessionDeclined) -> Chan
 
 
 def _conceded(table: Table, event: events.Conceded) -> Changes:
-    return {"course": replace(the_course(table.course), conceded=event.side), **_ended(event.at)}
+    return {"course": replace(the_course(table.course), conceded=event.side), **_ended(table, event.at)}
 
 
 def _abandoned(table: Table, event: events.Abandoned) -> Changes:
-    return {"course": replace(the_course(table.course), abandoned=True), **_ended(event.at)}
+    return {"course": replace(the_course(table.course), abandoned=True), **_ended(table, event.at)}
 
 
 def _hinted(table: Table, _event: events.Hinted) -> Changes:
@@ -160,6 +162,7 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.Seated: seat_changes.seated,
     events.Risen: seat_changes.risen,
     events.Arranged: seat_changes.arranged,
+    events.Offered: seat_changes.offered,
     events.Swapped: seat_changes.swapped,
     events.Paired: seat_changes.paired,
     events.SeatAsked: seat_changes.seat_asked,

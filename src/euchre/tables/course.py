@@ -66,6 +66,8 @@ class Course:
     """The match had too many deals, and nobody has won."""
     private: bool = False
     """For some of this match, nobody was allowed to watch: only its own people may see its hands."""
+    joined: frozenset[str] = frozenset()
+    """The guests who took over a seat after it had begun."""
 
     @classmethod
     def begin(
@@ -106,7 +108,9 @@ class Course:
 
     def is_open_to(self, guest: str | None) -> bool:
         """True if a guest may see the hands of deals that are over."""
-        return not self.private or any(guest is not None and player.guest == guest for player in self.players)
+        if not self.private or guest is None:
+            return not self.private
+        return guest in self.joined or any(player.guest == guest for player in self.players)
 
     @property
     def endless(self) -> bool:

@@ -58,7 +58,7 @@ class Disconnected(_Event, frozen=True):
 
 
 class Seated(_Event, frozen=True):
-    """A guest takes a seat, or changes seat or name."""
+    """A guest takes a seat, or changes seat or name; in a match they take over the hand of whoever had the seat."""
 
     seat: int
     guest: str
@@ -76,6 +76,13 @@ class Arranged(_Event, frozen=True):
 
     seat: int
     player: Sitter
+
+
+class Offered(_Event, frozen=True):
+    """The host opens a seat in a match to whoever is there, or closes it again."""
+
+    seat: int
+    open: bool
 
 
 class Swapped(_Event, frozen=True):
@@ -256,6 +263,7 @@ Event = (
     | Seated
     | Risen
     | Arranged
+    | Offered
     | Swapped
     | Paired
     | SeatAsked

@@ -70,7 +70,8 @@ class Forgetting(NamedTuple):
         return GUEST if guest == self.guest else name
 
     def _seat(self, seat: Seat) -> Seat:
-        return replace(seat, guest=self._guest(seat.guest), name=self._name(seat.guest, seat.name))
+        name, held_by = self._name(seat.guest, seat.name), frozenset(map(self._guest, seat.held_by))
+        return replace(seat, guest=self._guest(seat.guest), name=name, held_by=held_by)
 
     def _course(self, course: Course) -> Course:
         """The match with the names of its bots as they are where nobody has the guest's."""
@@ -83,4 +84,4 @@ class Forgetting(NamedTuple):
             )
             for place, (name, player) in enumerate(zip(names, course.players, strict=True))
         )
-        return replace(course, players=players)
+        return replace(course, players=players, joined=frozenset(map(self._guest, course.joined)))

@@ -80,6 +80,16 @@ class Arrange(_Message, frozen=True):
     player: Sitter
 
 
+class Offer(_Message, frozen=True):
+    """In a match, the host opens a seat to whoever is there, a bot's or that of somebody who is away, or closes it.
+
+    Until somebody sits down the match goes on as it is; whoever does takes over the hand.
+    """
+
+    seat: Seat
+    open: bool = True
+
+
 class Swap(_Message, frozen=True):
     """The host lets two seats change places, with people or bots on them."""
 
@@ -211,6 +221,7 @@ Message = (
     Sit
     | Rise
     | Arrange
+    | Offer
     | Swap
     | Pair
     | Ask

@@ -49,6 +49,8 @@ class SeatNow(_Value, frozen=True):
     """Their last phrase, in this deal."""
     asks: int | None = None
     """The seat that this person would rather have, for the host to decide."""
+    offered: bool = False
+    """The host has opened it in mid-match: whoever has no seat may `sit` there, and takes over its hand."""
 
 
 class ShuffleNow(_Value, frozen=True):

@@ -37,11 +37,20 @@ class Seat:
     """The seat that this person would rather have."""
     spoke: tuple[float, ...] = ()
     """When they said their last phrases."""
+    offered: bool = False
+    """The host has opened the seat in mid-match: whoever sits down takes it over."""
+    held_by: frozenset[str] = frozenset()
+    """The guests who had this seat earlier in this deal: they know its cards."""
 
     @property
     def is_open(self) -> bool:
-        """True if anybody may sit there."""
+        """True if nobody sits there."""
         return self.guest is None and self.level is None
+
+    @property
+    def is_free(self) -> bool:
+        """True if anybody may sit there."""
+        return self.is_open or self.offered
 
     @property
     def is_here(self) -> bool:
@@ -80,8 +89,13 @@ def moved(seats: Seats, order: tuple[int, ...]) -> Seats:
 
 
 def silent(seats: Seats) -> Seats:
-    """The seats as a match or its next deal begins: nobody has said anything or asks for another seat."""
-    return tuple(replace(seat, said=None, asks=None) for seat in seats)
+    """The seats as a match or its next deal begins: nobody has said anything, or seen a hand of it."""
+    return tuple(replace(seat, said=None, asks=None, held_by=frozenset()) for seat in seats)
+
+
+def none_offered(seats: Seats) -> Seats:
+    """The seats as a match ends: those that the host had opened in it are open no more."""
+    return tuple(replace(seat, offered=False) for seat in seats)
 
 
 def level_of(seats: Seats, place: int) -> Level | None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from euchre.core import law
 from euchre.tables import events
+from euchre.tables.course import Course, the_course
 from euchre.tables.seat import OPEN, STRONGEST_LEVEL, Seat, bot, moved, put
 from euchre.tables.shuffle_changes import asked_anew
 from euchre.tables.table import Changes, Table
@@ -22,10 +23,27 @@ def seated(table: Table, event: events.Seated) -> Changes:
     seats, before = table.seats, table.seat_of(event.guest)
     if before == event.seat:
         return {"seats": put(seats, before, replace(seats[before], name=event.name))}
-    if before is not None:
-        seats = put(seats, before, OPEN)
     away = None if event.guest in table.guests else event.at
-    return {"seats": put(seats, event.seat, Seat(guest=event.guest, name=event.name, away=away)), "wanted": frozenset()}
+    seat = Seat(guest=event.guest, name=event.name, away=away)
+    if before is not None:
+        return {"seats": put(put(seats, before, OPEN), event.seat, seat), "wanted": frozenset()}
+    changes = _replaced(table, event.seat, seat, event.at)
+    if table.stage == "playing":
+        changes["course"] = _taken_over(table, the_course(table.course), event)
+    return changes
+
+
+def _taken_over(table: Table, course: Course, event: events.Seated) -> Course:
+    """The match with somebody else on a seat: a clock for each move starts anew for them, after time to look."""
+    course = replace(course, joined=course.joined | {event.guest}, decided=course.decided - {event.seat})
+    if course.state.turn != event.seat or table.terms.clock.kind == "game":
+        return course
+    return replace(course, since=event.at, late=False)
+
+
+def offered(table: Table, event: events.Offered) -> Changes:
+    """The host has opened a seat in mid-match, or closed it again."""
+    return {"seats": put(table.seats, event.seat, replace(table.seats[event.seat], offered=event.open))}
 
 
 def risen(table: Table, event: events.Risen) -> Changes:
@@ -40,6 +58,9 @@ def arranged(table: Table, event: events.Arranged) -> Changes:
 
 def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
     """Put somebody else on a seat: a shuffle the person took part in starts over, and their side no longer gives up."""
+    if table.stage == "playing":
+        before = table.seats[place]
+        seat = replace(seat, held_by=before.held_by | ({before.guest} if before.guest is not None else frozenset()))
     seats = put(table.seats, place, seat)
     side = {place, law.partner(place)}
     changes: Changes = {"seats": seats, "wanted": frozenset(), "conceding": table.conceding - side}

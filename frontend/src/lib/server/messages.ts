@@ -4,6 +4,7 @@ export type Message =
   | Sit
   | Rise
   | Arrange
+  | Offer
   | Swap
   | Pair
   | Ask
@@ -49,6 +50,17 @@ export interface Arrange {
   type: 'arrange';
   seat: number;
   player: 'beginner' | 'club' | 'expert' | 'open' | 'swift';
+  id: string;
+}
+/**
+ * In a match, the host opens a seat to whoever is there, a bot's or that of somebody who is away, or closes it.
+ *
+ *     Until somebody sits down the match goes on as it is; whoever does takes over the hand.
+ */
+export interface Offer {
+  type: 'offer';
+  seat: number;
+  open?: boolean;
   id: string;
 }
 /**

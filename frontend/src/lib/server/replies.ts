@@ -71,6 +71,7 @@ export interface SeatNow {
       )
     | null;
   asks: number | null;
+  offered: boolean;
 }
 /**
  * How far the fair shuffle of this match is: promises first, then what was promised.

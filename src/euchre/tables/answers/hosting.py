@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from euchre.core.rules import Rules
-from euchre.tables.answers.refusals import check_between_matches, check_host, refuse
-from euchre.tables.events import Arranged, Begun, Event, Settled
+from euchre.tables.answers.refusals import check_between_matches, check_host, check_playing, refuse
+from euchre.tables.events import Arranged, Begun, Event, Offered, Settled
 from euchre.tables.inputs import MessageReceived
-from euchre.tables.messages import LONGEST_TITLE, Arrange, Begin, Settle
+from euchre.tables.messages import LONGEST_TITLE, Arrange, Begin, Offer, Settle
 from euchre.tables.names import clean
 from euchre.tables.table import Table
 
@@ -20,6 +20,19 @@ def arrange(table: Table, received: MessageReceived, message: Arrange, at: float
     if message.player == "open" or message.seat not in table.ceremony.waits_for:
         check_between_matches(table, "seats")
     return (Arranged(at=at, seat=message.seat, player=message.player),)
+
+
+def offer(table: Table, received: MessageReceived, message: Offer, at: float) -> tuple[Event, ...]:
+    """The host opens a seat in mid-match, or closes it again; nobody loses theirs while they are there.
+
+    Raises `EuchreError`: ``table/not-host``, ``table/not-playing``, ``seat/here``.
+    """
+    check_host(table, received.guest)
+    check_playing(table)
+    seat = table.seats[message.seat]
+    if message.open and (seat.is_here or seat.guest == table.host):
+        refuse("seat/here", f"{seat.name} is at the table.", name=seat.name)
+    return (Offered(at=at, seat=message.seat, open=message.open),)
 
 
 def settle(table: Table, received: MessageReceived, message: Settle, at: float) -> tuple[Event, ...]:

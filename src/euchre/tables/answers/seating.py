@@ -14,7 +14,8 @@ def sit(table: Table, received: MessageReceived, message: Sit, at: float) -> tup
     """Somebody takes a seat, or changes seat or name.
 
     Raises `EuchreError`: ``seat/taken``, ``seat/none-open``, ``seat/fixed`` for another seat during a match,
-    ``seat/removed`` for somebody whom the host has removed.
+    ``seat/other-hand`` for another seat than the one they have had in this deal, ``seat/removed`` for somebody whom the
+    host has removed.
     """
     if received.guest in table.removed:
         refuse(
@@ -22,27 +23,36 @@ def sit(table: Table, received: MessageReceived, message: Sit, at: float) -> tup
             "The host has removed you from this table. Ask to be invited again.",
         )
     own = table.seat_of(received.guest)
-    place = _place(table, own, message.seat)
-    others = (seat.name for seat in table.seats if seat.guest not in (None, received.guest))
+    place = _place(table, received.guest, message.seat)
+    others = (*_names_of_others(table, place, received.guest), *table.removed.values())
     same_name = "" if own is None or message.name.strip() else table.seats[own].name
     name = same_name or unique_name(clean_name(message.name), others)
     return (Seated(at=at, seat=place, guest=received.guest, name=name),)
 
 
-def _place(table: Table, own: int | None, wanted: int | None) -> int:
+def _names_of_others(table: Table, place: int, guest: str) -> tuple[str, ...]:
+    """The names of the people on the seats; whoever takes over a seat may have the name of who had it."""
+    kept = (seat for other, seat in enumerate(table.seats) if other != place)
+    return tuple(seat.name for seat in kept if seat.guest not in (None, guest))
+
+
+def _place(table: Table, guest: str, wanted: int | None) -> int:
+    own = table.seat_of(guest)
     if own is not None and wanted in (None, own):
         return own
     if own is not None and table.stage in ("shuffling", "playing"):
         refuse("seat/fixed", "Seats do not change while a match is under way.")
-    free = [place for place, seat in enumerate(table.seats) if seat.is_open]
-    if wanted is None:
-        if not free:
-            refuse("seat/none-open", "All seats of this table are taken.")
-        return free[0]
-    if wanted not in free:
+    free = [place for place, seat in enumerate(table.seats) if seat.is_free]
+    if wanted is None and not free:
+        refuse("seat/none-open", "All seats of this table are taken.")
+    if wanted is not None and wanted not in free:
         name = table.names[wanted]
         refuse("seat/taken", f"{name} sits there.", name=name)
-    return wanted
+    held = next((place for place, seat in enumerate(table.seats) if guest in seat.held_by), None)
+    place = wanted if wanted is not None else held if held in free else free[0]
+    if held not in (None, place):
+        refuse("seat/other-hand", "You have seen another hand of this deal. You can sit here in the next deal.")
+    return place
 
 
 def rise(table: Table, received: MessageReceived, _message: Rise, at: float) -> tuple[Event, ...]:

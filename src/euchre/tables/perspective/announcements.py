@@ -64,7 +64,9 @@ def _disconnected(scene: _Scene, _: events.Disconnected) -> str:
 
 
 def _seated(scene: _Scene, event: events.Seated) -> str:
-    place = scene.before.seat_of(event.guest)
+    place, was = scene.before.seat_of(event.guest), scene.before.names[event.seat]
+    if place is None and scene.before.stage == "playing" and was != event.name:
+        return scene.words("together-takes-over", before=was, **scene.who(event.seat))
     if place is None:
         return scene.words("together-sits", **scene.who(event.seat))
     if place != event.seat:
@@ -83,6 +85,11 @@ def _arranged(scene: _Scene, event: events.Arranged) -> str:
     if scene.after.seats[event.seat].is_open:
         return scene.words("together-seat-open", seat=event.seat + 1)
     return scene.words("together-sits", **scene.who(event.seat))
+
+
+def _offered(scene: _Scene, event: events.Offered) -> str:
+    message = "together-offered" if event.open else "together-offered-no-more"
+    return scene.words(message, name=scene.after.names[event.seat])
 
 
 def _swapped(scene: _Scene, event: events.Swapped) -> str:
@@ -194,6 +201,7 @@ _SENTENCES: Final[dict[type, Callable[[_Scene, Any], str]]] = {
     events.Seated: _seated,
     events.Risen: _risen,
     events.Arranged: _arranged,
+    events.Offered: _offered,
     events.Swapped: _swapped,
     events.Paired: _paired,
     events.SeatAsked: _seat_asked,

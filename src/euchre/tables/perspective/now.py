@@ -107,8 +107,9 @@ def _may_see(table: Table, seat: int | None) -> bool:
 
 
 def is_closed_to(table: Table, guest: str) -> bool:
-    """True for a guest who may not even watch. While people gather everybody may, since they may yet sit down."""
-    return table.stage != "gathering" and not may_watch(table, table.seat_of(guest))
+    """True for a guest who may not even watch. Where a seat is free everybody may come, since they may yet sit down."""
+    may_sit = table.stage == "gathering" or any(seat.is_free for seat in table.seats)
+    return not may_sit and not may_watch(table, table.seat_of(guest))
 
 
 def removed_spectators(before: Table, after: Table) -> frozenset[str]:
@@ -160,6 +161,7 @@ def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
         clock_starts_in=starts_in(table, place, at),
         said=seat.said,
         asks=seat.asks,
+        offered=seat.offered,
     )
 
 

@@ -149,6 +149,8 @@ refused-seat-none = Das können nur die Leute am Tisch, und du hast keinen Platz
 refused-seat-taken = Dort sitzt { $name }.
 refused-seat-none-open = Alle Plätze an diesem Tisch sind besetzt.
 refused-seat-fixed = Während einer Partie wechselt niemand den Platz.
+refused-seat-other-hand = Du hast in dieser Runde schon ein anderes Blatt gesehen. Ab der nächsten Runde kannst du dich hier hinsetzen.
+refused-seat-here = { $name } ist am Tisch.
 refused-table-not-host = Das kann nur der Gastgeber ändern.
 refused-table-under-way = { $what ->
     [seats] Während einer Partie ändern sich die Plätze nicht.

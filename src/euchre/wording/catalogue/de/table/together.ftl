@@ -29,6 +29,12 @@ together-left-to-bot = { $who ->
    *[other] { $name } hat den Tisch verlassen. Ein Bot spielt weiter.
 }
 together-seat-open = Platz { $seat } ist frei.
+together-takes-over = { $who ->
+    [you] Du spielst jetzt für { $before } weiter.
+   *[other] { $name } spielt jetzt für { $before } weiter.
+}
+together-offered = Der Gastgeber hat einen Platz geöffnet: Wer da ist, kann für { $name } weiterspielen.
+together-offered-no-more = Der Platz von { $name } ist nicht mehr frei.
 together-swapped = Der Gastgeber hat zwei Plätze getauscht: { $names }.
 together-paired = Die Partner wurden ausgelost: { $one } und { $two } spielen gegen { $three } und { $four }.
 together-paired-by-card = Die Partner wurden mit Karten ausgelost. { $cards }. { $one } und { $two } spielen gegen { $three } und { $four }.

@@ -29,6 +29,12 @@ together-left-to-bot = { $who ->
    *[other] { $name } has left the table. A bot has taken the seat.
 }
 together-seat-open = Seat { $seat } is open.
+together-takes-over = { $who ->
+    [you] You take over from { $before }.
+   *[other] { $name } takes over from { $before }.
+}
+together-offered = The host has opened a seat: anyone who is here can take over from { $name }.
+together-offered-no-more = The seat of { $name } is no longer open.
 together-swapped = The host has swapped two seats: { $names }.
 together-paired = Partners were drawn at random: { $one } and { $two } play against { $three } and { $four }.
 together-paired-by-card = Cards were drawn for partners. { $cards }. { $one } and { $two } play against { $three } and { $four }.
