@@ -180,6 +180,23 @@ async def test_a_match_that_nobody_might_watch_is_seen_by_its_own_people_alone(
             assert (refused.status_code, refused.json()["code"]) == (403, "table/no-spectators")
 
 
+async def test_who_took_over_a_seat_where_nobody_might_watch_sees_the_match_too(ann: Guest, bea: Guest) -> None:
+    code = await ann.opens(**SOLO, terms={"pace": "instant", "spectators": False})
+    async with ann.at_table(code) as live:
+        await live.shuffle()
+        await live.my_turn()
+        assert (await live.ask("offer", seat=1))["type"] == "ack"
+        async with bea.at_table(code) as joining:
+            assert (await joining.next())["picture"] is None
+            assert (await joining.ask("sit", name="Bea", seat=1))["type"] == "ack"
+            assert (await joining.stands(lambda now: now["you"] == 1))["picture"]["hand"]
+            assert (await joining.ask("rise"))["type"] == "ack"
+        await live.play()
+    for page in [f"/api/games/{code}/1{what}" for what in EVERYTHING] + [f"/api/tables/{code}/last-deal"]:
+        assert (await bea.http.get(page)).status_code == 200
+    assert (await bea.http.get("/api/games")).json() == []
+
+
 async def test_a_match_that_everybody_might_watch_stays_open(ann: Guest, bea: Guest) -> None:
     code = await finished(ann)
     async with ann.at_table(code) as live:

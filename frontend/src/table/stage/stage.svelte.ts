@@ -233,7 +233,8 @@ export class Stage {
     if (this.#returned && this.#hint !== null && !this.#said.has(this.#hint)) this.#hint = null; // it went with the connection
     remember(now);
     countMatch(now);
-    if (before === null || this.#returned || before.table.match !== now.table.match || isToldAnew(now, before)) {
+    const otherSeat = before !== null && before.you !== now.you; // what it shows from there has not moved
+    if (before === null || otherSeat || this.#returned || before.table.match !== now.table.match || isToldAnew(now, before)) {
       this.#returned = false;
       this.scene.cut(now.picture);
       this.story.catchUp(now);

@@ -60,9 +60,15 @@ async def finished_match(room: Room, match: int, guest: str | None, worker: Work
         raise Denied("game/unknown", "There is no such match at this table.", status=404)
     if found.ended is None:
         raise Denied("game/not-over", "The cards are shown once the match is over.", status=409)
-    if found.private and seat_in(found, guest) is None:
+    if found.private and seat_in(found, guest) is None and not _joined(room, match, guest):
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
     return found
+
+
+def _joined(room: Room, match: int, guest: str | None) -> bool:
+    """Whether a guest took over a seat in the last match of a table."""
+    course = room.table.course
+    return room.table.match == match and course is not None and guest in course.joined
 
 
 async def check_nobody_is_helped(guest: str | None, worker: Worker) -> None:
