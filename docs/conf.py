@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from sphinx.util.inspect import TypeAliasForwardRef
 from tools.command_help import command_help
 
 from euchre.version import __version__
@@ -32,6 +33,7 @@ suppress_warnings = [
     "ref.python"
 ]  # a name in a docstring that several values have, such as `match`, leads to one of them
 myst_heading_anchors = 3
+myst_enable_extensions = ["html_image"]  # the site takes the pictures of <img> along
 nb_execution_mode = "force"  # a notebook that fails fails the site
 nb_execution_timeout = 300
 nb_execution_raise_on_error = True
@@ -63,6 +65,15 @@ def _inside(_: Sphinx, page: str, source: list[str]) -> None:
     source[0] = re.sub(rf"\[(`[^`]+/`)\]\({re.escape(up)}[a-z]+\)", r"\1", source[0])
 
 
+def _said(*told: Any) -> None:
+    """Leave out what Python says of a field about which the code says nothing."""
+    lines: list[str] = told[-1]
+    if lines and lines[0].startswith("Alias for field number"):
+        lines.clear()
+
+
 def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
     app.connect("source-read", _inside)
+    TypeAliasForwardRef.__repr__ = lambda alias: alias.name  # Action in a signature, not what Sphinx makes of it
+    app.connect("autodoc-process-docstring", _said)

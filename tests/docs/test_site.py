@@ -55,6 +55,22 @@ def test_the_notebooks_show_what_they_made(site: Path) -> None:
     assert shown.count('alt="../_images/') == 1, "the graph"
 
 
+def test_every_picture_of_a_page_is_there(site: Path) -> None:
+    shown = [
+        page.parent / picture
+        for page in site.rglob("*.html")
+        for picture in re.findall(r'<img[^>]* src="(?!data:)([^"#]+)"', page.read_text("utf-8"))
+    ]
+    assert len(shown) > 54
+    assert [str(picture) for picture in shown if not picture.is_file()] == []
+
+
+def test_no_page_says_what_only_python_means(site: Path) -> None:
+    for page in (site / "reference").glob("*.html"):
+        text = page.read_text("utf-8")
+        assert not re.findall("Alias for field number|TypeAliasForwardRef", text), page
+
+
 def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
     for page in site.rglob("*.html"):
         loaded = re.findall(r"<(?:script|img|link|iframe)[^>]+(?:src|href)=\"(https?:[^\"]+)", page.read_text("utf-8"))
