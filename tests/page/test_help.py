@@ -51,7 +51,7 @@ async def _knows_who_plays_while_the_bots_get_ready(ann: Person) -> None:
 
 
 async def _is_told_of_each_barred_card(ann: Person, count: int) -> None:
-    """By the card and beside it, when they try."""
+    """By the card and beside it, and aloud each time they try, with the mouse or by its number."""
     barred = ann.hand.get_by_role("button", disabled=True)
     await expect(barred).to_have_count(count)
     for number in range(count):
@@ -62,6 +62,12 @@ async def _is_told_of_each_barred_card(ann: Person, count: int) -> None:
         await expect(barred.nth(number)).to_have_accessible_name(re.compile("not now: .*does not follow suit"))
         await ann.page.mouse.move(0, 0)
         await ann.cards.first.blur()
+    read = ann.page.get_by_role("log", name="What happens").locator("p").filter(has_text="does not follow suit")
+    await expect(read).to_have_count(count)
+    place = await barred.first.get_attribute("data-hand")
+    for again in (1, 2):
+        await ann.page.keyboard.press(str(int(place or "") + 1))
+        await expect(read).to_have_count(count + again)
     await expect(ann.cards).to_have_count(4)
 
 

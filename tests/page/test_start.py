@@ -53,14 +53,15 @@ async def _is_offered_to_install_the_page(ann: Person) -> None:
 
 
 async def _meets_beginners(ann: Person) -> None:
-    """One click leads to a hand of cards, whose keys are those of the table."""
+    """One click leads to a hand of cards; keys and screen readers begin at the heading of its table."""
     await expect(ann.said("To begin with")).to_contain_text("your opponents are beginners")
     await ann.page.get_by_role("button", name="Play now").click()
+    await expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
+    await expect(ann.page.get_by_role("log", name="What happens")).to_contain_text("Your hand: ")
     for name, level in (("Bess", "Beginner"), ("Cleo", "Expert"), ("Dora", "Beginner")):
         await expect(ann.seat(name)).to_contain_text(level)
     await expect(ann.cards.first).to_be_visible()
     assert len(await ann.names()) in (5, 6)
-    await expect(ann.page.get_by_role("heading", level=1)).not_to_be_focused()
 
 
 async def _leaves_for_now(ann: Person) -> None:
@@ -102,9 +103,9 @@ async def test_a_new_table_has_the_rules_that_were_chosen(visits: Visits) -> Non
 async def _resolves_a_contradiction(ann: Person) -> None:
     """It is marked, and named as in the form."""
     await ann.main.get_by_role("heading", name="Die Partie").click()
-    await ann.page.get_by_role("spinbutton", name="Blätter je Spiel").fill("5")
+    await ann.page.get_by_role("spinbutton", name="Runden je Spiel").fill("5")
     await ann.page.keyboard.press("Enter")
-    said = "Punkte zum Sieg (10) und Blätter je Spiel (5) passen nicht zusammen"
+    said = "Punkte zum Sieg (10) und Runden je Spiel (5) passen nicht zusammen"
     for rule in ("target", "deals"):
         await expect(ann.page.locator(f"#rule-{rule}").locator(".conflict")).to_contain_text(said)
     await expect(ann.page.get_by_role("alert")).to_contain_text(said)

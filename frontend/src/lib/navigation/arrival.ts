@@ -2,8 +2,7 @@
 
 /**
  * Let keys and screen readers go on at the heading of the screen, as soon as it has one. Whatever has the focus by then
- * keeps it, and a table that is played at does so without: it has keys of its own, and says itself how it stands.
- * Returns a function that stops waiting for the heading.
+ * keeps it. Returns a function that stops waiting for the heading.
  */
 export function focusHeading(): () => void {
   const changes = new MutationObserver(look);
@@ -12,7 +11,7 @@ export function focusHeading(): () => void {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading === null && document.activeElement === document.body) return;
     changes.disconnect();
-    if (heading === null || heading.matches('.aloud') || document.activeElement !== document.body) return;
+    if (heading === null || document.activeElement !== document.body) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }

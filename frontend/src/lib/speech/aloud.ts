@@ -20,7 +20,12 @@ export function newsAloud(seating: Seating, news: News, picture: Picture | null)
     const taken = picture?.tricks.at(-1);
     if (taken !== undefined) return [t('aloud-took', { who: who(seating, taken.winner), name: nameAt(seating, taken.winner) })];
   }
-  return news.lines.length > 0 ? news.lines : cardAloud(seating, news, picture);
+  return news.lines.length > 0 ? [...news.lines, ...dealtAloud(seating, news, picture)] : cardAloud(seating, news, picture);
+}
+
+/** The own hand, once it has been dealt. */
+function dealtAloud(seating: Seating, { action }: News, picture: Picture | null): readonly string[] {
+  return action?.startsWith('deal') && picture !== null && picture.hand.length > 0 ? [handAloud(seating, picture)] : [];
 }
 
 /** The table has no sentence for a card that is played, because everybody sees it. */
@@ -30,7 +35,7 @@ function cardAloud(seating: Seating, { action, seat }: News, picture: Picture | 
   return [t(settings.terse ? 'aloud-card-terse' : 'aloud-card', parts)];
 }
 
-function handAloud(_: Seating, { seat, hand }: Picture): string {
+export function handAloud(_: Seating, { seat, hand }: Picture): string {
   if (seat === null) return t('aloud-hand-none');
   const cards = hand.map(({ name, mark }) => {
     const beside = markBeside(name, mark);

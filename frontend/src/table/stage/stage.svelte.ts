@@ -3,6 +3,7 @@
  */
 
 import { tick } from 'svelte';
+import { handAloud } from '../../lib/speech/aloud';
 import { announcer } from '../../lib/speech/announcer.svelte';
 import { Announcing } from './announcing.svelte';
 import { isForAWhile } from '../../lib/server/api';
@@ -238,6 +239,7 @@ export class Stage {
       this.#returned = false;
       this.scene.cut(now.picture);
       this.story.catchUp(now);
+      if (before?.you !== now.you && now.picture?.hand.length) announcer.say(handAloud(seatingOf(now), now.picture));
       this.#ask();
       return;
     }
