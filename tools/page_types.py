@@ -122,8 +122,18 @@ def _imports(code: str, others: Mapping[str, AbstractSet[str]]) -> str:
     return "".join([*lines, "\n"] if lines else [])
 
 
-_DEALING: Final = ("lowest", "benny", "cut", "cut_minimum", "packets", "first_card", "weak_hand", "all_pass")
-"""The house rules on which it depends who is dealt which cards."""
+_DEALING: Final = (
+    "lowest",
+    "benny",
+    "cut",
+    "cut_minimum",
+    "packets",
+    "first_card",
+    "weak_hand",
+    "all_pass",
+    "partners_best",
+)
+"""The house rules on which it depends who gets which cards."""
 
 
 def _dealing() -> str:

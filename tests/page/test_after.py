@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,8 @@ async def test_a_match_that_is_over_is_proved_and_seen_again(visits: Visits, tmp
     await _sees_who_has_won(ann)
     await _finds_every_deal_fair(ann)
     await _finds_two_cards_exchanged(ann)
+    await ann.answer("Verify the shuffle").click()
+    await _finds_a_card_from_the_kitty(ann)
     await _opens_the_replay_in_parts(ann)
     await _sees_the_hands_and_the_kitty(ann)
     await _hides_them_again(ann)
@@ -72,21 +75,45 @@ async def _finds_every_deal_fair(ann: Person) -> None:
 async def _finds_two_cards_exchanged(ann: Person) -> None:
     """In a record that was changed afterwards."""
 
-    async def forge(route: Route) -> None:
-        answer = await route.fetch()
-        proof: dict[str, Any] = await answer.json()
-        _, deal = [step for step in proof["record"] if step[1].startswith("deal ")][:2]
+    def forge(record: list[list[Any]]) -> None:
+        _, deal = [step for step in record if step[1].startswith("deal ")][:2]
         word, packets, first, second, *others = deal[1].split()
         deal[1] = " ".join((word, packets, second, first, *others))
-        await route.fulfill(response=answer, body=json.dumps(proof))
 
-    await ann.page.route("**/proof", forge)
-    await ann.answer("Verify the shuffle").click()
-    await expect(ann.sentence("✗ Something is wrong.")).to_be_visible()
-    failed = ann.page.get_by_role("listitem").filter(has=ann.page.get_by_label("wrong"))
+    failed = await _checked_again(ann, forge)
     await expect(failed.filter(has_text="Deal 2: 2 cards are not")).to_have_count(1)
     await expect(failed.filter(has_text="Deal 1:")).to_have_count(0)
+
+
+async def _finds_a_card_from_the_kitty(ann: Person) -> None:
+    """Where the record says that a bot played it."""
+
+    def forge(record: list[list[Any]]) -> None:
+        deal = next(action for _, action in record if action.startswith("deal "))
+        play = next(step for step in record if step[0] == 1 and step[1].startswith("play "))
+        play[1] = f"play {deal[-2:]}"
+
+    failed = await _checked_again(ann, forge)
+    await expect(failed).to_have_count(1)
+    await expect(failed).to_have_text(
+        re.compile("Deal 1: Bess did not hold (10|[9JQKA])[♣♦♥♠] when it left their hand")
+    )
+
+
+async def _checked_again(ann: Person, forge: Callable[[list[list[Any]]], None]) -> Locator:
+    """Check the match where its record is forged; returns the checks that failed."""
+
+    async def forged(route: Route) -> None:
+        answer = await route.fetch()
+        proof: dict[str, Any] = await answer.json()
+        forge(proof["record"])
+        await route.fulfill(response=answer, body=json.dumps(proof))
+
+    await ann.page.route("**/proof", forged)
+    await ann.answer("Verify the shuffle").click()
+    await expect(ann.sentence("✗ Something is wrong.")).to_be_visible()
     await ann.page.unroute_all()
+    return ann.page.get_by_role("listitem").filter(has=ann.page.get_by_label("wrong"))
 
 
 def _kitty(ann: Person) -> Locator:
@@ -231,4 +258,5 @@ async def test_the_promise_can_be_noted_during_the_match(visits: Visits) -> None
     sheet = ann.dialog("The fair deal")
     promise = seeds.promise(seeds.match_seed(bytes.fromhex(asked.first.root), 1, 1))
     await expect(sheet.get_by_text(promise, exact=True)).to_be_visible()
+    await expect(sheet.get_by_text(seeds.promise(ADDED), exact=True)).to_be_visible()
     await expect(sheet.get_by_text("Your page saw the promise before it added its own numbers.")).to_be_visible()

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from euchre.core.actions import Action, Deal
+from euchre.core.actions import Action, Bump, Cut, Deal, Play
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import is_chance
-from euchre.core.state import State
+from euchre.core.state import Phase, State, result_between
+from euchre.core.unseen import plays
 from euchre.core.view import view
 from euchre.record.match_record import MatchRecord
 from euchre.tables.fair import seeds
@@ -21,9 +22,11 @@ RULES: Final = (
     "online",
     "standard,packets=one-by-one,first_card=dealer",
     "standard,all_pass=same-dealer,cut=right,cut_minimum=10",
+    "standard,weak_hand=go-under,partners_best=1,alone_when=before-lead,alone_who=either-maker,defend_alone=always",
     "british,lowest=7,weak_hand=farmers-redeal",
 )
-"""Every number of ways to deal, packs of 24 to 33 cards, cuts, cards dealt again, and dealers who deal again."""
+"""Every number of ways to deal, packs of 24 to 33 cards, cuts, cards dealt again, dealers who deal again, and every way
+that a card goes."""
 
 
 def fair_match(
@@ -59,6 +62,45 @@ def proof(seed: bytes, contributions: Sequence[bytes | None]) -> Proof:
         promises=(_promise(a), _promise(b), _promise(c), _promise(d)),
         contributions=(_text(a), _text(b), _text(c), _text(d)),
     )
+
+
+def memory(record: MatchRecord, seat: int) -> dict[str, Any]:
+    """What an honest page in this seat kept of a match, from its shuffle to its end."""
+    proof = record.notes["fair"]
+    kept = {name: proof[name] for name in ("attempt", "promise", "promises", "undone")}
+    kept |= {"seat": seat, "contribution": proof["contributions"][seat], "rules": str(record.rules)}
+    kept |= {"deals": seen_deals(record, seat), "version": 1, "dealt": record.deals}
+    return kept | {"played": seen_play(record, seat), "sent": sent(record, seat)}
+
+
+def seen_play(record: MatchRecord, seat: int) -> dict[int, dict[str, Any]]:
+    """The calls and cards of each deal as a page in this seat saw them last."""
+    states = [*(state for state, _ in record.steps()), record.final]
+    seen: dict[int, dict[str, Any]] = {}
+    number = 0
+    for before, action, after in zip(states, record.actions, states[1:], strict=False):
+        number += isinstance(action, Deal)
+        ended = result_between(before, after) is not None
+        if after.phase in (Phase.DRAW, Phase.CUT, Phase.DEAL) and not ended:
+            continue  # nothing lies on the table
+        shown = view(before if ended else after, seat)
+        cards = [] if shown.trump is None else [f"{who}{card}" for who, card, _ in plays(shown)]
+        cards += [f"{before.turn}{action.card}"] if ended and isinstance(action, Play) else []
+        trump = None if shown.trump is None else str(shown.trump)
+        alone = list(shown.alone)
+        seen[number] = {"trump": trump, "maker": shown.maker, "alone": alone, "cards": cards, "ended": ended}
+    return seen
+
+
+def sent(record: MatchRecord, seat: int) -> list[tuple[int, str]]:
+    """Everything that a page in this seat did, each after the number of the deal that it was part of."""
+    did: list[tuple[int, str]] = []
+    number = 0
+    for state, action in record.steps():
+        number += isinstance(action, Deal)
+        if state.turn == seat:
+            did.append((number + isinstance(action, Cut | Bump), str(action)))
+    return did
 
 
 def seen_deals(record: MatchRecord, seat: int) -> dict[int, list[dict[str, Any]]]:

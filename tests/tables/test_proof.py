@@ -192,10 +192,29 @@ def test_the_first_digits_of_a_promise_are_enough(noted: str) -> None:
     assert "The promise in the record begins like the one you saw before the match." in said
 
 
+@pytest.mark.parametrize(
+    ("mine", "said"),
+    [
+        (MATCH.notes["fair"]["promises"][2], "What North promised is what you noted of your own page."),
+        (MATCH.notes["fair"]["contributions"][2], "What North added is what you noted of your own page."),
+        ("33" * 5, "What North added begins like what you noted of your own page."),
+    ],
+)
+def test_a_players_own_promise_is_found_in_the_record(mine: str, said: str) -> None:
+    assert said in [line.sentence for line in check(MATCH, mine=mine).lines if line.holds]
+
+
+def test_a_record_without_a_players_own_promise_is_not_theirs() -> None:
+    (fault,) = check(MATCH, mine="44" * 32).faults
+    assert fault.sentence == "Nobody promised or added what you noted of your own page."
+
+
 @pytest.mark.parametrize("noted", ["", PROMISE[:7], PROMISE + "0", "promised", "0x" + PROMISE[:8]])
 def test_what_is_no_promise_accuses_nobody(noted: str) -> None:
     with pytest.raises(ParseError) as refused:
         check(MATCH, promise=noted)
+    with pytest.raises(ParseError):
+        check(MATCH, mine=noted)
     assert refused.value.sentence == "A promise has 64 hexadecimal digits; give at least the first 8 of them."
 
 
@@ -324,8 +343,8 @@ def test_the_command_fails_with_one_sentence(
     file = log(tmp_path, dealt_otherwise(2, swapped(0, 1)))
     sentence = refused(capsys, monkeypatch, file)
     assert f"match.log is not proved (1 of {DEALS + 4} checks failed): Deal 2: 2 cards" in sentence
-    told = refused(capsys, monkeypatch, file, "--json", "--promise", "00" * 32)
-    assert "(2 of" in told
+    told = refused(capsys, monkeypatch, file, "--json", "--promise", "00" * 32, "--mine", "00" * 32)
+    assert "(3 of" in told
 
 
 def test_a_failing_verdict_is_printed_as_json_all_the_same(tmp_path: Path) -> None:

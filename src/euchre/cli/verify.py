@@ -24,7 +24,7 @@ _PROVED: Final = (
     "chose these cards: neither the server nor a player.",
 )
 _NOT_PROVED: Final = (
-    "That the promises are the ones made before the match: only who kept them knows (see --promise).",
+    "That the promises are those made before the match: only who kept them knows (see --promise and --mine).",
     "That nobody saw hidden cards: the server knows the whole pack once the ceremony is over, and its bots play there.",
     "That no match was broken off, and no ceremony begun anew, for cards that somebody liked less.",
     "Who sat in which seat, that partners did not talk, or what was done between the deals.",
@@ -39,6 +39,14 @@ def verify(
             "--promise", metavar="TEXT", help="The promise that you saw before the match, or its first characters."
         ),
     ] = None,
+    mine: Annotated[
+        str | None,
+        typer.Option(
+            "--mine",
+            metavar="TEXT",
+            help="What your own page promised or added, as its table showed it, or how it begins.",
+        ),
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Check that the cards of a match were dealt fairly.
@@ -49,7 +57,7 @@ def verify(
     """
     from euchre.tables.fair.verdict import check
 
-    verdict = check(_log(file), promise=promise)
+    verdict = check(_log(file), promise=promise, mine=mine)
     if as_json:
         typer.echo(json.dumps(verified(file, verdict), indent=2))
     else:

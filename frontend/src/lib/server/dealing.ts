@@ -10,7 +10,8 @@ export const DEALING = {
     "packets": "same-for-all",
     "first_card": "left",
     "weak_hand": "play-on",
-    "all_pass": "next-dealer"
+    "all_pass": "next-dealer",
+    "partners_best": 0
   },
   "british": {
     "lowest": 9,
@@ -20,7 +21,8 @@ export const DEALING = {
     "packets": "any",
     "first_card": "left",
     "weak_hand": "play-on",
-    "all_pass": "next-dealer"
+    "all_pass": "next-dealer",
+    "partners_best": 0
   },
   "north-american": {
     "lowest": 9,
@@ -30,7 +32,8 @@ export const DEALING = {
     "packets": "same-for-all",
     "first_card": "left",
     "weak_hand": "play-on",
-    "all_pass": "next-dealer"
+    "all_pass": "next-dealer",
+    "partners_best": 0
   },
   "online": {
     "lowest": 9,
@@ -40,7 +43,8 @@ export const DEALING = {
     "packets": "same-for-all",
     "first_card": "left",
     "weak_hand": "play-on",
-    "all_pass": "next-dealer"
+    "all_pass": "next-dealer",
+    "partners_best": 0
   },
   "openspiel": {
     "lowest": 9,
@@ -50,6 +54,7 @@ export const DEALING = {
     "packets": "one-by-one",
     "first_card": "dealer",
     "weak_hand": "play-on",
-    "all_pass": "stick-the-dealer"
+    "all_pass": "stick-the-dealer",
+    "partners_best": 0
   }
 };

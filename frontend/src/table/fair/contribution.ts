@@ -5,17 +5,18 @@
 
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Wish } from '../connection/connection';
-import { newContribution, promiseOf, type Memory } from './fair';
+import { newContribution, promiseOf } from './fair';
+import type { Memory } from './memory';
 import { forget, keep, kept } from '../../lib/settings/kept';
 import type { Now, TableNow } from '../../lib/server/replies';
 
-/** The number of matches that are remembered, at some 2 KB each. */
+/** The number of matches that are remembered, at some 5 KB each. */
 const MOST = 100;
 /** Where the matches that are remembered are listed, the latest last. */
 const INDEX = 'euchre.shuffles';
 
 /** The match that a shuffle is for. */
-type Match = Pick<TableNow, 'code' | 'match'>;
+export type Match = Pick<TableNow, 'code' | 'match'>;
 
 /** What this seat still owes the shuffle: its promise, then what it promised; null if nothing is due. */
 export function due(now: Now): Wish | null {
@@ -33,22 +34,8 @@ export function due(now: Now): Wish | null {
   return { type: 'reveal', contribution: memory.contribution };
 }
 
-/** Keep your own hand of a deal as it was dealt, and who dealt it. */
-export function remember(now: Now): void {
-  const { picture, table, you } = now;
-  if (picture?.hand.length !== 5 || picture.trump !== null || picture.buried.length > 0 || picture.dealer === null) return;
-  const memory = recall(now.table);
-  if (memory?.seat !== you) return;
-  const { dealer, cut, number, games } = picture;
-  const played = [number, ...games].join(' ');
-  const before = memory.deals[table.dealt] ?? [];
-  const last = before.at(-1);
-  if (last?.dealer === dealer && last.cut === cut && last.played === played) return;
-  const seen = { hand: picture.hand.map((held) => held.card), dealer, cut, played };
-  keep(place(now.table), { ...memory, deals: { ...memory.deals, [table.dealt]: [...before, seen] } });
-}
-
-function recall(match: Match): Memory | undefined {
+/** What this browser keeps of a match that it takes part in. */
+export function recall(match: Match): Memory | undefined {
   return kept<Memory>(place(match));
 }
 
@@ -58,9 +45,15 @@ export function witnessed(match: Match, attempt: number): Memory | undefined {
   return memory?.attempt === attempt && memory.promises.length === 4 ? memory : undefined;
 }
 
+/** Keep more of a match that it keeps already. */
+export function retain(match: Match, memory: Memory): void {
+  keep(place(match), memory);
+}
+
 function begin(now: Now, seat: number, promise: string, attempt: number): Memory {
   const { rules } = now.table;
-  const memory = { attempt, promise, promises: [], seat, contribution: newContribution(), rules, deals: {} };
+  const nothing = { deals: {}, version: 0, dealt: 0, played: {}, sent: [], undone: false };
+  const memory = { attempt, promise, promises: [], seat, contribution: newContribution(), rules, ...nothing };
   makeRoom(place(now.table));
   keep(place(now.table), memory);
   return memory;

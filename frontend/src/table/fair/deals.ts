@@ -4,7 +4,7 @@
  */
 import { DEALING } from '../../lib/server/dealing';
 
-type Dealing = (typeof DEALING)['standard'];
+export type Dealing = (typeof DEALING)['standard'];
 
 /** Something that happened: the seat that acted, null for chance, and what it did. */
 export type Step = [seat: number | null, action: string];
@@ -20,6 +20,10 @@ export interface Deal {
   packets: string;
   /** The shuffled cards, top first and before the cut. */
   deck: string[];
+  /** The cut, where there is one. */
+  cutting: Step[];
+  /** What was decided once the cards were dealt. */
+  steps: Step[];
 }
 
 /** What a text of house rules says of the deal: a preset, then what differs from it. */
@@ -29,7 +33,10 @@ export function dealingOf(text: string): Dealing {
   if (rules === undefined) throw new Error('rules');
   const changes = others.map((other) => other.split('='));
   const known = changes.filter(([name]) => (name ?? '') in rules);
-  return { ...rules, ...(Object.fromEntries(known.map(([name, value]) => [name, Number(value) || value])) as Partial<Dealing>) };
+  return {
+    ...rules,
+    ...(Object.fromEntries(known.map(([name, value]) => [name, Number.isNaN(Number(value)) ? value : Number(value)])) as Partial<Dealing>),
+  };
 }
 
 /** The pack in new-pack order: clubs, diamonds, hearts, spades, each from low to high, the Benny last. */
@@ -74,10 +81,12 @@ export function dealsOf(first: number, record: readonly Step[], rules: Dealing):
     const [deal, packets, ...deck] = action.split(' ');
     if (chance !== null || deal !== 'deal' || packets === undefined) throw new Error('record');
     const cut = cutting === undefined || cutting[1] === 'bump' ? 0 : Number(cutting[1].slice(4));
-    deals.push({ dealer, cut, cutAllowed: mayCut(cutting, dealer, rules), packets, deck });
     const begin = (place += 1);
     while (place < record.length && record[place]?.[0] !== null && !isCut(record[place])) place += 1;
-    if (!dealsAgain(record.slice(begin, place), rules)) dealer = (dealer + 1) % 4;
+    const steps = record.slice(begin, place);
+    const cutAllowed = mayCut(cutting, dealer, rules);
+    deals.push({ dealer, cut, cutAllowed, packets, deck, cutting: cutting === undefined ? [] : [cutting], steps });
+    if (!dealsAgain(steps, rules)) dealer = (dealer + 1) % 4;
   }
   return deals;
 }

@@ -5,7 +5,10 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Step, dealingOf, dealsOf, newPack, slotsOf, waysToDeal } from './deals';
+import { type Deal, type Dealing, type Step, dealingOf, dealsOf, newPack, slotsOf, waysToDeal } from './deals';
+import { type Line, type Verdict, line } from './lines';
+import { type Again, type Memory, alike, remembered } from './memory';
+import { Impossible, type Played, follow } from './whereabouts';
 
 /** The proof of a match, as the server gives it once the match is over. Bytes are written in hexadecimal. */
 export interface Proof {
@@ -23,49 +26,6 @@ export interface Proof {
   rules: string;
   /** Everything that happened. */
   record: Step[];
-}
-
-/** A deal as this page first saw it. */
-interface Seen {
-  hand: string[];
-  dealer: number;
-  cut: number;
-  /** What had been played by then: it stays the same where the same dealer deals again. */
-  played: string;
-}
-
-/** What this page itself saw while the match was played: without it, a proof could have been made up afterwards. */
-export interface Memory {
-  attempt: number;
-  /** The server's promise before this page promised anything. */
-  promise: string;
-  /** All promises at the moment this page showed its contribution. */
-  promises: (string | null)[];
-  seat: number;
-  contribution: string;
-  /** The house rules at that moment, as text. */
-  rules: string;
-  /** Each deal by its number; more than once where it was cut again after moves were taken back, the latest last. */
-  deals: Record<number, Seen[]>;
-}
-
-/** One check, and the sentence of the catalogue that says its result. */
-export interface Line {
-  /** 0 for the draw of the first dealer, null for anything that is not a deal. */
-  deal: number | null;
-  holds: boolean;
-  id: string;
-  /** The seat that it is about. */
-  seat?: number;
-  /** How many cards it is about. */
-  cards?: number;
-}
-
-export interface Verdict {
-  holds: boolean;
-  lines: Line[];
-  /** The deals that no remembered hand was compared with; none where nothing is remembered at all. */
-  unseen: number[];
 }
 
 const WORDS = 2 ** 32;
@@ -134,22 +94,18 @@ export function hands(deck: readonly string[], cut: number, slots: readonly (rea
   return slots.map((places) => places.map((place) => dealt[place] ?? '?'));
 }
 
-/** Draw and deal a whole match again, and compare it with the record and with what this page saw itself. */
+/** Draw and deal a whole match again, follow every card, and compare with the record and with what this page saw itself. */
 export function verify(proof: Proof, memory?: Memory): Verdict {
   let lines: Line[];
   let unseen: number[] = [];
   try {
     const dealt = dealtAgain(proof);
-    lines = [...promises(proof), ...dealt.lines, ...(memory === undefined ? [] : remembered(proof, dealt, memory))];
+    lines = [...promises(proof), ...dealt.lines, ...(memory === undefined ? [] : remembered(proof, dealt.deals, memory))];
     if (memory !== undefined) unseen = dealt.deals.flatMap((_, place) => (place + 1 in memory.deals ? [] : [place + 1]));
   } catch {
     lines = [line(null, false, 'fair-unreadable')];
   }
   return { holds: lines.every(({ holds }) => holds), lines, unseen };
-}
-
-function line(deal: number | null, holds: boolean, id: string, about: { seat?: number; cards?: number } = {}): Line {
-  return { deal, holds, id, ...about };
 }
 
 function bytes(text: string): Uint8Array {
@@ -174,13 +130,6 @@ function promises(proof: Proof): Line[] {
   return lines;
 }
 
-/** A deal: who dealt, and the cards of all seats by the seeds and a cut. */
-interface Again {
-  dealer: number;
-  cut: number;
-  hand(seat: number, dealer: number, cut: number): string[];
-}
-
 interface DealtAgain {
   deals: Again[];
   lines: Line[];
@@ -196,56 +145,39 @@ function dealtAgain(proof: Proof): DealtAgain {
   if (draw === undefined) return { deals: [], lines: [line(0, false, 'fair-no-deals')] };
   const same = draw[0] === null && draw[1] === `draw ${drawn}`;
   const lines = [line(0, same, 'fair-draw', { seat: drawn })];
-  const pack = newPack(rules);
-  const deals = dealsOf(Number(draw[1].slice(-1)), rest, rules).map(({ dealer, cut, cutAllowed, packets, deck }, place) => {
+  const told = dealsOf(Number(draw[1].slice(-1)), rest, rules);
+  const deals = told.map((deal, place) => {
     const numbers = new Numbers(key, place + 1);
     const ways = waysToDeal(rules);
     const way = ways[numbers.below(ways.length)] as string;
-    const shuffled = numbers.shuffled(pack);
-    const wrong = shuffled.filter((card, at) => card !== deck[at]).length;
-    const fault = (id: string, cards?: number): Line => line(place + 1, false, id, cards === undefined ? {} : { cards });
-    if (!alike([...deck].sort(), [...pack].sort())) lines.push(fault('fair-deal-pack'));
-    else if (!cutAllowed) lines.push(fault('fair-deal-cut'));
-    else if (packets !== way) lines.push(fault('fair-deal-packets'));
-    else if (wrong > 0) lines.push(fault('fair-deal-misplaced', wrong));
-    else lines.push(line(place + 1, true, 'fair-deal', { cards: pack.length }));
+    const shuffled = numbers.shuffled(newPack(rules));
     const hand = (seat: number, by: number, at: number): string[] => hands(shuffled, at, slotsOf(rules, way, by))[seat] ?? [];
-    return { dealer, cut, hand };
+    const { dealer, cut, cutting, steps } = deal;
+    const [found, played] = compared(deal, place + 1, way, shuffled, rules, place + 1 === told.length);
+    lines.push(found);
+    return { dealer, cut, steps: [...cutting, ...steps], played, hand };
   });
   return { deals, lines };
 }
 
-function alike<Value>(some: readonly Value[], others: readonly Value[]): boolean {
-  return some.length === others.length && some.every((value, place) => value === others[place]);
-}
-
-/** Whether the proof is the one of the match that this page took part in. */
-function remembered(proof: Proof, { deals }: DealtAgain, memory: Memory): Line[] {
-  const { seat } = memory;
-  const server = memory.promise === proof.promise && memory.attempt === proof.attempt;
-  const all = alike(memory.promises, proof.promises);
-  const own = memory.contribution === proof.contributions[seat];
-  const lines = [
-    line(null, server, 'fair-promise-before'),
-    line(null, all, 'fair-promises-before'),
-    line(null, own, 'fair-own'),
-    line(null, memory.rules === proof.rules, 'fair-rules-before'),
-  ];
-  for (const [number, seen] of Object.entries(memory.deals)) {
-    const deal = Number(number);
-    const dealt = deals[deal - 1];
-    if (dealt === undefined && proof.undone) continue; // it was dealt before moves were taken back
-    const held = ({ hand, dealer, cut }: Seen): boolean => alike(dealt?.hand(seat, dealer, cut).sort() ?? [], [...hand].sort());
-    const right = seen.every(held) && (seen.length === 1 || proof.undone);
-    lines.push(line(deal, right, 'fair-hand'));
-    if (!right) continue;
-    const last = seen.at(-1);
-    if (last?.dealer !== dealt?.dealer || last?.cut !== dealt?.cut) lines.push(line(deal, false, 'fair-dealt-otherwise'));
-    const before = memory.deals[deal - 1]?.at(-1);
-    const stays = before?.played === last?.played;
-    if (before !== undefined && stays !== (deals[deal - 2]?.dealer === dealt?.dealer)) {
-      lines.push(line(deal, false, 'fair-dealer-otherwise'));
-    }
+/** Whether a deal has the cards of the seeds, and what became of them; undefined where something is wrong with it. */
+function compared(deal: Deal, number: number, way: string, shuffled: string[], rules: Dealing, last: boolean): [Line, Played?] {
+  const { dealer, cut, cutAllowed, packets, deck, steps } = deal;
+  const pack = newPack(rules);
+  const wrong = shuffled.filter((card, at) => card !== deck[at]).length;
+  const fault = (id: string, about: Partial<Line> = {}): [Line] => [line(number, false, id, about)];
+  if (!alike([...deck].sort(), pack.sort())) return fault('fair-deal-pack');
+  if (!cutAllowed) return fault('fair-deal-cut');
+  if (packets !== way) return fault('fair-deal-packets');
+  if (wrong > 0) return fault('fair-deal-misplaced', { cards: wrong });
+  try {
+    const dealt = hands(deck, cut, slotsOf(rules, way, dealer));
+    const played = follow(steps, dealer, dealt, [...deck.slice(cut), ...deck.slice(0, cut)].slice(20), rules);
+    if (!played.ended && !last) return fault('fair-breaks-off');
+    return [line(number, true, 'fair-deal', { cards: deck.length }), played];
+  } catch (problem) {
+    if (!(problem instanceof Impossible)) throw problem;
+    const { id, seat, card } = problem;
+    return fault(id, card === undefined ? { seat } : { seat, card });
   }
-  return lines;
 }

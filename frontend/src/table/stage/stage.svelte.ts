@@ -9,7 +9,8 @@ import { Announcing } from './announcing.svelte';
 import { isForAWhile } from '../../lib/server/api';
 import { coached, countMatch } from './coaching';
 import { Connection, type ConnectionState, type Wish } from '../connection/connection';
-import { due, remember } from '../fair/contribution';
+import { due } from '../fair/contribution';
+import { acted, remember, tookBack } from '../fair/witness';
 import { situation } from './happening';
 import type { Advice, News, Now, Picture, Refused, Reply } from '../../lib/server/replies';
 import { Scene, type Step } from './scene.svelte';
@@ -57,6 +58,8 @@ export class Stage {
   #said = new Map<string, Sent>();
   /** The version of the table right after that act. */
   #done: number | null = null;
+  /** Keeps what this person is doing, once it is carried out. */
+  #keeps: (() => void) | null = null;
   #owed = '';
   #asked = '';
   #left = false;
@@ -102,16 +105,25 @@ export class Stage {
   }
 
   act(action: string): void {
-    if (this.now === null || this.waiting) return;
+    const { now } = this;
+    if (now === null || this.waiting) return;
     this.waiting = true;
+    this.#keeps = () => acted(now, action);
     this.announcing.asks = false;
     this.advice = null;
     this.#hint = null;
     this.#asked = '';
-    this.say({ type: 'act', seen: this.now.version, action });
+    this.say({ type: 'act', seen: now.version, action });
   }
 
   undo(): void {
+    if (!this.now?.table.decided) return;
+    tookBack(this.now, this.#keeps !== null);
+    this.#keeps = null;
+    this.#undo();
+  }
+
+  #undo(): void {
     if (!this.now?.table.decided) return;
     this.announcing.asks = true;
     this.#hint = null;
@@ -142,7 +154,10 @@ export class Stage {
     if (!this.#connection.takeBack(id)) return;
     this.unsent = this.unsent.filter((one) => one.id !== id);
     const sent = this.#said.get(id);
-    if (sent?.type === 'act') this.waiting = false;
+    if (sent?.type === 'act') {
+      this.waiting = false;
+      this.#keeps = null;
+    }
     if (id === this.#hint) this.#hint = null;
     this.#said.delete(id);
     sent?.failed?.('');
@@ -191,7 +206,11 @@ export class Stage {
 
   /** A request was carried out, and the table with this version has come or will come; or it was refused. */
   #answered(id: string, version = 0): void {
-    if (this.#said.get(id)?.type === 'act') this.#done = version;
+    if (this.#said.get(id)?.type === 'act') {
+      if (version > 0) this.#keeps?.();
+      this.#keeps = null;
+      this.#done = version;
+    }
     this.#said.delete(id);
     this.#stopWaiting();
   }
@@ -215,7 +234,7 @@ export class Stage {
     if (reply.now !== null) this.#learn(reply.now);
     if (isPartInShuffle(wish)) return; // another of this person's windows was first
     if (wish === 'undo' && reply.code === 'version/stale') {
-      this.undo(); // a bot went on meanwhile: the person still means it
+      this.#undo(); // a bot went on meanwhile: the person still means it
       return;
     }
     if (reply.id === this.#hint) this.#hint = null;

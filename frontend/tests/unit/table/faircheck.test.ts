@@ -1,7 +1,7 @@
 /** The check of a finished match: against what this page saw of the shuffle that its cards come from, if it saw that. */
 import { mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { Memory } from '../../../src/table/fair/fair';
+import type { Memory } from '../../../src/table/fair/memory';
 import { keep } from '../../../src/lib/settings/kept';
 import FairCheck from '../../../src/table/fair/FairCheck.svelte';
 

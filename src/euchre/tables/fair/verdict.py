@@ -43,17 +43,19 @@ class FairCheck:
         return tuple(line for line in self.lines if not line.holds)
 
 
-def check(record: MatchRecord, *, promise: str | None = None) -> FairCheck:
+def check(record: MatchRecord, *, promise: str | None = None, mine: str | None = None) -> FairCheck:
     """Draw and deal a match again from its seeds, and compare with the record.
 
-    `promise` is the server's promise as somebody saw it before the match, or the first digits of it. Raises
-    `ParseError` for a record without a readable proof and for a text that is no promise, `IllegalAction` for one that
-    breaks its rules.
+    `promise` is the server's promise as somebody saw it before the match, `mine` what a player's own page promised or
+    added then; the first digits are enough. Raises `ParseError` for a record without a readable proof and for a text
+    that is no promise, `IllegalAction` for one that breaks its rules.
     """
     proof = proof_of(record)
     lines, absent = [_server(proof)], silent(record)
     if promise is not None:
         lines.append(_seen(proof, promise))
+    if mine is not None:
+        lines.append(_own(record, proof, mine))
     for seat, name in enumerate(record.players):
         who = _who(seat, name)
         lines += [_left_out(who)] if seat in absent else _added(proof.promises[seat], proof.contributions[seat], who)
@@ -76,13 +78,31 @@ def _server(proof: Proof) -> Line:
 
 
 def _seen(proof: Proof, promise: str) -> Line:
-    seen = promise.strip().lower().removesuffix("\N{HORIZONTAL ELLIPSIS}").rstrip(".")
-    if re.fullmatch("[0-9a-f]{8,64}", seen) is None:
-        raise ParseError("fair/promise", "A promise has 64 hexadecimal digits; give at least the first 8 of them.")
+    seen = _digits(promise)
     holds = proof.promise.startswith(seen)
     found = ("is" if seen == proof.promise else "begins like") if holds else "is not"
     sentence = f"The promise in the record {found} the one you saw before the match."
     return Line(holds=holds, sentence=sentence)
+
+
+def _own(record: MatchRecord, proof: Proof, mine: str) -> Line:
+    """Whether somebody promised or added what this player's own page did."""
+    noted = _digits(mine)
+    for seat, texts in enumerate(zip(proof.promises, proof.contributions, strict=True)):
+        for text, did in zip(texts, ("promised", "added"), strict=True):
+            if text is not None and text.startswith(noted):
+                like = "is" if text == noted else "begins like"
+                who = _who(seat, record.players[seat])
+                return Line(holds=True, sentence=f"What {who} {did} {like} what you noted of your own page.")
+    return Line(holds=False, sentence="Nobody promised or added what you noted of your own page.")
+
+
+def _digits(text: str) -> str:
+    """A promise or a contribution as somebody noted it, or how it begins."""
+    digits = text.strip().lower().removesuffix("\N{HORIZONTAL ELLIPSIS}").rstrip(".")
+    if re.fullmatch("[0-9a-f]{8,64}", digits) is None:
+        raise ParseError("fair/promise", "A promise has 64 hexadecimal digits; give at least the first 8 of them.")
+    return digits
 
 
 def _who(seat: int, name: str) -> str:
