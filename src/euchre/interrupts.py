@@ -1,14 +1,16 @@
-"""Signals that end a program: Ctrl+C while modules are loaded, and a `kill` while processes work for it."""
+"""Signals that end a program: Ctrl+C while modules are loaded, a `kill` or a hang-up while processes work for it."""
 
 from __future__ import annotations
 
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from threading import current_thread, main_thread
 from types import FrameType
-from typing import Any
+from typing import Any, Final
+
+_ENDING: Final = tuple(signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
 @contextmanager
@@ -26,9 +28,13 @@ def loading() -> Iterator[None]:
 def working() -> Iterator[None]:
     """Let a program that is told to terminate leave in good order: the processes that work for it end with it.
 
-    The system would end it at once, and those that still work know nothing of it.
+    So it does when its terminal is closed, unless that was to be ignored (``nohup``). The system would end it at once,
+    and those that still work know nothing of it.
     """
-    with _handled(signal.SIGTERM, _leave):
+    with ExitStack() as handled:
+        for number in _ENDING:
+            if signal.getsignal(number) != signal.SIG_IGN:
+                handled.enter_context(_handled(number, _leave))
         yield
 
 

@@ -7,8 +7,12 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
+
+if os.name == "nt":
+    pytest.skip("there a signal ends a process without asking it", allow_module_level=True)
 
 _WORKING = """
 import os
@@ -25,8 +29,15 @@ with worker_pool(2) as starmap:
 PATIENCE = 60.0
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there a signal ends a process without asking it")
-def test_a_command_that_is_told_to_terminate_takes_its_processes_with_it() -> None:
+@pytest.mark.parametrize(
+    ("number", "status"),
+    [
+        (signal.SIGTERM, 128 + signal.SIGTERM),
+        (signal.SIGHUP, 128 + signal.SIGHUP),  # its terminal was closed
+        (signal.SIGKILL, -signal.SIGKILL),
+    ],
+)
+def test_the_processes_of_a_command_end_with_it_however_it_ends(number: signal.Signals, status: int) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _WORKING],
         stdout=subprocess.PIPE,
@@ -37,10 +48,12 @@ def test_a_command_that_is_told_to_terminate_takes_its_processes_with_it() -> No
         try:
             assert command.stdout is not None
             assert {command.stdout.readline() for _ in range(2)} == {"1\n", "2\n"}
-            command.terminate()
+            command.send_signal(number)
             # the pipes are at their end once nobody is left who could write
-            assert command.communicate(timeout=PATIENCE) == ("", "")
-            assert command.returncode == 128 + signal.SIGTERM
+            out, problems = command.communicate(timeout=PATIENCE)
+            assert (out, command.returncode) == ("", status)
+            assert not problems or number == signal.SIGKILL, "joblib says what it clears away"
+            assert not [*Path("/dev/shm").glob(f"*loky-{command.pid}-*")]
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(command.pid, signal.SIGKILL)

@@ -9,8 +9,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache, partial
 from importlib import import_module
 from itertools import islice, starmap
+from threading import Thread
+from time import sleep
 from typing import Any, Final
 
 from euchre.extras import missing
@@ -19,6 +22,8 @@ from euchre.interrupts import working
 _TASKS_PER_WORKER: Final = 16
 """Tasks a worker is given at a time: enough that few wait for the slowest."""
 
+_LOOK: Final = 0.5
+"""Seconds between two looks whether the parent is still there."""
 StarMap = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
 
 
@@ -35,22 +40,40 @@ def worker_pool(jobs: int = 1, backend: str = "local") -> Iterator[StarMap]:
     from joblib import Parallel, delayed, effective_n_jobs, parallel_config  # noqa: PLC0415 - not for one job
 
     opened = {"local": _local, "dask": _dask}[backend]
-    with opened(jobs) as name, parallel_config(backend=name, n_jobs=jobs or -1):
+    run = partial(_run, os.getpid() if backend == "local" else None)
+    with working(), opened(jobs) as name, parallel_config(backend=name, n_jobs=jobs or -1):
         wave_size = _TASKS_PER_WORKER * effective_n_jobs(jobs or -1)
         with Parallel(batch_size=1) as parallel:
 
             def in_parallel(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
                 left = iter(tasks)
                 while wave := list(islice(left, wave_size)):  # in waves: not every backend can give results one by one
-                    yield from parallel(delayed(work)(*task) for task in wave)
+                    yield from parallel(delayed(run)(work, *task) for task in wave)
 
             yield in_parallel
 
 
+def _run(parent: int | None, work: Callable[..., Any], *task: Any) -> Any:
+    """Run a task, in a process that ends with its parent, however that ends; a cluster sees to its own."""
+    if parent is not None:
+        _end_with(parent)
+    return work(*task)
+
+
+@cache
+def _end_with(parent: int) -> None:
+    Thread(target=_wait_for_the_end, args=(parent,), daemon=True).start()
+
+
+def _wait_for_the_end(parent: int) -> None:
+    while os.getppid() == parent:  # on Windows it stays so
+        sleep(_LOOK)
+    os._exit(1)
+
+
 @contextmanager
 def _local(_: int) -> Iterator[str]:
-    with working():
-        yield "loky"
+    yield "loky"
 
 
 @contextmanager
