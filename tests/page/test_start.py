@@ -94,7 +94,7 @@ async def test_a_new_table_has_the_rules_that_were_chosen(visits: Visits) -> Non
     await ann.goes("/new")
     await _resolves_a_contradiction(ann)
     await ann.page.get_by_role("radio", name="Britisch").check()
-    await expect(ann.page.get_by_label("Die Regeln als Text")).to_have_text("british")
+    await expect(ann.page.get_by_role("link", name="Regelbuch")).to_have_attribute("href", "/rules/british")
     await ann.page.get_by_role("button", name="Karten geben").first.click()
     await expect(ann.page.get_by_role("group", name="Deine Karten")).to_be_visible()
     await expect(ann.page.get_by_role("heading", name="Spielstand bis 11")).to_be_visible()
@@ -102,16 +102,17 @@ async def test_a_new_table_has_the_rules_that_were_chosen(visits: Visits) -> Non
 
 async def _resolves_a_contradiction(ann: Person) -> None:
     """It is marked, and named as in the form."""
-    await ann.main.get_by_role("heading", name="Die Partie").click()
-    await ann.page.get_by_role("spinbutton", name="Runden je Spiel").fill("5")
-    await ann.page.keyboard.press("Enter")
-    said = "Punkte zum Sieg (10) und Runden je Spiel (5) passen nicht zusammen"
-    for rule in ("target", "deals"):
+    await ann.main.get_by_role("heading", name="Allein spielen").click()
+    await ann.main.locator("#rule-alone_who").get_by_text("Beide Partner").click()
+    rules = "Wann „allein“ gesagt wird (Mit der Ansage) und Wer allein spielen darf (Beide Partner)"
+    said = f"{rules} passen nicht zusammen"
+    for rule in ("alone_when", "alone_who"):
         await expect(ann.page.locator(f"#rule-{rule}").locator(".conflict")).to_contain_text(said)
     await expect(ann.page.get_by_role("alert")).to_contain_text(said)
-    await ann.main.get_by_role("button", name="„Punkte zum Sieg“ auf „Zählen nicht“ setzen").last.click()
-    await expect(ann.page.get_by_label("Die Regeln als Text")).to_have_text("standard,target=0,deals=5")
+    await ann.main.get_by_role("button", name="„Wann „allein“ gesagt wird“ auf „Nach dem Drücken“ setzen").last.click()
     await expect(ann.page.get_by_role("alert")).to_have_count(0)
+    rules = "standard%2Calone_when%3Dafter-burial%2Calone_who%3Deither-maker"
+    await expect(ann.page.get_by_role("link", name="Regelbuch")).to_have_attribute("href", f"/rules/{rules}")
     ann.forgive("400")
 
 

@@ -194,13 +194,13 @@ def test_what_the_server_says_without_an_exception_has_a_sentence(code: str) -> 
     [
         (
             "standard,deals=5",
-            "Points that win a game (10) and Deals in a game (5) do not go together",
+            "Points to win (10) and Deals in a game (5) do not go together",
             "Punkte zum Sieg (10) und Runden je Spiel (5) passen nicht zusammen",
         ),
         (
             "british,lowest=7,target=15",
-            "Lowest card (7), Points that win a game (15) and Score cards (5 and 6) do not go together",
-            "Niedrigste Karte (7), Punkte zum Sieg (15) und Zählkarten (5 und 6) passen nicht zusammen",
+            "Pack (32 cards), Points to win (15) and Score cards (5 and 6) do not go together",
+            "Kartenspiel (32 Karten), Punkte zum Sieg (15) und Zählkarten (5 und 6) passen nicht zusammen",
         ),
     ],
 )

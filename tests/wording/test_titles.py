@@ -65,8 +65,10 @@ def test_every_level_of_a_bot_has_its_titles_and_nothing_else_has(language: Lang
     ("language", "name", "value", "title", "named"),
     [
         ("en", "alone_who", "either-maker", "Who may go alone", "Either maker"),
-        ("en", "lowest", 7, "Lowest card", "7"),
-        ("en", "target", 0, "Points that win a game", "Not counted"),
+        ("en", "lowest", 7, "Pack", "32 cards"),
+        ("en", "weak_hand", "farmers-redeal", "Farmer\N{RIGHT SINGLE QUOTATION MARK}s hand", "New deal"),
+        ("en", "partner", "alone-only", "Canadian loner", "Yes"),
+        ("en", "target", 0, "Points to win", "Not counted"),
         ("en", "tram", False, "“The rest are mine”", "No"),
         ("de", "all_pass", "next-dealer", "Wenn alle passen", "Nächster Geber"),
         ("de", "tram", True, "„Der Rest gehört mir“", "Ja"),

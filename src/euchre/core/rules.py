@@ -98,8 +98,8 @@ class Rules:
         "farmers-redeal",
         "go-under",
         says=(
-            "What a weak hand may ask for before the bidding: nothing; a new deal if it holds no ace and no "
-            "face card; or, with three cards of ten or lower, to swap three such cards with the kitty."
+            "What a farmer's hand, one of low cards, may do before the bidding: nothing; ask for a new deal if it "
+            "has no ace and no face card; or, with three cards of ten or lower, go under: swap three with the kitty."
         ),
         source="EGN farmers, go_under",
     )
@@ -108,13 +108,16 @@ class Rules:
     partner: Literal["may-assist", "alone-only"] = _choice(
         "may-assist",
         "alone-only",
-        says="Whether the dealer's partner may accept the up-card to play with a partner, or only by playing alone.",
+        says=(
+            "Whether the dealer's partner may order the dealer up only by playing alone (Canadian loner), "
+            "or to play together as well."
+        ),
         source="seed 000, The Deal; EGN canadian",
     )
     bury_up_card: Literal["allowed", "forbidden"] = _choice(
         "allowed",
         "forbidden",
-        says="Whether the dealer may bury the very up-card that was taken.",
+        says="Whether the dealer may discard (bury) the very up-card that was taken.",
         source="seed 002, exchange; OpenSpiel",
     )
     turned_down: Literal["face-down", "face-up"] = _choice(
@@ -184,7 +187,11 @@ class Rules:
         source="seed 002; seed 000, The Play; EGN loner_lead",
     )
     partners_best: int = _number(
-        0, 0, 1, says="How many cards a lone maker gets from the partner, burying as many.", source="EGN partners_best"
+        0,
+        0,
+        1,
+        says="How many cards a lone maker gets from the partner, discarding as many.",
+        source="EGN partners_best",
     )
 
     # Points
@@ -414,9 +421,9 @@ REASONS: Final = {
     "nobody-cuts": "nobody cuts",
     "no-benny": "there is no Benny to turn up",
     "packets-left-first": "packets go to the dealer's left first",
-    "ten-pips": "a 6 and a 4 show ten pips at most",
-    "fifteen-pips": "a 7 and an 8 show fifteen pips at most",
-    "counted-deals": "counted deals may pass what the cards show",
+    "ten-pips": "a 6 and a 4 show ten pips at most, so play without score cards",
+    "fifteen-pips": "a 7 and an 8 show fifteen pips at most, so play without score cards",
+    "counted-deals": "counted deals may pass what the cards show, so play without score cards",
     "marks-are-played": "a 7 and an 8 mark the score up to fifteen, and cards that are played with cannot",
 }
 """Why values make no sense together."""
@@ -499,3 +506,5 @@ PRESETS: Final[dict[str, Rules]] = {
     ),
 }
 """The rule sets of the seeds, one row each, and the one that OpenSpiel plays."""
+OFFERED: Final = tuple(name for name in PRESETS if name != "openspiel")
+"""The presets that players choose from; OpenSpiel's rules are for programs, which name them."""

@@ -3,6 +3,7 @@
 import { isForAWhile, sentenceOf, Trouble } from '../server/api';
 import type { OptionOffered, PresetOffered, RulesOffered, RulesRead } from '../server/answers';
 import { changesIn, optionName, readRules, valueName, written, type Options, type Value } from '../server/rules';
+import { ourRules } from '../settings/ourrules.svelte';
 import { t } from '../language/words.svelte';
 
 /** Two options that do not go together, or whatever else the server refuses in the rules. */
@@ -13,6 +14,17 @@ interface Conflict {
   /** The change that would resolve it, if one of the likely ones does. */
   way: { name: string; value: Value; label: string } | null;
 }
+
+/** A rule that was set along with another, since the two did not go together, and what it was before. */
+interface Along {
+  because: string;
+  name: string;
+  value: Value;
+  before: Value;
+}
+
+/** Rules that nobody minds about by themselves: each follows what it depends on, and nobody is asked. */
+const FOLLOWING: readonly string[] = ['score_cards', 'target', 'deals'];
 
 /** True if the server has not answered the question: it could not be reached, or is too busy. */
 function isUnanswered(problem: unknown): boolean {
@@ -28,6 +40,8 @@ export class Draft {
   /** The rules as the server reads them; null while they do not go together, or while they are being fetched. */
   read: RulesRead | null = $state.raw(null);
   conflict: Conflict | null = $state.raw(null);
+  /** What was set along with other rules. */
+  along: readonly Along[] = $state.raw([]);
   /** Why the server has not read the rules; '' if it has. */
   trouble = $state('');
 
@@ -38,12 +52,7 @@ export class Draft {
 
   constructor(offered: RulesOffered, rules: string) {
     this.#offered = offered;
-    const [name] = rules.split(',');
-    const preset = offered.presets.find((one) => one.name === name) ?? offered.presets[0];
-    if (preset === undefined) throw new Error('the server offers no preset');
-    this.preset = preset;
-    this.options = { ...preset.options, ...changesIn(rules, offered.options) };
-    this.#look(0);
+    this.#start(rules);
   }
 
   /** The names of the options that differ from the preset. */
@@ -56,15 +65,24 @@ export class Draft {
     return written(this.preset, this.options);
   }
 
-  choose(preset: PresetOffered): void {
-    this.preset = preset;
-    this.options = { ...preset.options };
-    this.#changed = '';
-    this.#look(0);
+  /** The name under which these rules are saved in this browser; null if they are not. */
+  get ours(): string | null {
+    const same = ourRules().find(({ rules }) => {
+      const { options } = this.#read(rules);
+      return Object.keys(options).every((name) => options[name] === this.options[name]);
+    });
+    return same?.name ?? null;
+  }
+
+  /** Start again from a preset, or from rules as text. */
+  choose(rules: string): void {
+    this.#start(rules);
   }
 
   set(name: string, value: Value): void {
-    this.options = { ...this.options, [name]: value };
+    const back = this.along.filter(({ because }) => because === name && value === this.preset.options[name]);
+    this.options = { ...this.options, ...Object.fromEntries(back.map((one) => [one.name, one.before])), [name]: value };
+    this.along = this.along.filter((one) => one.name !== name && !back.includes(one));
     this.#changed = name;
     this.#look(PAUSE);
   }
@@ -77,6 +95,23 @@ export class Draft {
   /** Ask the server again, where it did not answer. */
   retry(): void {
     this.#look(0);
+  }
+
+  #start(rules: string): void {
+    const { preset, options } = this.#read(rules);
+    this.preset = preset;
+    this.options = options;
+    this.along = [];
+    this.#changed = '';
+    this.#look(0);
+  }
+
+  #read(rules: string): { preset: PresetOffered; options: Options } {
+    const { presets, options } = this.#offered;
+    const [name] = rules.split(',');
+    const preset = presets.find((one) => one.name === name) ?? presets[0];
+    if (preset === undefined) throw new Error('the server offers no preset');
+    return { preset, options: { ...preset.options, ...changesIn(rules, options) } };
   }
 
   #look(pause: number): void {
@@ -96,8 +131,18 @@ export class Draft {
         return;
       }
       const conflict = await this.#understand(problem, number);
-      if (number === this.#asked) this.#answered({ conflict });
+      if (number !== this.#asked) return;
+      if (this.#changed !== '' && conflict.way !== null && FOLLOWING.includes(conflict.way.name)) this.#follow(conflict.way);
+      else this.#answered({ conflict });
     }
+  }
+
+  /** Set another rule along with the one that was changed. */
+  #follow({ name, value }: { name: string; value: Value }): void {
+    const before = this.along.find((one) => one.name === name)?.before ?? this.options[name] ?? value;
+    this.along = [...this.along.filter((one) => one.name !== name), { because: this.#changed, name, value, before }];
+    this.options = { ...this.options, [name]: value };
+    this.#look(0);
   }
 
   #answered({ read = null, conflict = null, trouble = '' }: Partial<Pick<Draft, 'read' | 'conflict' | 'trouble'>>): void {

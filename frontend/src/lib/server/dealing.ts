@@ -58,3 +58,6 @@ export const DEALING = {
     "partners_best": 0
   }
 };
+
+/** The presets that players choose from. */
+export const OFFERED = ["standard", "british", "north-american", "online"];

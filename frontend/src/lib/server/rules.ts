@@ -2,7 +2,7 @@
 
 import { ask } from './api';
 import type { OptionOffered, PresetOffered, RulesOffered, RulesRead } from './answers';
-import { DEALING } from './dealing';
+import { OFFERED } from './dealing';
 import { knows, spokenLanguage, t } from '../language/words.svelte';
 
 export type Value = OptionOffered['default'];
@@ -13,8 +13,8 @@ interface Chapter {
   options: OptionOffered[];
 }
 
-/** The names of the presets. */
-export const PRESETS: readonly string[] = Object.keys(DEALING);
+/** The names of the presets to choose from. */
+export const PRESETS: readonly string[] = OFFERED;
 
 const offered = new Map<string, Promise<RulesOffered>>();
 

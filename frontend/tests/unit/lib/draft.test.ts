@@ -1,6 +1,6 @@
 /** The rules of a table that is being set up, with a server that answers late, badly or not at all. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PresetOffered, RulesOffered } from '../../../src/lib/server/answers';
+import type { RulesOffered } from '../../../src/lib/server/answers';
 import { Draft } from '../../../src/lib/forms/draft.svelte';
 
 const OFFERED = {
@@ -98,9 +98,30 @@ describe('where two options do not go together', () => {
     });
     const made = new Draft(OFFERED, 'standard,deals=5');
     await vi.advanceTimersByTimeAsync(150);
-    made.choose(OFFERED.presets[1] as PresetOffered);
+    made.choose('british');
     await vi.advanceTimersByTimeAsync(2000);
     expect([made.conflict, made.read?.rules]).toEqual([null, 'british']);
     expect(asked()).toHaveLength(3);
+  });
+});
+
+describe('a rule that follows what it depends on', () => {
+  const target = (text: string): number => Number(/target=(\d+)/.exec(text)?.[1] ?? 10);
+
+  beforeEach(() => {
+    server.mockImplementation((text) =>
+      target(text) > 0 && /deals=[1-5]/.test(text) ? refuses('rules/conflict', ['target', 'deals']) : reads(text),
+    );
+  });
+
+  test('is set along with it, and back with it', async () => {
+    const made = await draft('standard');
+    made.set('deals', 5);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([made.text, made.conflict]).toEqual(['standard,target=0,deals=5', null]);
+    expect(made.along).toEqual([{ because: 'deals', name: 'target', value: 0, before: 10 }]);
+    made.set('deals', 0);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([made.text, made.along]).toEqual(['standard', []]);
   });
 });

@@ -23,7 +23,7 @@ from euchre.cli.table.house_rules import HouseRules
 from euchre.cli.table.saves import Found, Saves
 from euchre.cli.table.setup import Setup
 from euchre.cli.table.widgets import Keys
-from euchre.core.rules import PRESETS, Rules
+from euchre.core.rules import OFFERED, PRESETS, Rules
 from euchre.narration.people import People, side_names
 from euchre.record.match_record import MatchRecord
 from euchre.tables.messages import Pace
@@ -84,8 +84,8 @@ class StartScreen(Screen[StartChoice]):
                     yield Button("Continue", id="continue", compact=True)
                     yield Button("Delete", id="delete", compact=True)
                 yield Static(_where(self._words, self._interrupted), id="where")
-            presets = {name: preset_title(self._words, name) for name in PRESETS}
             preset = str(self.rules).split(",")[0]
+            presets = {name: preset_title(self._words, name) for name in dict.fromkeys((*OFFERED, preset))}
             yield Chooser("Rules", presets, preset, says=preset_says(self._words, preset), id="preset")
             with Horizontal(classes="line"):
                 yield Label(f"  {'House rules':<{Chooser.LABEL}}")

@@ -26,10 +26,9 @@ analysis-missing-part = { $name } ({ $count } von { $size })
 
 analysis-table = Der Tisch
 analysis-rules = Regeln
-analysis-house-rules = Abweichende Hausregeln, etwa target=15
 analysis-dealer = Geber
 analysis-points = Punkte: { $side }
-analysis-seat = Dein Platz im Text
+analysis-seat = Nummer deines Platzes darin
 analysis-text = Die Stellung als Text
 analysis-text-says = Füge hier eine Stellung ein, oder kopiere diese.
 analysis-copy = Kopieren

@@ -71,7 +71,6 @@ lobby-table = Dieser Tisch
 lobby-rules = Regeln: { $rules }
 lobby-read-rules = Regeln lesen
 lobby-change-rules = Regeln und Einstellungen ändern
-lobby-house-rules = Hausregeln
 lobby-table-settings = Einstellungen des Tischs
 lobby-cancel = Abbrechen
 lobby-use-rules = Übernehmen

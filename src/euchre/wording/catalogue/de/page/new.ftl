@@ -34,9 +34,74 @@ new-rule-count = { $rules ->
 }
 new-way = „{ $rule }“ auf „{ $value }“ setzen
 
+new-quick = Die üblichen Hausregeln
+new-quick-all-pass = Geber muss ansagen
+new-quick-weak-hand = Schwaches Blatt neu
+new-quick-partner = Partner nur allein
+new-quick-no-trump = Ohne Trumpf
+new-quick-partners-best = Beste des Partners
+new-quick-defend-alone = Allein verteidigen
+new-quick-benny = Benny (Joker)
+new-quick-lowest = 32 Karten
+new-set-along = Dazu gesetzt: { $rule }: { $value }
+
+new-save-name = Diese Regeln für spätere Tische speichern
+new-save-example = Donnerstagsrunde
+new-save = Speichern
+new-saved = In diesem Browser gespeichert als „{ $name }“.
+new-reset-all = Zurück zu { $preset }
+new-delete = Löschen
+new-delete-ours = { $name } löschen
+
+# Mit welchen Wörtern man eine Hausregel findet: wie sie anderswo heißt (new-search-<Regel>), klein geschrieben.
+new-search = Hausregeln durchsuchen
+new-search-example = schwaches Blatt, allein, Joker
+new-search-found = { $count ->
+    [0] Keine Regel gefunden. Versuch ein anderes Wort.
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+new-search-lowest = 24 28 32 blatt, pack, sieben, acht, niedrigste karte
+new-search-benny = best bower, höchster trumpf, 25 karten, pik zwei
+new-search-cut = klopfen, bump
+new-search-cut-minimum = abheben
+new-search-packets = geben, päckchen, 3-2, 2-3
+new-search-first-card = geben
+new-search-weak-hand = farmer’s hand, farmers, kein ass kein bild, neun und zehn, tauschen, going under, armes blatt
+new-search-partner = kanadisch, canadian loner, partner nur allein
+new-search-bury-up-card = drücken
+new-search-turned-down = offene karte, umdrehen
+new-search-holding = farbe halten, blank
+new-search-no-trump = sans atout, no trump
+new-search-all-pass = stick the dealer, screw the dealer, geber zwingen, zweimal passen
+new-search-benny-turned = joker aufgedeckt, blind
+new-search-alone-when = alleine spielen, solo
+new-search-alone-who = alleine spielen, solo
+new-search-defend-alone = alleine spielen, solo, gegen alleinspieler
+new-search-alone-lead = wer ausspielt, anspiel, alleine
+new-search-partners-best = partner’s best, karte vom partner, alleine, solo
+new-search-points-made = punkte
+new-search-points-march = punkte, marsch, durchmarsch
+new-search-points-lone-made = punkte, solo
+new-search-points-lone-march = punkte, solo, marsch allein
+new-search-points-euchre = punkte, verloren
+new-search-points-loner-euchred = punkte, solo
+new-search-points-sweep = punkte, jeder stich den gegnern
+new-search-points-lone-defence = punkte
+new-search-points-lone-sweep = punkte
+new-search-fast-break = erste zwei stiche
+new-search-four-trick-tokens = vier stiche
+new-search-target = spiel bis 5 7 10 11 15 21, ziel
+new-search-deals = runden, anzahl
+new-search-games = rubber, zwei gewonnene
+new-search-tram = tram, rest
+new-search-euchre-autoplay = automatisch
+new-search-score-cards = fünf und sechs, zählen
+new-search-words = sprache, ansagen
+new-search-renege = bedienen vergessen renege
+new-search-renege-says = Falsch bedienen geht hier nicht: Du kannst nur Karten spielen, die erlaubt sind.
+
 new-table = Dein Tisch
-new-as-text = Die Regeln als Text
-new-copy = Regeln kopieren
 new-book = Regelbuch
 new-link-next = Als Nächstes bekommst du den Link für { $friends ->
     [one] deinen Freund

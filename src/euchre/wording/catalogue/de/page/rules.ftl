@@ -10,12 +10,10 @@ rules-title = Euchre, { $preset }{ $changes ->
    *[other] , { $changes } Änderungen
 }
 rules-of-a-table = Die Regeln eines Tisches mit Hausregeln.
-rules-any = Regeln in einer Zeile, wie ein Tisch oder eine Aufzeichnung sie zeigt
-rules-show = Regeln zeigen
 rules-shuffle = Wie gemischt wird, damit niemand die Karten aussucht: <fair>das faire Geben</fair>.
 rules-new-table = Neuer Tisch mit diesen Regeln
-rules-one-line = In einer Zeile
-rules-one-line-says = Diese Regeln als Text, für einen Link, eine Aufzeichnung oder die Befehlszeile.
+rules-one-line = Für Programme
+rules-one-line-says = Diese Regeln als Text, für eine Aufzeichnung oder die Befehlszeile.
 rules-copy = Regeln kopieren
 rules-different = Anders als { $preset }
 rules-no-difference = Nichts.

@@ -139,9 +139,9 @@ refused-rules-conflict = { $settings } passen nicht zusammen: { $reason ->
     [nobody-cuts] Niemand hebt ab
     [no-benny] Es gibt keinen Benny, der aufgedeckt werden könnte
     [packets-left-first] Päckchen gehen zuerst an den linken Nachbarn des Gebers
-    [ten-pips] Eine 6 und eine 4 zeigen höchstens zehn Augen
-    [fifteen-pips] Eine 7 und eine 8 zeigen höchstens fünfzehn Augen
-    [counted-deals] Gezählte Runden können über das hinausgehen, was die Karten zeigen
+    [ten-pips] Eine 6 und eine 4 zeigen höchstens zehn Augen; spielt ohne Zählkarten
+    [fifteen-pips] Eine 7 und eine 8 zeigen höchstens fünfzehn Augen; spielt ohne Zählkarten
+    [counted-deals] Gezählte Runden können über das hinausgehen, was die Karten zeigen; spielt ohne Zählkarten
    *[marks-are-played] Eine 7 und eine 8 zeigen den Stand bis fünfzehn, und Karten, mit denen gespielt wird, können das nicht
 }.
 

@@ -26,10 +26,9 @@ analysis-missing-part = { $name } ({ $count } of { $size })
 
 analysis-table = The table
 analysis-rules = Rules
-analysis-house-rules = House rules that differ, such as target=15
 analysis-dealer = Dealer
 analysis-points = Points: { $side }
-analysis-seat = Your seat in the text
+analysis-seat = Number of your seat in it
 analysis-text = The position as text
 analysis-text-says = Paste a position here, or copy this one.
 analysis-copy = Copy

@@ -71,7 +71,6 @@ lobby-table = This table
 lobby-rules = Rules: { $rules }
 lobby-read-rules = Read the rules
 lobby-change-rules = Change rules and settings
-lobby-house-rules = House rules
 lobby-table-settings = Table settings
 lobby-cancel = Cancel
 lobby-use-rules = Use these

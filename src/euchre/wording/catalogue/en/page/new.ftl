@@ -34,9 +34,74 @@ new-rule-count = { $rules ->
 }
 new-way = Set “{ $rule }” to “{ $value }”
 
+new-quick = The usual house rules
+new-quick-all-pass = Stick the dealer
+new-quick-weak-hand = Farmer’s hand
+new-quick-partner = Canadian loner
+new-quick-no-trump = No trump
+new-quick-partners-best = Partner’s best
+new-quick-defend-alone = Defend alone
+new-quick-benny = Benny (joker)
+new-quick-lowest = 32 cards
+new-set-along = Set along with it: { $rule }: { $value }
+
+new-save-name = Save these rules for later tables
+new-save-example = Thursday rules
+new-save = Save
+new-saved = Saved in this browser as “{ $name }”.
+new-reset-all = Back to { $preset }
+new-delete = Delete
+new-delete-ours = Delete { $name }
+
+# By what words people find a house rule: those it is called by elsewhere (new-search-<option>), in small letters.
+new-search = Search the house rules
+new-search-example = farmer’s hand, go alone, joker
+new-search-found = { $count ->
+    [0] No rule found. Try another word.
+    [one] 1 rule
+   *[other] { $count } rules
+}
+new-search-lowest = deck, 24 28 32 cards, sevens, eights, 7s, 8s
+new-search-benny = best bower, jokers, bird, highest trump, 25 cards, two of spades
+new-search-cut = cutting, bump, knock
+new-search-cut-minimum = cutting
+new-search-packets = deal, 3-2, 2-3, one at a time
+new-search-first-card = deal
+new-search-weak-hand = weak hand, farmers, no ace no face, ace-no-face, nines and tens, going under, under the table, under the bottom, swap three, misdeal, redeal, poor hand
+new-search-partner = dealer’s partner, assist, order up your partner, turn it down, alone only
+new-search-bury-up-card = burying, bury the turn-up
+new-search-turned-down = up-card, turn-up
+new-search-holding = natural, must have the suit, trump in hand
+new-search-no-trump = notrump, no suit, nt
+new-search-all-pass = screw the dealer, std, hang the dealer, force the dealer, throw in, pass twice
+new-search-benny-turned = joker turned up, blind
+new-search-alone-when = go alone, going alone, loner, lone hand
+new-search-alone-who = go alone, going alone, loner, lone hand
+new-search-defend-alone = defend alone, lone defender, defend against a loner, going alone, loner
+new-search-alone-lead = lone lead, who leads, first lead, left of the loner
+new-search-partners-best = best card, partner’s best card, call for best, help, pass a card, going alone, loner
+new-search-points-made = score, points, one point
+new-search-points-march = score, points, sweep, two points
+new-search-points-lone-made = score, points, going alone
+new-search-points-lone-march = score, points, loner, four points, going alone, march
+new-search-points-euchre = score, points, euchred, set, bump
+new-search-points-loner-euchred = score, points, going alone
+new-search-points-sweep = score, points, skunked, all five, sweep
+new-search-points-lone-defence = score, points, defend alone
+new-search-points-lone-sweep = score, points, defend alone
+new-search-fast-break = first two tricks
+new-search-four-trick-tokens = tokens, four tricks
+new-search-target = score, game to 5 7 10 11 15 21, winning score
+new-search-deals = hands, number of hands, progressive, rounds
+new-search-games = best of three, rubber, match
+new-search-tram = tram, claim, lay down, last tricks
+new-search-euchre-autoplay = claim, auto, skip
+new-search-score-cards = fives, 5s, sixes and fours, keeping score, counters
+new-search-words = order up, assist, pick it up, language
+new-search-renege = renege reneging revoke irregularities
+new-search-renege-says = Nobody can renege here: you can only play cards that follow suit.
+
 new-table = Your table
-new-as-text = The rules as text
-new-copy = Copy the rules
 new-book = Rule book
 new-link-next = Next, you get the link for { $friends ->
     [one] your friend

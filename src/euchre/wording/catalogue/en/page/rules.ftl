@@ -10,12 +10,10 @@ rules-title = { $preset } Euchre{ $changes ->
    *[other] , { $changes } changes
 }
 rules-of-a-table = The rules of a table with house rules.
-rules-any = Rules in one line, as a table or a record shows them
-rules-show = Show the rules
 rules-shuffle = How the cards are shuffled so that nobody chooses them: <fair>the fair deal</fair>.
 rules-new-table = New table with these rules
-rules-one-line = In one line
-rules-one-line-says = These rules as text, for a link, a record, or the command line.
+rules-one-line = For programs
+rules-one-line-says = These rules as text, for a record or the command line.
 rules-copy = Copy the rules
 rules-different = Changes from { $preset }
 rules-no-difference = None.

@@ -19,9 +19,9 @@ refused-rules-conflict = { $settings } do not go together: { $reason ->
     [nobody-cuts] nobody cuts
     [no-benny] there is no Benny to turn up
     [packets-left-first] packets go to the dealer's left first
-    [ten-pips] a 6 and a 4 show ten pips at most
-    [fifteen-pips] a 7 and an 8 show fifteen pips at most
-    [counted-deals] counted deals may pass what the cards show
+    [ten-pips] a 6 and a 4 show ten pips at most, so play without score cards
+    [fifteen-pips] a 7 and an 8 show fifteen pips at most, so play without score cards
+    [counted-deals] counted deals may pass what the cards show, so play without score cards
    *[marks-are-played] a 7 and an 8 mark the score up to fifteen, and cards that are played with cannot
 }.
 refused-hint-unable = The bots cannot think on this computer, so there are no hints.
