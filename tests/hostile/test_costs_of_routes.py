@@ -71,6 +71,10 @@ RUN = review_process.ReviewProcess.run
 """What makes a review, while nobody holds it."""
 STARTS_A_PROCESS = "POST /api/analyse"
 """Asked once before anything is counted: starting takes seconds, and the loop's own beat would be counted meanwhile."""
+LONGEST = 500_000
+"""Bytes of an answer: it is written and compressed in the loop."""
+WHOLE = ("GET /api/games/{code}/{match}/log", "GET /api/games/{code}/{match}/proof")
+"""What is a file for somebody to keep."""
 REFUSED = (
     "GET /api/games/{code}/{match}/egn",
     "GET /schema/{path}",
@@ -110,6 +114,7 @@ async def _ask(guest: Guest, route: str) -> None:
     reply = await guest.http.request(method, path, json=body)
     assert reply.status_code < 500, reply.text
     assert reply.is_success or route in REFUSED, (route, reply.text)
+    assert len(reply.content) < LONGEST or route in WHOLE, route
 
 
 class HeldReviews:

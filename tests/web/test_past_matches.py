@@ -102,6 +102,7 @@ async def test_a_match_from_before_is_written_when_it_is_first_asked_for(
 
 async def test_a_long_match_comes_in_parts(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     address = f"/api/games/{await finished(ann)}/1"
+    monkeypatch.setattr("euchre.web.routes.matches.PART", 10_000)
     whole = (await ann.http.get(address)).json()
     monkeypatch.setattr("euchre.web.routes.matches.PART", 40)
     frames: list[Any] = []

@@ -45,7 +45,7 @@ TABLE: Final = Charge("limit/tables", 80)
 WRONG_CODE: Final = Charge("limit/codes", 50)
 """A code that names no table."""
 REPLAY: Final = Charge("limit/games", 30)
-"""A replay, a download or statistics."""
+"""A part of a replay, a download or statistics."""
 DATA: Final = Charge("limit/data", 200)
 """Everything that is stored about a guest, read or deleted."""
 REVIEW: Final = Charge("limit/reviews", 200)

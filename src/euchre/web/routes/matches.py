@@ -24,8 +24,8 @@ from euchre.wording import Wording
 
 _MATCH: Final = refusals(403, 404, 409, 429, 503)
 _LISTED: Final = 100
-PART: Final = 1_000
-"""Frames of a match in one answer, which makes it about a megabyte."""
+PART: Final = 200
+"""Frames of a match in one answer: 300 KB and some 15 ms of the processor, for which each answer is charged."""
 _COUNTED: Final = 500
 """Matches of a guest that their statistics go back."""
 
@@ -36,7 +36,7 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     rules: str
     frames: tuple[Frame, ...]
-    """At most a thousand of them; the next part begins where this one ends."""
+    """At most two hundred of them; the next part begins where this one ends."""
     steps: int
     """How many frames there are in all."""
     you: int | None
@@ -64,7 +64,7 @@ async def replayed(
     words: TheWords,
     first: FromQuery[int] = 0,
 ) -> Replayed:
-    """A match again, from frame to frame, a thousand of them from the place `first` on; only once it is over."""
+    """A match again, from frame to frame, two hundred of them from the place `first` on; only once it is over."""
     you = seat_in(played, known)
     record = await worker.past_matches.record(played, payer)
 
