@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from benchmarks.house.player import HouseBot
 
-from euchre.bots.advice.loss import loss
+from euchre.bots.advice.loss import losses
 from euchre.bots.advice.standard_error import standard_error
 from euchre.bots.play import moves
 from euchre.bots.search.level import SEARCH_LEVELS
@@ -34,8 +34,8 @@ def test_copies_of_a_draw_tell_no_more_than_one() -> None:
 
 def test_what_a_choice_loses_to_another_the_other_gains() -> None:
     seen = view(deal("standard", left="9s Ts 9c Tc 9d", up="Jh", score=(8, 8)), LEFT)
-    lost = loss(seen, Pass(), Order(), Random(1), QUICK)
-    gained = loss(seen, Order(), Pass(), Random(1), QUICK)
+    lost = losses(seen, Pass(), [Order()], Random(1), QUICK)[0]
+    gained = losses(seen, Order(), [Pass()], Random(1), QUICK)[0]
     assert lost.wins > 4 * lost.error
     assert gained == pytest.approx((-lost.wins, lost.error))
 
@@ -60,7 +60,7 @@ def _deviations(count: int) -> list[float]:
     rng, found = Random(6), []
     for number, seen in enumerate(_decisions(count)):
         best, chosen = rng.sample(seen.legal, 2)
-        one, other = (loss(seen, best, chosen, Random(f"{number} {again}"), QUICK) for again in (1, 2))
+        one, other = (losses(seen, best, [chosen], Random(f"{number} {again}"), QUICK)[0] for again in (1, 2))
         if error := hypot(one.error, other.error):
             found.append((one.wins - other.wins) / error)
     return found

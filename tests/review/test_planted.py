@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from euchre.bots.advice.advice import advise
-from euchre.bots.advice.loss import loss
+from euchre.bots.advice.loss import losses
 from euchre.bots.play import moves
 from euchre.bots.registry import bot_named
 from euchre.bots.search.level import SEARCH_LEVELS
@@ -53,11 +53,13 @@ def _decisions() -> Iterator[_Decision]:
 
 def _is_worse(decision: _Decision, name: str) -> bool:
     """True if the deep search calls the other choice five points worse than the best one."""
-    first = loss(decision.view, decision.chosen, decision.other, Random(f"{name}/first"), SEARCH_LEVELS["expert"])
+    (first,) = losses(
+        decision.view, decision.chosen, [decision.other], Random(f"{name}/first"), SEARCH_LEVELS["expert"]
+    )
     if first.wins + 4 * first.error < WORSE:  # it need not be looked at so deep
         return False
     best = advise(decision.view, Random(f"{name}/best"), level=DEEP)[0].action
-    return loss(decision.view, best, decision.other, Random(f"{name}/loss"), DEEP).wins >= WORSE
+    return losses(decision.view, best, [decision.other], Random(f"{name}/loss"), DEEP)[0].wins >= WORSE
 
 
 def _marked(view: View, action: Action, name: str) -> bool:

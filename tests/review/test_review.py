@@ -150,4 +150,5 @@ def _otherwise(record: MatchRecord) -> tuple[MatchRecord, int]:
 def test_what_was_best_is_no_loss() -> None:
     judged = [one for one in review(random_match("standard,target=2", 5)).decisions if one.chosen == one.best.action]
     assert judged
-    assert {(one.loss, one.error, one.verdict) for one in judged} == {(0.0, 0.0, Judgement.BEST)}
+    assert max(one.loss for one in judged) <= 0
+    assert {one.verdict for one in judged} <= {Judgement.BEST, Judgement.TOO_CLOSE}

@@ -6,7 +6,6 @@ from random import Random
 from typing import Final, NamedTuple
 
 from euchre.bots.advice.advice import AdvisedAction, advise
-from euchre.bots.advice.loss import loss
 from euchre.bots.search.level import SearchLevel, level_named
 from euchre.core.actions import Action, Play
 from euchre.core.state import Phase, the_contract
@@ -14,6 +13,7 @@ from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
 from euchre.position.position import Position
 from euchre.review.judgement import Judgement, Kind, ReviewLevel, review_level
+from euchre.review.measured_choices import CLEAR, MeasuredChoices, measured
 from euchre.wording import Wording
 
 _SEARCH: Final[dict[ReviewLevel, SearchLevel]] = {
@@ -28,8 +28,8 @@ def search_level(level: ReviewLevel) -> SearchLevel:
     return _SEARCH[review_level(level)]
 
 
-CLEAR: Final = 2.0
-"""A loss counts from so many standard errors on."""
+NOTHING: Final = 0.001
+"""A choice that gives away no more than this, in chances to win the match, gives away nothing that is printed."""
 FINE, INACCURACY, MISTAKE = 0.01, 0.03, 0.06
 """Up to these losses, in chances to win the match, a choice is fine, an inaccuracy, a mistake; beyond, a blunder."""
 
@@ -63,6 +63,8 @@ class JudgedDecision(NamedTuple):
     error: float
     """The standard error of the loss."""
     verdict: Judgement
+    edge: float = 0.0
+    """How much better the choice clearly was than the obvious one, that of a player who does not search; or 0."""
     position: Position | None = None
     """The same moment with a text of its own; None where nobody knows how it came about."""
     step: int | None = None
@@ -93,9 +95,17 @@ def judge(view: View, chosen: Action, seed: str, level: ReviewLevel, words: Word
         raise ValueError(f"{chosen} is not among the choices of this view")
     search = search_level(level)
     choices = advise(view, Random(f"{seed}/best"), level=search, words=words)
-    lost, error = loss(view, choices[0].action, chosen, Random(f"{seed}/loss"), search)
-    verdict = _verdict(lost, error)
-    return JudgedDecision(the_seat(view), kind_of(view, chosen), view, chosen, choices, lost, error, verdict)
+    found = measured(view, choices, chosen, Random(f"{seed}/loss"), search)
+    return JudgedDecision(
+        the_seat(view),
+        kind_of(view, chosen),
+        view,
+        chosen,
+        found.choices,
+        *found.loss,
+        _verdict(found),
+        found.edge,
+    )
 
 
 def kind_of(view: View, chosen: Action) -> Kind:
@@ -108,13 +118,15 @@ def kind_of(view: View, chosen: Action) -> Kind:
     return "follow" if suit_of(chosen.card, trump) is suit_of(view.trick[0], trump) else "discard"
 
 
-def _verdict(lost: float, error: float) -> Judgement:
-    if lost == error == 0 or lost < -CLEAR * error:
+def _verdict(found: MeasuredChoices) -> Judgement:
+    behind, error = found.behind
+    least, most = behind - CLEAR * error, behind + CLEAR * error
+    if most <= NOTHING or (least <= 0 and most <= FINE):
         return Judgement.BEST
-    if lost <= CLEAR * error:
+    if least <= 0 or found.is_best:  # or what chose it and what measured it contradict each other
         return Judgement.TOO_CLOSE
-    if lost <= FINE:
+    if behind <= FINE:
         return Judgement.FINE
-    if lost <= INACCURACY:
+    if behind <= INACCURACY:
         return Judgement.INACCURACY
-    return Judgement.MISTAKE if lost <= MISTAKE else Judgement.BLUNDER
+    return Judgement.MISTAKE if behind <= MISTAKE else Judgement.BLUNDER

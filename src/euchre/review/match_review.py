@@ -65,6 +65,7 @@ def _reviewed_decision(decision: JudgedDecision) -> ReviewedDecision:
         error=decision.error,
         verdict=decision.verdict,
         choices=tuple(ReviewedChoice(**choice.to_json()) for choice in decision.choices),
+        edge=decision.edge,
     )
 
 

@@ -37,6 +37,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     verdict: Judgement
     choices: tuple[ReviewedChoice, ...]
     """The best first."""
+    edge: float = 0.0
+    """How much better the choice clearly was than the obvious one, that of a player who does not search; or 0."""
 
 
 class ReviewedDeal(msgspec.Struct, frozen=True):

@@ -382,6 +382,7 @@ export interface ReviewedDecision {
   error: number;
   verdict: Judgement;
   choices: ReviewedChoice[];
+  edge: number;
 }
 /**
  * A choice there was: chances from 0 to 1, points of the seat's side less those of the others.

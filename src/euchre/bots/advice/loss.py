@@ -1,7 +1,8 @@
-"""The loss of a choice next to another, on deals of its own."""
+"""The loss of choices next to another, on deals of their own."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -24,20 +25,23 @@ class Loss(NamedTuple):
     error: float
 
 
-def loss(view: View, best: Action, chosen: Action, rng: Random, level: SearchLevel) -> Loss:
-    """The loss of `chosen` next to `best`, both of ``view.legal``; less than 0 where it is better.
+def losses(view: View, best: Action, others: Sequence[Action], rng: Random, level: SearchLevel) -> tuple[Loss, ...]:
+    """The losses of `others` next to `best`, all of ``view.legal``; less than 0 for one that is better.
 
     What looks best on some deals is partly so by chance. Measured on others, with other randomness than chose `best`,
-    the loss has no such bias. Nothing is lost where the two come to the same.
+    a loss has no such bias. Nothing is lost where the two come to the same.
     """
     alternatives = decide(decision_of(view), rng, level, policy())
-    rows = [_row(alternatives.choices, action) for action in (best, chosen)]
-    if rows[0] == rows[1]:
-        return Loss(0.0, 0.0)
-    looks = [alternatives.look(np.array(rows)) for _ in range(level.looks)]
-    best_wins, wins = outcomes(view).wins[np.concatenate([look.ends for look in looks], axis=1)]
+    rows = [_row(alternatives.choices, action) for action in (best, *others)]
+    looked_at = sorted(set(rows))
+    if len(looked_at) == 1:
+        return (Loss(0.0, 0.0),) * len(others)
+    looks = [alternatives.look(np.array(looked_at)) for _ in range(level.looks)]
+    found = outcomes(view).wins[np.concatenate([look.ends for look in looks], axis=1)]
     draws = np.concatenate([look.draws + number * level.most_draws for number, look in enumerate(looks)])
-    return Loss(float((best_wins - wins).mean()), standard_error(best_wins - wins, draws))
+    wins = {row: found[place] for place, row in enumerate(looked_at)}
+    gaps = [wins[rows[0]] - wins[row] for row in rows[1:]]
+    return tuple(Loss(float(gap.mean()), standard_error(gap, draws)) for gap in gaps)
 
 
 def _row(choices: tuple[tuple[Action, ...], ...], action: Action) -> int:

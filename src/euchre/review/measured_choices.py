@@ -1,0 +1,135 @@
+"""The distances between the choices of a decision, measured on deals of their own: more of them where it is close."""
+
+from __future__ import annotations
+
+from math import ceil, sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from euchre.bots.advice.advice import AdvisedAction
+from euchre.bots.advice.loss import Loss, losses
+from euchre.bots.policy.player import SwiftBot
+from euchre.bots.search.level import SearchLevel
+from euchre.core.actions import Action
+from euchre.core.view import View
+
+CLEAR: Final = 2.0
+"""A difference counts from so many standard errors on."""
+_SURE: Final = 3.0
+"""So many standard errors ahead of the others, a choice is the best without more deals."""
+_WANTED_ERROR: Final = 0.004
+"""The standard error (0..1) that is aimed at where two choices are close."""
+_WANTED_SHARE: Final = 4.0
+"""And elsewhere the distance over this."""
+_MOST: Final = 6
+"""Looks at other deals, for each look that chose."""
+
+
+class MeasuredChoices(NamedTuple):
+    """The choices of a decision, and how the one taken compares."""
+
+    choices: tuple[AdvisedAction, ...]
+    """The best first."""
+    loss: Loss
+    """That of the choice taken next to the best of the search."""
+    behind: Loss
+    """The distance of the choice taken from the best other one; less than 0 where it is ahead."""
+    edge: float
+    """How much better the choice taken clearly is than the obvious one; otherwise 0."""
+    is_best: bool
+    """The choice taken is the best of the search, or comes to the same."""
+
+
+_NOTHING: Final = Loss(0.0, 0.0)
+
+
+def measured(
+    view: View, choices: tuple[AdvisedAction, ...], chosen: Action, rng: Random, level: SearchLevel
+) -> MeasuredChoices:
+    """Measure how far a choice lies from the best one, or the best one from those next to it.
+
+    The `choices` are what `advise` found with the same level. How many deals are looked at follows from these alone,
+    so it leaves no bias in what is measured.
+    """
+    best, taken = choices[0], _of(choices, chosen)
+    if _is_alike(best, taken):
+        return _best(view, choices, taken, rng, level)
+    (lost,) = losses(view, best.action, [chosen], rng, _as_deep(level, best, taken))
+    return MeasuredChoices(_told(choices, taken, ((taken, lost),)), lost, lost, 0.0, is_best=False)
+
+
+def _best(
+    view: View, choices: tuple[AdvisedAction, ...], taken: AdvisedAction, rng: Random, level: SearchLevel
+) -> MeasuredChoices:
+    """The choice taken is what the search takes for the best."""
+    others = [one for one in choices if not _is_alike(one, taken)]
+    if not others:
+        return MeasuredChoices(choices, _NOTHING, _NOTHING, 0.0, is_best=True)
+    rival = max(others, key=lambda one: one.wins)
+    obvious = _of(choices, SwiftBot().choose(view, Random(0))) if view.hand else taken
+    lead = taken.wins - rival.wins
+    if _is_alike(obvious, taken) and lead > _SURE * rival.error:
+        return MeasuredChoices(choices, _NOTHING, Loss(-lead, rival.error), 0.0, is_best=True)
+    compared = [rival] if _is_alike(obvious, taken) else [rival, obvious]
+    found = losses(view, taken.action, [one.action for one in compared], rng, _as_deep(level, taken, rival))
+    ahead = found[0]
+    behind = Loss(-ahead.wins, ahead.error)
+    told = _told(choices, taken, tuple(zip(compared, found, strict=True)))
+    if behind.wins > _SURE * behind.error:  # the deals that chose it were too few
+        return MeasuredChoices(told, behind, behind, 0.0, is_best=False)
+    gain = found[-1] if len(compared) > 1 else _NOTHING
+    return MeasuredChoices(
+        told,
+        _NOTHING,
+        behind,
+        gain.wins if gain.wins > CLEAR * gain.error else 0.0,
+        is_best=True,
+    )
+
+
+def _as_deep(level: SearchLevel, best: AdvisedAction, other: AdvisedAction) -> SearchLevel:
+    """As many looks as the distance between two choices needs."""
+    spread = other.error * sqrt(level.looks)
+    wanted = max(_WANTED_ERROR, abs(best.wins - other.wins) / _WANTED_SHARE)
+    looks = ceil((spread / wanted) ** 2)
+    return level._replace(looks=min(max(looks, level.looks), _MOST * level.looks))
+
+
+def _told(
+    choices: tuple[AdvisedAction, ...], taken: AdvisedAction, found: tuple[tuple[AdvisedAction, Loss], ...]
+) -> tuple[AdvisedAction, ...]:
+    """The choices at the distances that were measured; the chance of the one taken stays.
+
+    One that was not measured is no better than the best of the search: its lead on the deals that chose is chance.
+    """
+    best = choices[0]
+    lost = next((loss.wins for one, loss in found if _is_alike(one, taken)), 0.0)
+    top = taken.wins + lost
+
+    def told(one: AdvisedAction) -> AdvisedAction:
+        measurement = next((loss for other, loss in found if _is_alike(other, one)), None)
+        if measurement is not None:
+            return one._replace(wins=_chance(top - measurement.wins), error=measurement.error)
+        return one._replace(wins=_chance(min(top, one.wins + top - best.wins)))
+
+    told_choices = [told(one) for one in choices]
+    ordered = sorted(told_choices, key=lambda one: -one.wins)
+    error, first = ordered[0].error, ordered[0].wins
+    if error == 0:
+        return tuple(ordered)
+    return tuple(
+        one._replace(error=0.0 if one.wins == first else error if one.error == 0 else one.error) for one in ordered
+    )
+
+
+def _chance(value: float) -> float:
+    return min(1.0, max(0.0, value))
+
+
+def _of(choices: tuple[AdvisedAction, ...], action: Action) -> AdvisedAction:
+    return next(one for one in choices if one.action == action)
+
+
+def _is_alike(one: AdvisedAction, other: AdvisedAction) -> bool:
+    """True of two choices that come to the same."""
+    return (one.wins, one.points, one.error) == (other.wins, other.points, other.error)
