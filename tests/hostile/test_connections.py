@@ -22,7 +22,7 @@ from euchre.web.settings.networks import Proxies
 from euchre.web.settings.settings import Settings
 from support.process_size import first_free_file
 from support.serving import Serving
-from support.web import PATIENCE, SOLO, Guest, http_at, served
+from support.web import PATIENCE, SOLO, Guest, has_a_trick, http_at, served
 
 FIVE = Limits(sockets_here=5)
 NOBODY = Proxies(None)
@@ -107,10 +107,38 @@ async def test_behind_a_proxy_all_connections_are_the_proxys(settings: Settings)
         assert await health(at, "127.0.0.1") == 200
 
 
-def test_some_files_are_kept_for_the_store_and_no_address_has_more_than_a_quarter() -> None:
+def test_some_files_are_kept_for_the_store_and_for_players_and_no_address_has_more_than_a_quarter() -> None:
     sockets = SocketLimit(500, 1000, NOBODY)
     shares = [sum(sockets.admit(object(), f"192.0.2.{address}") for _ in range(1000)) for address in range(6)]
-    assert shares == [225, 225, 225, 225, 0, 0]
+    assert shares == [225, 225, 225, 900 - 900 // 8 - 3 * 225, 0, 0]
+
+
+def test_who_plays_finds_a_place_where_strangers_have_taken_all() -> None:
+    now = 0.0
+    sockets = SocketLimit(500, 300, NOBODY, lambda: now)
+    sockets.note_player("198.51.100.1")
+    sockets.note_player("192.0.2.1")
+    for address in range(8):
+        for _ in range(100):
+            sockets.admit(object(), f"192.0.2.{address}")
+    assert not sockets.admit("a stranger", "203.0.113.1")
+    assert not sockets.admit("a stranger who plays, too", "192.0.2.1")
+    assert sum(sockets.admit(object(), "198.51.100.1") for _ in range(20)) == 8, "enough for a household"
+    now = 3600.0
+    sockets.note_player("198.51.100.2")
+    assert not sockets.admit("who played an hour ago", "198.51.100.1")
+    assert sockets.admit("who plays now", "198.51.100.2")
+
+
+async def test_the_address_of_whoever_plays_is_noted(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    noted = list[str]()
+    monkeypatch.setattr(SocketLimit, "note_player", lambda _, host: noted.append(host))
+    async with served(settings) as at, Guest(at) as ann, ann.at_table(await ann.opens(**SOLO)) as live:
+        await live.shuffle()
+        assert not noted
+        await live.play(has_a_trick)
+        await live.ask("look")
+    assert set(noted) == {"127.0.0.1"}
 
 
 def test_a_customer_of_ipv6_has_the_connections_of_one_address() -> None:

@@ -7,7 +7,7 @@ import errno
 import logging
 import os
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -22,7 +22,16 @@ _SHARE: Final = 4
 _KEPT_FREE: Final = 10
 """This part of all files is kept for the store and whatever else opens some, and at least so many:"""
 _AT_LEAST: Final = 40
+_FOR_PLAYERS: Final = 8
+"""This part of all connections is left to addresses at which somebody plays and that have few connections:"""
+_FEW: Final = 8
+_PLAYING: Final = 600.0
+"""Seconds since the last action at an address within which somebody plays there."""
+_MOST_KNOWN: Final = 20_000
+"""Addresses of players that are remembered."""
 _MINUTE: Final = 60.0
+PLAYS: Final = "euchre_plays"
+"""What a live connection finds in the state of its request once somebody has played on it."""
 REFUSED: Final = "euchre_refused"
 """What a connection finds in the state of a request that was one too many of its address."""
 _DEAF: Final = Allowance(burst=50, rate=1.0)
@@ -43,15 +52,19 @@ class SocketLimit:
         self._inside: Final[dict[object, str]] = {}
         """Each open connection, with the name it is counted under."""
         self._of: Final[Counter[str]] = Counter()
+        self._clock: Final = clock
+        self._players: Final[OrderedDict[str, float]] = OrderedDict()
+        """When somebody last played at an address, by its name."""
         self._answers: Final = Buckets(_DEAF, clock)
         self._warned = False
 
     def admit(self, connection: object, host: str) -> bool:
         """Admit another connection of an address; False if it may have no more."""
         name = "" if self._proxies.trusts(host) else quota_key(host)
-        if len(self._inside) >= self._altogether:
+        kept = 0 if not name or self._is_a_players(name) else self._altogether // _FOR_PLAYERS
+        if len(self._inside) >= self._altogether - kept:
             metrics.CUT.labels("files").inc()
-            self._log.warn("All %d connections are in use: more are closed at once", self._altogether)
+            self._log.warn("%d connections are in use: more are closed at once", len(self._inside))
             return False
         if name and not self._answers.of(name).has():
             metrics.CUT.labels("requests").inc()
@@ -73,6 +86,19 @@ class SocketLimit:
             self._of[name] -= 1
             if not self._of[name]:
                 del self._of[name]
+
+    def note_player(self, host: str) -> None:
+        """Note that somebody plays at an address: who loses a connection in a match must be able to come back."""
+        name = quota_key(host)
+        self._players.pop(name, None)
+        self._players[name] = self._clock()
+        if len(self._players) > _MOST_KNOWN:
+            self._players.popitem(last=False)
+
+    def _is_a_players(self, name: str) -> bool:
+        """Whether somebody plays at an address that has few connections."""
+        played = self._players.get(name)
+        return played is not None and self._clock() - played < _PLAYING and self._of[name] < _FEW
 
     def note_refused(self, host: str) -> None:
         """Note a refused request: to refuse again and again costs as much as to answer."""

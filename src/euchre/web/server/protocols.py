@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from euchre.web.live.connection import STOPPING, TOO_FAST, bye_of
-from euchre.web.quotas.socket_limit import REFUSED, SocketLimit
+from euchre.web.quotas.socket_limit import PLAYS, REFUSED, SocketLimit
 from euchre.web.settings.limits import Allowance, Bucket
 from euchre.web.telemetry import metrics
 from euchre.web.telemetry.logs import LIVE
@@ -207,6 +207,8 @@ class LiveConnection(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         """The next message."""
         message = await super().receive()
+        if PLAYS in self.scope["state"] and self.client:
+            self._sockets.note_player(self.client[0])
         self._look()
         return message
 
