@@ -89,7 +89,7 @@ def test_the_rule_book_of_a_preset_lists_every_option_with_its_sentence() -> Non
 def test_the_printed_rule_book_marks_what_differs_from_standard() -> None:
     lines = run("rules", "north-american", "--language", "en").splitlines()
     assert "* Who cuts: Right" in lines
-    assert "  Lowest card: 9" in lines
+    assert "  Pack: 24 cards" in lines
 
 
 def test_the_printed_rule_book_says_what_may_be_written_for_each_rule() -> None:

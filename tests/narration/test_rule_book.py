@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from euchre.core import law
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
 from euchre.narration.rule_book import rule_book
@@ -101,3 +102,11 @@ def test_what_is_not_special_is_left_out() -> None:
     standard = " ".join(sentences(PRESETS["standard"]))
     for word in ("weak hand", "held or not", "kept in numbers", "Nobody cuts", "claims"):
         assert word not in standard
+
+
+def test_every_trick_against_a_lone_maker_is_no_more_than_a_euchre() -> None:
+    rules = Rules.parse("standard,points_sweep=5")
+    swept = (1,) * law.HAND_SIZE
+    assert [law.points(rules, 0, alone, swept)[1] for alone in ((), (0,))] == [5, 2]
+    assert "Defenders who take every trick against two makers score 5 points." in sentences(rules)
+    assert "Defenders who euchre a lone maker score 2 points." in sentences(rules)

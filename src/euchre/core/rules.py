@@ -210,7 +210,7 @@ class Rules:
         2, 0, 9, says="Points for defenders who euchre a lone maker.", source="seed 002; EGN loner_euchred_score"
     )
     points_sweep: int = _number(
-        2, 0, 9, says="Points for defenders when the makers take no trick.", source="seed 003; OpenSpiel"
+        2, 0, 9, says="Points for defenders when two makers take no trick.", source="seed 003; OpenSpiel"
     )
     points_lone_defence: int = _number(
         2, 0, 9, says="Points for a lone defender who euchres with 3 or 4 tricks.", source="seed 000; seed 003"

@@ -23,7 +23,7 @@ def option_says(words: Wording, option: Option) -> str:
 
 
 def option_title(words: Wording, name: str) -> str:
-    """The name of a house rule: ``Lowest card`` for ``lowest``."""
+    """The name of a house rule: ``Farmer's hand`` for ``weak_hand``."""
     return words(f"option-{_hyphened(name)}")
 
 
