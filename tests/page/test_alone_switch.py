@@ -18,10 +18,16 @@ from support.visits import Visits
 _WATCHED: Final = """
 window.told = [];
 window.questions = 0;
+let drawn = false;
 const later = setTimeout, send = WebSocket.prototype.send;
-Math.random = () => { told.push('draws'); return 0.25; };
+Math.random = () => {
+  told.push('draws');
+  drawn = true;
+  queueMicrotask(() => { drawn = false; });
+  return 0.25;
+};
 window.setTimeout = (what, wait, ...rest) => {
-  if (wait !== 625) return later(what, wait, ...rest);
+  if (!drawn) return later(what, wait, ...rest);
   told.push('waits');
   window.waited = what;
   return 0;
@@ -35,14 +41,13 @@ new MutationObserver(() => {
   if (document.querySelector('.question')?.textContent.includes('Do you want to')) questions += 1;
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""What the page does, in order. A delay of 625 ms, that of a draw of 0.25, lasts until the test calls `waited`."""
-_WAITED: Final = """
+"""What the page does, in order. The delay that it draws, of 0.25, lasts until the test calls `waited`."""
+_WAITS: Final = """
 async (times) => {
   while (told.filter((one) => one === 'waits').length < times) await new Promise((soon) => setTimeout(soon, 20));
-  waited();
 }
 """
-"""Let a delay end, once so many have begun."""
+"""Until so many delays have begun."""
 
 _ANSWERED: Final = """
 async () => {
@@ -68,8 +73,9 @@ def _switch(ann: Person) -> Locator:
     return ann.page.get_by_role("switch", name="I play alone")
 
 
-def _answering(ann: Person) -> Locator:
-    return ann.sentence("Before the first lead, everybody says whether they play alone.")
+def _answering(ann: Person, *, alone: bool) -> Locator:
+    says = "Alone, unless you turn the switch off." if alone else "With your partner, unless you turn the switch on."
+    return ann.sentence(says)
 
 
 async def _seated(visits: Visits, known: KnownMatch, script: str = "") -> Person:
@@ -112,9 +118,11 @@ async def test_the_delay_is_drawn_before_the_switch_is_read(visits: Visits) -> N
         ann = await _seated(visits, known, _WATCHED)
         await _switch(ann).set_checked(first)
         await ann.does(known.rules, known.answers)
-        await expect(_answering(ann)).to_be_visible()
+        await ann.page.evaluate(_WAITS, 1)
+        await expect(_answering(ann, alone=first)).to_be_visible()
         await expect(ann.asked).to_have_count(0)
         await _switch(ann).set_checked(then)
+        await expect(_answering(ann, alone=then)).to_be_visible()
         told = await ann.page.evaluate(_ANSWERED)
         assert told[-3:] == ["draws", "waits", "alone" if then else "together"]
         assert await ann.page.evaluate("questions") == 0
@@ -130,7 +138,8 @@ async def test_who_is_asked_once_more_is_answered_for_again(visits: Visits) -> N
     answered = known.answers.index(next(one for one in known.answers if one.action == "together"))
     await ann.does(known.rules, known.answers[:answered])
     for times in (1, 2):  # the second question may follow at once, so that nothing is seen between the two
-        await ann.page.evaluate(_WAITED, times)
+        await ann.page.evaluate(_WAITS, times)
+        await ann.page.evaluate("waited()")
     await expect(_switch(ann)).to_have_count(0)
     told = await ann.page.evaluate("told.filter(one => one !== 'draws')")
     assert told[-4:] == ["waits", "together", "waits", "together"]

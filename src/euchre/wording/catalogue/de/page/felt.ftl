@@ -139,7 +139,10 @@ asking-first = Antworte zuerst: jetzt kannst du keine Karte wählen.
 asking-mark-first = Markiere zuerst die drei Karten, die du tauschst.
 
 announcing-switch = Ich spiele allein
-announcing = Vor dem ersten Ausspiel sagen alle, ob sie allein spielen.
+announcing = { $alone ->
+    [yes] Allein, außer du schaltest zurück.
+   *[no] Mit deinem Partner, außer du schaltest um.
+}
 
 ahead-back = Zurückgenommen: { $card }.
 ahead-chosen = Vorgemerkt: { $card }.

@@ -139,7 +139,10 @@ asking-first = Answer the question first: you cannot choose a card now.
 asking-mark-first = Mark the three cards that go under first.
 
 announcing-switch = I play alone
-announcing = Before the first lead, everybody says whether they play alone.
+announcing = { $alone ->
+    [yes] Alone, unless you turn the switch off.
+   *[no] With your partner, unless you turn the switch on.
+}
 
 ahead-back = Taken back: { $card }.
 ahead-chosen = Chosen ahead: { $card }.
