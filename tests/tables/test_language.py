@@ -59,6 +59,16 @@ def test_an_undone_decision_is_not_in_the_deal_told_again(language: Language) ->
     assert news[0].retold == before
 
 
+@pytest.mark.parametrize(("language", "heading"), [("en", "Game 2, deal 1"), ("de", "Spiel 2, Runde 1")])
+def test_a_result_says_in_which_game_of_a_rubber_its_deal_was(language: Language, heading: str) -> None:
+    evening = alone(rules="british,games=3,target=5")
+    evening.play(by_chance(1), until=lambda: (last := evening.state.match.last) is not None and last.game == 2)
+    picture = now_of(evening.table, HOST, language).picture
+    assert picture is not None
+    assert picture.last is not None
+    assert picture.last.heading == heading
+
+
 @pytest.mark.parametrize(
     ("rules", "language", "headings"),
     [

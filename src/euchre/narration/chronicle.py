@@ -8,7 +8,7 @@ from euchre.core.card_names import card_name, card_part
 from euchre.core.state import Phase, the_contract, the_up_card
 from euchre.core.view import View
 from euchre.narration.people import People, side_names
-from euchre.narration.results import one_game, outcome, standing, verdict
+from euchre.narration.results import deal_heading, one_game, outcome, standing, verdict
 from euchre.narration.seen_action import SeenAction
 from euchre.narration.spoken import said_with
 from euchre.wording import Wording
@@ -55,10 +55,8 @@ def called(words: Wording, seen: SeenAction) -> tuple[str, ...]:
 
 
 def _deal(words: Wording, view: View, people: People) -> tuple[str, ...]:
-    number = words("log-deal", number=view.deal_number)
-    if not one_game(view):
-        number = words("log-deal-of-game", game=sum(view.match.games) + 1, number=view.deal_number)
-    return number, words(
+    heading = deal_heading(words, view.rules, game=sum(view.match.games) + 1, number=view.deal_number)
+    return heading, words(
         "log-turned-up", card=card_part(view.rules, the_up_card(view.open)), **people.who(view.match.dealer)
     )
 

@@ -13,6 +13,13 @@ from euchre.narration.speech import thrown_in
 from euchre.wording import Wording
 
 
+def deal_heading(words: Wording, rules: Rules, *, game: int, number: int) -> str:
+    """What a deal is called: by its number within its game, and in a rubber by the game's, too."""
+    if law.games_to_win(rules) == 1:
+        return words("log-deal", number=number)
+    return words("log-deal-of-game", game=game, number=number)
+
+
 def title(words: Wording, rules: Rules, result: Result) -> str:
     """A deal in one or two words; one in which all passed has the name that the table's rules give it."""
     if result.trump is None or result.maker is None:

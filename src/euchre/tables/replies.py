@@ -171,6 +171,8 @@ class ResultNow(_Value, frozen=True):
 
     number: int
     """Within its game, from 1."""
+    heading: str
+    """What the deal is called: ``Deal 3``, ``Game 1, deal 3``."""
     title: str
     """In a word or two: ``March``, ``Euchred``."""
     lines: tuple[str, ...]

@@ -31,9 +31,12 @@ export function nameAt({ seats }: Pick<Seating, 'seats'>, seat: number): string 
   return player?.name || (player?.player === 'open' ? t('seats-open') : t('seats-number', { number: seat + 1 }));
 }
 
-/** What a side is called. */
-export function sideName(table: Pick<Seating, 'seats'>, side: number): string {
-  return t('seats-side', { one: nameAt(table, side), other: nameAt(table, side + 2) });
+/** What a side is called: by the names of both, or for one's own "You" and the partner, as the table's sentences have it. */
+export function sideName(seating: Seating, side: number): string {
+  const { you } = seating;
+  const own = you !== null && sideOf(you) === side;
+  const [one, other] = own ? [t('seats-you'), nameAt(seating, opposite(you))] : [nameAt(seating, side), nameAt(seating, side + 2)];
+  return t('seats-side', { one, other });
 }
 
 /** What somebody does in this deal besides playing; who called trump is marked by the suit sign. */

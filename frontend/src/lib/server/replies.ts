@@ -203,6 +203,7 @@ export interface PipsNow {
  */
 export interface ResultNow {
   number: number;
+  heading: string;
   title: string;
   lines: string[];
   /**

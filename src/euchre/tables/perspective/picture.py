@@ -17,7 +17,7 @@ from euchre.core.view import View
 from euchre.narration.coach import coach
 from euchre.narration.people import People
 from euchre.narration.question import question
-from euchre.narration.results import standing, story, title, verdict
+from euchre.narration.results import deal_heading, standing, story, title, verdict
 from euchre.narration.score_cards import score_cards
 from euchre.narration.spoken import last_words
 from euchre.narration.up_card import up_card
@@ -44,7 +44,7 @@ def picture_of(
         coach=coach(words, view) if coached else "",
         choices=choices(words, view),
         barred=barred(words, view),
-        hand=() if view.sits_out else _hand(words, view.rules, view.hand, view.trump),
+        hand=() if view.sits_out and not view.shown else _hand(words, view.rules, view.hand, view.trump),
         buried=texts(view.buried),
         may_announce=may_announce(view),
         may_skip=view.may_skip,
@@ -173,6 +173,7 @@ def _result(words: Wording, view: View, people: People) -> ResultNow | None:
         return None
     return ResultNow(
         number=last.deal_number,
+        heading=deal_heading(words, view.rules, game=last.game, number=last.deal_number),
         title=title(words, view.rules, last),
         lines=story(words, last, people),
         points=last.points,

@@ -154,12 +154,6 @@ game = Das Spiel
 game-title = Euchre, Tisch { $code }
 game-home = Euchre: den Tisch verlassen
 game-score = Stand: wir { $ours }, die Gegner { $theirs }
-game-side = { $who ->
-    [we] Wir
-    [they] Gegner
-    [first] Erste
-   *[second] Zweite
-}
 game-more = Mehr
 game-more-aloud = Stand, Verlauf und mehr
 
@@ -167,7 +161,6 @@ log = Diese Partie
 log-aloud = Was geschehen ist
 log-empty = Noch nichts.
 
-summary-deal = Runde { $number }
 summary-goal = Gespielt wird bis { $target }.
 summary-open = Alle Karten
 summary-continue = Weiter

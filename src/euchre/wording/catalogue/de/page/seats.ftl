@@ -3,4 +3,5 @@
 seats-open = Freier Platz
 seats-guest = Gast
 seats-number = Platz { $number }
+seats-you = Du
 seats-side = { $one } & { $other }

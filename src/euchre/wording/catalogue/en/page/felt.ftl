@@ -154,12 +154,6 @@ game = The game
 game-title = Euchre, table { $code }
 game-home = Euchre: leave the table
 game-score = Score: we { $ours }, they { $theirs }
-game-side = { $who ->
-    [we] We
-    [they] They
-    [first] First
-   *[second] Second
-}
 game-more = More
 game-more-aloud = Score, log and more
 
@@ -167,7 +161,6 @@ log = This match
 log-aloud = What has happened
 log-empty = Nothing yet.
 
-summary-deal = Deal { $number }
 summary-goal = The game goes to { $target }.
 summary-open = Show all hands
 summary-continue = Continue

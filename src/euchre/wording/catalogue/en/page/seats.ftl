@@ -3,4 +3,5 @@
 seats-open = Open seat
 seats-guest = Guest
 seats-number = Seat { $number }
+seats-you = You
 seats-side = { $one } & { $other }
