@@ -110,7 +110,7 @@ async def _never(_: Tell) -> None:
 def test_a_beginner_chooses_the_same_before_anything_is_compiled() -> None:
     beginner = bot_named(BOT_OF_LEVEL[BEGINNER])
     lineup = Lineup(_never)
-    seated = SeatedBot(BOT_OF_LEVEL[BEGINNER], "West", lineup)
+    seated = SeatedBot(BOT_OF_LEVEL[BEGINNER], lineup)
     assert not lineup.keeps_waiting([seated.name]), "who asked for a beginner has one"
     decisions = [*islice(_decisions(), 0, None, 61)]
     assert len(decisions) >= 20

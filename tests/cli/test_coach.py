@@ -72,7 +72,7 @@ async def test_the_longest_line_fits_in_the_smallest_terminal(tmp_path: Path) ->
     app = again(interrupted(tmp_path / "game.jsonl", "standard", past, SOUTH, **hands), words=wording("de"))
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
-        assert await shows(pilot, "Dein Gegenüber gewinnt: Eine niedrige Karte reicht.")
+        assert await shows(pilot, "Dein Partner gewinnt: Eine niedrige Karte reicht.")
 
 
 @pytest.mark.parametrize("before", [True, False])

@@ -21,6 +21,11 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     assert HabitFile(tmp_path / "deep" / "terminal.json").read() == habits
 
 
+def test_a_newcomer_meets_beginners_as_on_the_page() -> None:
+    assert Habits().opponents == "beginner"
+    assert Setup(seed=1).opponents == ("search:level=beginner",) * 2
+
+
 @pytest.mark.parametrize(
     "damage",
     [

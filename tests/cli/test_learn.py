@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from euchre.cli.app import app
+from euchre.wording import wording
 
 
 def run(*words: str, typed: str = "") -> Result:
@@ -32,6 +34,20 @@ def test_a_wrong_choice_is_taken_again_or_seen_through() -> None:
     through = run("2", typed="1\n\n")
     assert through.exit_code == 0
     assert "Euchred: 2 points for Bess & Dora." in through.output
+
+
+def test_somebody_at_a_terminal_is_offered_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("euchre.cli.learn.at_a_terminal", lambda: True)
+    assert "1/10  Follow suit" in run(typed="\n1\n1\n").output
+    assert "2/10  The bowers" in run(typed="0\n2\n2\n1\n").output
+
+
+def test_lines_are_broken_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    done = run("1", typed="1\n1\n").output
+    assert max(map(len, done.splitlines())) <= 50
+    story = wording()("lesson-1-story").split()
+    assert " ".join(story) in " ".join(done.split())
 
 
 def test_there_are_ten() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from euchre.bots.lineup import warm
 from euchre.bots.lineup.levels import BOT_OF_LEVEL
-from euchre.bots.lineup.lineup import READY, UNABLE, Lineup, Tell
+from euchre.bots.lineup.lineup import Lineup, Tell
 from euchre.bots.policy.player import PlainSwiftBot
 from euchre.bots.random import RandomBot
 from euchre.cli.table.chooser import Chooser
@@ -27,9 +27,12 @@ from euchre.core.rules import PRESETS
 from euchre.core.view import View
 from euchre.narration.seen_action import SeenAction
 from euchre.record.log import parse_log
+from euchre.wording import wording
 from support.terminal import SIZE, asked, at_table, play_out, seen, shows, table_app
 
 CLUB, EXPERT = "search:level=club", "search:level=expert"
+READY = wording()("terminal-players-ready")
+UNABLE = wording()("terminal-players-unable")
 CHOSEN = (CLUB, EXPERT, CLUB)
 
 
@@ -103,10 +106,10 @@ async def test_the_start_screen_offers_levels_and_the_choice_reaches_the_bots(tm
         opponents = app.screen.query_one("#opponents", Chooser)
         opponents.focus()
         offered = list(opponents.choices.values())
-        assert offered[: len(BOT_OF_LEVEL)] == list(BOT_OF_LEVEL)
+        assert offered[: len(BOT_OF_LEVEL)] == ["Beginner", "Club player", "Expert", "Swift"]
         assert len(offered) == len(set(offered))
         await pilot.press("left", "left")
-        assert await shows(pilot, "club")
+        assert await shows(pilot, "Club player")
         await pilot.press("p")
         await play_out(pilot, Random(2))
     assert sorted(stage.made) == sorted(CHOSEN), "the partner plays at full strength"
@@ -117,7 +120,7 @@ async def test_opponents_of_two_kinds_stand_on_the_form_too(tmp_path: Path) -> N
     app = table_app(tmp_path / "game.jsonl", at_once=False)
     app._form = Setup(seed=1, bots=(CLUB, EXPERT, "swift"))
     async with app.run_test(size=SIZE) as pilot:
-        assert await shows(pilot, "club,swift")
+        assert await shows(pilot, "Club player, Swift")
 
 
 async def test_the_screen_stays_alive_while_a_bot_thinks(tmp_path: Path) -> None:
@@ -215,9 +218,9 @@ async def test_swift_plays_on_for_a_bot_that_fails(tmp_path: Path, does: Callabl
 def test_a_bot_that_cannot_be_made_is_replaced_at_its_first_turn() -> None:
     session = Session(Setup(seed=1, rules=PRESETS["openspiel"], bots=("search:level=grandmaster", "swift", "swift")))
     evening(session)
-    (said,) = session.news()
-    assert said.startswith("Swift takes over for West, which failed: ")
-    assert session.news() == (), "once is enough"
+    ((seat, why),) = session.failures()
+    assert (seat, why.partition(":")[0]) == (1, "UnknownBot")
+    assert session.failures() == (), "once is enough"
 
 
 def test_who_plays_in_the_place_of_another_plays_as_swift_does() -> None:

@@ -42,8 +42,8 @@ def test_an_interrupted_game_is_found_with_all_that_was_agreed(tmp_path: Path) -
         (["swift"] * 3, ("swift",) * 3),
         (["search:level=club", "search:level=expert", "gone"], ("search:level=club", "search:level=expert", "swift")),
         (["cmd:rm -r games"] * 3, ("swift",) * 3),
-        (["random"], ("search:level=club", "search:level=expert", "search:level=club")),
-        (None, ("search:level=club", "search:level=expert", "search:level=club")),
+        (["random"], ("search:level=beginner", "search:level=expert", "search:level=beginner")),
+        (None, ("search:level=beginner", "search:level=expert", "search:level=beginner")),
     ],
     ids=["no levels", "levels", "program", "too few", "none"],
 )
@@ -83,7 +83,7 @@ def test_a_damaged_game_is_kept_aside_as_it_is(tmp_path: Path, damage: bytes) ->
     saves.current.write_bytes(damage)
     found = saves.look()
     assert found.record is None
-    assert found.trouble.startswith("The saved game is damaged and was kept as game-damaged-1.jsonl: ")
+    assert found.damaged == "game-damaged-1.jsonl"
     assert (tmp_path / "game-damaged-1.jsonl").read_bytes() == damage
     assert not saves.current.exists()
 
@@ -91,7 +91,7 @@ def test_a_damaged_game_is_kept_aside_as_it_is(tmp_path: Path, damage: bytes) ->
 def test_a_changed_action_is_damage(tmp_path: Path) -> None:
     saves = begun(tmp_path / "game.jsonl")
     saves.current.write_text(saves.current.read_text().replace("draw 2", "draw 1"))
-    assert "damaged" in saves.look().trouble
+    assert saves.look().damaged
 
 
 def test_a_record_from_elsewhere_is_continued_with_what_it_says(tmp_path: Path) -> None:

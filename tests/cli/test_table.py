@@ -12,6 +12,7 @@ from euchre.cli.table.colours import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.saves import Saves
 from euchre.cli.table.setup import Setup
+from euchre.cli.table.widgets import Answer
 from euchre.core.actions import Order, Together
 from euchre.core.cards import Card, parse_cards
 from euchre.narration.results import story
@@ -31,6 +32,7 @@ from support.terminal import (
     play_out,
     press,
     seen,
+    settles,
     shows,
     table_app,
     until,
@@ -271,6 +273,17 @@ async def test_a_match_of_one_game_ends_with_one_box(tmp_path: Path) -> None:
         assert result is not None
         assert story(table.words, result, table.people)[0] in seen(app), "how the deal ended"
         assert "Rematch" in seen(app), "and what now, in the same box"
+
+
+async def test_an_answer_is_as_wide_as_its_words(tmp_path: Path) -> None:
+    app = table_app(tmp_path / "game.jsonl")
+    async with app.run_test(size=SIZE) as pilot:
+        await at_table(pilot)
+        button = app.screen.query_one("#answer-0-0", Answer)
+        for words in ("♣ clubs", "I play alone"):
+            button.put("a", words, None)
+            await settles(pilot)
+            assert words in seen(app)
 
 
 @pytest.mark.parametrize(

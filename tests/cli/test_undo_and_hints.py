@@ -7,7 +7,7 @@ import pytest
 from textual.content import Content
 
 from euchre.bots.advice.advice import AdvisedAction
-from euchre.bots.lineup.lineup import UNABLE, Lineup
+from euchre.bots.lineup.lineup import Lineup
 from euchre.bots.random import RandomBot
 from euchre.cli.table import hints
 from euchre.cli.table.app import TableApp
@@ -15,10 +15,10 @@ from euchre.cli.table.dialog import Dialog
 from euchre.cli.table.saves import Saves
 from euchre.core.actions import Order, Pass, Play
 from euchre.core.cards import Card
-from euchre.core.view import View
+from euchre.core.view import View, view
 from euchre.record.log import parse_log
 from euchre.wording import Wording, wording
-from support.hands import Hands
+from support.hands import LEFT, Hands, deal
 from support.terminal import SIZE, at_table, go_on, held, interrupted, press, seen, shows, until
 
 NORTH, EAST = 2, 3
@@ -133,6 +133,31 @@ def marks(found: tuple[AdvisedAction, ...], view: View) -> list[str]:
     return [line[0] for line in text.plain.splitlines() if "to win" in line]
 
 
+def test_every_line_of_a_reason_is_indented() -> None:
+    found = (AdvisedAction(Pass(), 0.48, 0.553, 0.0, "nine words " * 20),)
+    text = hints.hint_dialog(wording(), view(deal("standard", up="9h"), LEFT), found)._text
+    assert isinstance(text, Content)
+    _, *reason = text.plain.splitlines()
+    assert len(reason) > 1
+    assert all(line.startswith(("  nine", "  words")) for line in reason)
+    assert max(map(len, reason)) <= 70, "the room in the dialog"
+
+
+@pytest.mark.parametrize("key", ["u", "z"])
+async def test_undo_has_the_key_of_the_page_and_its_old_one(tmp_path: Path, key: str) -> None:
+    app = asked_for_trump(tmp_path / "game.jsonl")
+    async with app.run_test(size=SIZE) as pilot:
+        table = await go_on(pilot)
+        before = table.session.view
+        await press(pilot, "p")
+        await at_table(pilot)
+        assert "u Undo" in seen(app)
+        await pilot.press(key)
+        assert await shows(pilot, "You took back your last move.")
+        await at_table(pilot)
+        assert table.session.view == before
+
+
 async def test_what_is_within_the_standard_error_is_too_close_to_call(tmp_path: Path, advised: list[View]) -> None:
     app = asked_for_trump(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -182,7 +207,7 @@ async def test_where_the_players_cannot_get_ready_there_is_no_hint(tmp_path: Pat
     app._lineup = Lineup(fails, make=lambda _: RandomBot(), patience=0.0)  # type: ignore[misc]
     async with app.run_test(size=SIZE) as pilot:
         await go_on(pilot)
-        await until(pilot, lambda: app._lineup.line == UNABLE)
+        await until(pilot, lambda: app._lineup.why)
         await pilot.press("i")
         assert await shows(pilot, "there are no hints")
         assert not isinstance(app.screen, Dialog)

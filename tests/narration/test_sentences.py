@@ -63,6 +63,21 @@ def test_the_dealer_hears_the_same_as_you_and_the_card_they_buried() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("rules", "buried", "line"),
+    [
+        ("british,cut=none", "B", "You took the Benny and buried it"),
+        ("british,cut=none", "9c", "You took the Benny and buried 9♣"),
+        ("online,benny=joker,cut=none", "B", "You took the Best Bower and buried it"),
+    ],
+)
+def test_a_card_with_a_name_of_its_own_is_buried_with_an_article(rules: str, buried: str, line: str) -> None:
+    hands: Hands = {"dealer": "9c", "up": "B"}
+    assert line in told(DEALER, rules, hands, *actions(f"name hearts, bury {buried}"))
+    held: Hands = {"dealer": "B", "up": "9h"}
+    assert "You took 9♥ and buried the Benny" in told(DEALER, "british,cut=none", held, *actions("order, bury B"))
+
+
 @pytest.mark.parametrize("seat", [LEFT, DEALER, None])
 def test_a_hand_is_kept_in_silence_and_another_deal_is_asked_for_aloud(seat: int | None) -> None:
     hands: Hands = {"left": "Ac", "partner": "9c 9d Tc Td Ts", "dealer": "9h", "up": "Ah"}

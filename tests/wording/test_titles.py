@@ -58,7 +58,7 @@ def test_every_preset_has_its_line_in_every_language(language: Language) -> None
 def test_every_level_of_a_bot_has_its_titles_and_nothing_else_has(language: Language) -> None:
     """What a level is called, and how a sentence names one such opponent, and two."""
     known = {f"level-{level}{form}" for level in get_args(Level) for form in ("", "-one", "-two")}
-    assert {name for name in sentences(language, "page") if name.startswith("level-")} == known
+    assert {name for name in sentences(language, "shared") if name.startswith("level-")} == known
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import Annotated, Final
 
 import typer
@@ -9,6 +12,7 @@ import typer
 from euchre.cli.options import LanguageOption, chosen_words
 from euchre.core.card_names import card_name
 from euchre.core.cards import Card
+from euchre.lessons.deals import LESSONS
 from euchre.lessons.lesson import RULES, Lesson
 from euchre.lessons.replies import LessonShown, lesson_numbered, listed, shown
 from euchre.tables.replies import News, Picture
@@ -29,16 +33,26 @@ def learn(
     if number is None:
         for one in listed(words):
             typer.echo(f"{one.number:3}  {one.title}")
-        typer.echo(f"\n{words('terminal-learn-how')}")
-    else:
-        _teach(words, lesson_numbered(number))
+        if not at_a_terminal():
+            typer.echo(f"\n{words('terminal-learn-how')}")
+            return
+        typer.echo(f"\n{words('terminal-learn-which')}")
+        number = int(_chosen(words, [str(place) for place in range(1, len(LESSONS) + 1)], default="1"))
+        typer.echo()
+    _teach(words, lesson_numbered(number))
+
+
+def at_a_terminal() -> bool:
+    """True if somebody is there to choose a lesson."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _teach(words: Wording, lesson: Lesson) -> None:
     """Go through a lesson; the person may choose again after the comment on a costly choice."""
     answers: tuple[str, ...] = ()
     now = shown(words, lesson)
-    typer.echo(f"{now.number}/{now.lessons}  {now.title}\n\n{now.story}")
+    typer.echo(f"{now.number}/{now.lessons}  {now.title}\n")
+    _say(now.story)
     while now.asks:
         table = _retell(now.news)
         answer = _asked(words, now, table)
@@ -48,14 +62,15 @@ def _teach(words: Wording, lesson: Lesson) -> None:
             continue
         answers, now = (*answers, answer), then
     _retell(now.news)
-    typer.echo(f"\n{now.end}")
+    typer.echo()
+    _say(now.end)
 
 
 def _retell(news: tuple[News, ...]) -> Picture:
     """Say what has happened; returns the table as it stands now."""
     typer.echo()
     for line in (line for one in news for line in one.lines):
-        typer.echo(f"  {line}")
+        _say(line, indent="  ")
     picture = news[-1].after
     assert picture is not None, "each step of a lesson comes with the table after it"
     return picture
@@ -67,26 +82,38 @@ def _asked(words: Wording, now: LessonShown, table: Picture) -> str:
     if table.trick:
         laid = ", ".join(f"{now.players[one.seat]} {_name(one.card)}" for one in table.trick)
         typer.echo(words("terminal-learn-trick", cards=laid))
-    typer.echo(f"\n{now.asks}")
+    typer.echo()
+    _say(now.asks)
     for place, choice in enumerate(table.choices, start=1):
         typer.echo(f"  {place}  {choice.label}")
     by_number = {str(place): choice.action for place, choice in enumerate(table.choices, start=1)}
+    return by_number[_chosen(words, list(by_number))]
+
+
+def _chosen(words: Wording, numbers: list[str], default: str | None = None) -> str:
+    """Ask for one of the numbers; `default` is what Enter alone means."""
     while True:
-        answer: str = typer.prompt("", prompt_suffix="> ")
-        if answer.strip() in by_number:
-            return by_number[answer.strip()]
-        typer.echo(words("terminal-learn-number", last=len(by_number)))
+        answer: str = typer.prompt("", default=default, show_default=False, prompt_suffix="> ")
+        if answer.strip() in numbers:
+            return answer.strip()
+        typer.echo(words("terminal-learn-number", last=len(numbers)))
 
 
 def _accepted(words: Wording, then: LessonShown) -> bool:
     """Say what a choice is worth; returns whether it stands."""
     judged = then.judged
     assert judged is not None, "something was chosen"
-    typer.echo("\n" + words("terminal-learn-judged", verdict=judged.verdict, says=judged.says))
+    typer.echo()
+    _say(words("terminal-learn-judged", verdict=judged.verdict, says=judged.says))
     if judged.verdict != "wrong":
         return True
     answer: str = typer.prompt(words("terminal-learn-again"), default="", show_default=False, prompt_suffix=" > ")
     return answer.strip().lower() != _AGAIN
+
+
+def _say(text: str, *, indent: str = "") -> None:
+    """Print a text with its lines broken between words."""
+    typer.echo(fill(text, get_terminal_size().columns, initial_indent=indent, subsequent_indent=indent))
 
 
 def _name(card: str) -> str:

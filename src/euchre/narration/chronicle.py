@@ -67,8 +67,10 @@ def _buried(words: Wording, seen: SeenAction, people: People, card: str) -> str:
     assert seat is not None, "chance buries nothing"
     if the_contract(before).taken and seat == before.match.dealer and not the_contract(before).given:
         taken = card_part(before.rules, the_up_card(before.open))
+        if card == taken:
+            return words("log-took-and-buried-it", card=taken, **people.who(seat))
         if card:
-            return words("log-took-and-buried", card=taken, buried=card.replace("-", " "), **people.who(seat))
+            return words("log-took-and-buried", card=taken, buried=card, **people.who(seat))
         return words("log-took-and-buried-unseen", card=taken, **people.who(seat))
     return (
         words("log-buried", card=card, **people.who(seat)) if card else words("log-buried-unseen", **people.who(seat))

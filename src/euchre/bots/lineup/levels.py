@@ -13,7 +13,7 @@ BOT_OF_LEVEL: Final = {level: f"search:level={level}" for level in SEARCH_LEVELS
 """The names people use for opponents, and their players in the registry."""
 STRONGEST_BOT: Final = BOT_OF_LEVEL["expert"]
 """As well as a bot can play; a person's partner always does."""
-DEFAULT_LEVEL: Final = "club"
+DEFAULT_LEVEL: Final = "beginner"
 """Opponents for whoever has not chosen any."""
 
 Opponents = tuple[str, str]

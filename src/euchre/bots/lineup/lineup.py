@@ -19,14 +19,11 @@ Tell = Callable[[str], None]
 Preparation = Callable[[Tell], Awaitable[None]]
 """Gets the compiled players ready, and reports what it does in one line."""
 
-READY: Final = "The players are ready, and play from here on."
-UNABLE: Final = "The players cannot get ready on this computer: swift plays for them."
-
 
 class Lineup:
     """Makes the bots. Some must be compiled first: until `prepare` is done, or if it fails, `swift` plays for them.
 
-    `line` is what people are told about it, "" if there is nothing to tell; `begins` is set once the bots are ready
+    `line` is what it does, "" if there is nothing to tell; `begins` is set once the bots are ready
     or have kept the table waiting for `patience` seconds, and `settled` once they are ready or never will be; `why`
     says what went wrong. Without `prepare` all are ready.
     """
@@ -77,7 +74,7 @@ class Lineup:
                 await self._prepare(tell)
         except Exception as problem:  # noqa: BLE001 - whatever fails, people can play on
             self.why = " ".join(str(problem).split()) or type(problem).__name__
-            tell(UNABLE)
+            tell(self.why)
         else:
             self._ready = True
             tell("")

@@ -19,13 +19,12 @@ _LONGEST: Final = 200
 class SeatedBot:
     """A seat that always answers. While its bot is not ready another plays; once the bot has failed, `swift` for good.
 
-    `news` are sentences to show to people, the latest last.
+    `failure` says to people why it failed; "" if it has not.
     """
 
-    def __init__(self, name: str, where: str, lineup: Lineup) -> None:
+    def __init__(self, name: str, lineup: Lineup) -> None:
         self.name: Final = name
-        self.news: list[str] = []
-        self._where: Final = where
+        self.failure = ""
         self._lineup: Final = lineup
         self._bot: Bot | None = None
         self._stand_in: Bot | None = None
@@ -55,5 +54,5 @@ class SeatedBot:
 
     def _give_up(self, view: View, rng: Random, why: str) -> Action:
         self._failed, self._stand_in = True, PlainSwiftBot()
-        self.news.append(f"Swift takes over for {self._where}, which failed: {why[:_LONGEST].removesuffix('.')}.")
+        self.failure = why[:_LONGEST].removesuffix(".")
         return self._stand_in.choose(view, rng)

@@ -25,7 +25,7 @@ def choice(player: str, view: View, seed: str) -> Action:
 
     Where it fails `swift` plays. It is made anew each time, so this is for players that remember nothing.
     """
-    return SeatedBot(player, player, _READY).choose(view, Random(seed))
+    return SeatedBot(player, _READY).choose(view, Random(seed))
 
 
 def begin(lifeline: Connection, nice: int = 0) -> None:

@@ -41,7 +41,11 @@ def too_small(size: Size) -> bool:
 class SmallScreen(Screen[None]):
     """One sentence over everything until the terminal is large enough; the game waits."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.quit", "Quit")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.quit", "terminal-key-quit")]
+
+    def __init__(self, words: Wording) -> None:
+        super().__init__()
+        self._words: Final = words
 
     def compose(self) -> ComposeResult:
         """The sentence alone."""
@@ -56,8 +60,10 @@ class SmallScreen(Screen[None]):
         self._say(event.size)
 
     def _say(self, size: Size) -> None:
-        needs = f"Euchre needs {NEEDED.width} columns and {NEEDED.height} rows"
-        self.query_one("#too-small", Static).update(f"{needs}; this terminal has {size.width}x{size.height}.")
+        sentence = self._words(
+            "terminal-too-small", columns=NEEDED.width, rows=NEEDED.height, size=f"{size.width}x{size.height}"
+        )
+        self.query_one("#too-small", Static).update(sentence)
 
 
 class TableApp(App[None]):
@@ -123,7 +129,7 @@ class TableApp(App[None]):
                 _ = self.pop_screen()
         elif not small:
             self._fits.clear()
-            _ = self.push_screen(SmallScreen())
+            _ = self.push_screen(SmallScreen(self.words))
 
     @work
     async def _get_ready(self) -> None:
@@ -195,6 +201,10 @@ class TableApp(App[None]):
                 opponents=written(form.opponents),
             )
             self._habits.write(habits)
+
+    def action_help_quit(self) -> None:
+        """Say how to leave, to somebody who presses Ctrl+C."""
+        self.notify(self.words("terminal-quit-how", key="Ctrl+Q"))
 
     def action_colours(self) -> None:
         """Two or four colours of suits."""

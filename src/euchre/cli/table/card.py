@@ -15,6 +15,7 @@ from euchre.core.card_names import card_name
 from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.rules import Rules
 from euchre.core.trump import is_left_bower, suit_of
+from euchre.wording import Wording
 
 TWO_OF_SPADES: Final = "2♠"
 WIDEST: Final = 5
@@ -31,24 +32,26 @@ def face(rules: Rules, card: Card) -> str:
     return called if len(called) <= WIDEST else "Joker"
 
 
-def tag(rules: Rules, card: Card, trump: Suit | None) -> str:
+def tag(words: Wording, rules: Rules, card: Card, trump: Suit | None) -> str:
     """The name of a bower or the highest trump; the left bower is a jack of another suit."""
     if card == BENNY:
         called = card_name(rules, card)
-        return called if called != face(rules, card) and len(called) <= WIDEST else "best"
+        return (
+            called if called != face(rules, card) and len(called) <= WIDEST else words("terminal-card-tag", tag="best")
+        )
     if is_left_bower(card, trump):
-        return "left"
+        return words("terminal-card-tag", tag="left")
     if card.rank == JACK and trump is not None and suit_of(card, trump) is trump is card.suit:
-        return "right"
+        return words("terminal-card-tag", tag="right")
     return ""
 
 
-def in_a_line(rules: Rules, card: Card, trump: Suit | None) -> str:
+def in_a_line(words: Wording, rules: Rules, card: Card, trump: Suit | None) -> str:
     """The face, and beside it what the card is called where the face does not show that it is a trump."""
     name = face(rules, card)
     if is_left_bower(card, trump):
-        return f"{name} left"
-    return f"{name} best" if name == TWO_OF_SPADES else name
+        return f"{name} {words('terminal-card-tag', tag='left')}"
+    return f"{name} {words('terminal-card-tag', tag='best')}" if name == TWO_OF_SPADES else name
 
 
 class CardFace(Static):
@@ -57,7 +60,7 @@ class CardFace(Static):
     Never colour alone: a card that may not be played has a dashed edge, a marked or winning one a double one.
     """
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "press", "Choose", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "press", show=False)]
     BACK: ClassVar = "▒▒▒▒▒"
 
     _lies: tuple[str | None, ...] = ()

@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 from euchre.cli.table.widgets import Answer
 from euchre.core.actions import Name
 from euchre.narration.offer import Offer
+from euchre.wording import Wording
 
 _ROWS: Final = 2
 _IN_A_ROW: Final = 6
@@ -34,7 +35,7 @@ class Choices(Vertical):
                 for place in range(_IN_A_ROW):
                     yield Answer(id=f"answer-{row}-{place}", compact=True)
 
-    def show(self, offers: tuple[Offer, ...], *, skip: bool = False, alone: bool | None = None) -> None:
+    def show(self, words: Wording, offers: tuple[Offer, ...], *, skip: bool = False, alone: bool | None = None) -> None:
         """Offer these answers, or (`skip`) to skip ahead; `alone` is the position of the switch for playing alone."""
         self.offers = offers
         for row in range(_ROWS):
@@ -46,9 +47,11 @@ class Choices(Vertical):
                 else:
                     answer.take_away()
         if skip and not offers:
-            self.query_one("#answer-0-0", Answer).put("␣", "skip to the end of the deal", SKIP)
+            self.query_one("#answer-0-0", Answer).put("␣", words("terminal-skip"), SKIP)
         if alone is not None and not any(offer.key == "a" for offer in offers):
-            self.query_one("#answer-1-0", Answer).put("a", f"I play alone: {'yes' if alone else 'no'}", ALONE)
+            self.query_one("#answer-1-0", Answer).put(
+                "a", words("terminal-alone", alone="yes" if alone else "no"), ALONE
+            )
 
     def focus_harmless(self) -> None:
         """Set the focus on the first answer that does not play alone, because Enter may be pressed in haste."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from euchre.cli.table.setup import COMPASS
+from euchre.cli.table.setup import letter
 from euchre.core.actions import Deal
 from euchre.core.card_names import card_name
 from euchre.core.diagram import pair_text
@@ -49,11 +49,11 @@ class Events:
 
 def lines(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
     """The lines that an action adds to the log; a card adds nothing until its trick is complete."""
-    texts = (*_said(words, seen, people), *_trick(seen), *called(words, seen))
+    texts = (*_said(words, seen, people), *_trick(words, seen), *called(words, seen))
     result = seen.after.match.last
     if not seen.ends_deal or result is None:
         return texts
-    return (*texts, outcome(words, seen.after, people), f"Score {pair_text(result.score)}")
+    return (*texts, outcome(words, seen.after, people), words("terminal-log-score", score=pair_text(result.score)))
 
 
 def _said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
@@ -64,11 +64,11 @@ def _said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
     return (heading, *rest) if heading else ()
 
 
-def _trick(seen: SeenAction) -> tuple[str, ...]:
+def _trick(words: Wording, seen: SeenAction) -> tuple[str, ...]:
     """A trick: its number, the leader's letter, the cards, the winner's letter."""
     if not seen.ends_trick:
         return ()
     view = seen.shown
     trick = view.tricks[-1]
     cards = " ".join(card_name(view.rules, card) for card in trick.cards)
-    return (f"{len(view.tricks)} {COMPASS[trick.leader][0]} {cards} ▸{COMPASS[trick.winner][0]}",)
+    return (f"{len(view.tricks)} {letter(words, trick.leader)} {cards} ▸{letter(words, trick.winner)}",)

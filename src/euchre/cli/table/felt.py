@@ -9,7 +9,7 @@ from textual.containers import Grid, Vertical
 from textual.widgets import Static
 
 from euchre.cli.table.card import CardFace, in_a_line
-from euchre.cli.table.setup import COMPASS
+from euchre.cli.table.setup import letter
 from euchre.cli.table.widgets import FixedText
 from euchre.core.cards import Card
 from euchre.core.play import order_of_play
@@ -17,6 +17,7 @@ from euchre.core.state import Phase, the_contract
 from euchre.core.trump import winner
 from euchre.core.view import View
 from euchre.narration.up_card import UpCard, up_card
+from euchre.wording import Wording
 
 _PLACES: Final = (None, 2, None, 1, "kitty", 3, None, 0, None)
 """The grid, row by row: seats by number, North at the top."""
@@ -37,7 +38,7 @@ class Felt(Grid):
             else:
                 yield CardFace(id=f"felt-{place}")
 
-    def show(self, view: View, *, last: bool = False) -> None:
+    def show(self, words: Wording, view: View, *, last: bool = False) -> None:
         """Lay out the trick, or (`last`) the one before it; before the play, the up-card."""
         cards = last_trick(view) if last else in_the_middle(view)
         complete = last or not view.trick
@@ -49,34 +50,36 @@ class Felt(Grid):
                 place.lay(None)
                 continue
             look = "strong" if complete and seat == ahead else ""
-            place.lay(in_a_line(view.rules, card, view.trump), key="★" if seat == ahead else "", look=look)
-        self._show_kitty(view, last=last)
+            place.lay(in_a_line(words, view.rules, card, view.trump), key="★" if seat == ahead else "", look=look)
+        self._show_kitty(words, view, last=last)
 
-    def _show_kitty(self, view: View, *, last: bool) -> None:
+    def _show_kitty(self, words: Wording, view: View, *, last: bool) -> None:
         place = self.query_one("#up-card", CardFace)
         in_play = view.phase is Phase.PLAY
         place.display = not in_play
         card = up_card(view)
         turned_down = card is not None and card.fate == "turned down"
-        place.lay(None if in_play else _face(view, card), key="↓" if turned_down else "")
+        place.lay(None if in_play else _face(words, view, card), key="↓" if turned_down else "")
         caption = self.query_one("#caption", FixedText)
         caption.display = in_play
-        caption.write(_caption(view, last=last))
+        caption.write(_caption(words, view, last=last))
 
 
-def _face(view: View, card: UpCard | None) -> str | None:
+def _face(words: Wording, view: View, card: UpCard | None) -> str | None:
     """The kitty as it is shown: a card's name, "" for a card face down, None for nothing."""
     if card is None:
         return "" if view.phase in (Phase.CUT, Phase.DEAL) else None
     if card.fate == "taken":
         return None
-    return in_a_line(view.rules, card.card, view.trump) if card.face_up else ""
+    return in_a_line(words, view.rules, card.card, view.trump) if card.face_up else ""
 
 
-def _caption(view: View, *, last: bool) -> str:
+def _caption(words: Wording, view: View, *, last: bool) -> str:
     """The words in the middle of the trick: the banner, or that this is an earlier trick."""
     if last:
-        return f"last\ntrick\n{COMPASS[view.tricks[-1].leader][0]} led" if view.tricks else "no trick\nyet"
+        if not view.tricks:
+            return words("terminal-felt-none")
+        return words("terminal-felt-last", seat=letter(words, view.tricks[-1].leader))
     return f"\n{view.word}" if view.word else ""
 
 

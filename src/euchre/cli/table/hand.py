@@ -14,6 +14,7 @@ from euchre.core.cards import Card, Suit
 from euchre.core.state import Phase
 from euchre.core.trump import display_order, suit_of
 from euchre.core.view import View
+from euchre.wording import Wording
 
 PLACES: Final = 6
 """Five cards, and the up-card that the dealer takes."""
@@ -31,7 +32,7 @@ class Hand(Horizontal):
         for number in range(PLACES):
             yield CardFace(id=f"hand-{number + 1}", classes="-tall")
 
-    def show(self, view: View, marked: Collection[Card] = ()) -> None:
+    def show(self, words: Wording, view: View, marked: Collection[Card] = ()) -> None:
         """Lay out the hand. Cards that may not be chosen now are dim; `marked` ones are strong."""
         self.cards = () if view.sits_out else display_order(view.hand, view.trump)
         hidden = 0 if self.cards or view.seat is None else view.counts[view.seat]
@@ -43,7 +44,7 @@ class Hand(Horizontal):
                 card = self.cards[number]
                 place.can_focus = card in asked
                 look = "strong" if card in marked else "dim" if asked and card not in asked else ""
-                name, called = face(view.rules, card), tag(view.rules, card, view.trump)
+                name, called = face(view.rules, card), tag(words, view.rules, card, view.trump)
                 place.lay(name, tag=called, key=str(number + 1), look=look)
             else:
                 place.lay("" if number < hidden else None)

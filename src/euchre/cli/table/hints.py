@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
+from babel.numbers import format_decimal
 from textual.content import Content
 
 from euchre.cli.table.colours import pips
@@ -18,7 +20,9 @@ if TYPE_CHECKING:
 
 _LABEL: Final = 30
 """Characters for what may be done."""
-_CLOSE: Final = "≈ too close to call. A strong player keeps to the first."
+_INDENT: Final = "  "
+_WIDTH: Final = 66
+"""Characters of a reason beside its indent: the dialog has room for 70."""
 
 
 def advice(words: Wording, view: View, seed: str) -> tuple[AdvisedAction, ...]:
@@ -37,16 +41,27 @@ def hint_dialog(words: Wording, view: View, found: tuple[AdvisedAction, ...]) ->
     blocks: list[Content] = []
     for place, one in enumerate(found):
         mark = "≈" if one.action in close or (place == 0 and close) else "★" if place == 0 else " "
-        blocks.append(_choice(labels.get(str(one.action), str(one.action)), one, mark))
+        blocks.append(_choice(words, labels.get(str(one.action), str(one.action)), one, mark))
     text = Content("\n").join(blocks)
     if close:
-        text = Content("\n").join((text, Content.styled(_CLOSE, "$secondary")))
-    return Dialog("What a strong player thinks", text, {"enter": "Back to the table"}, own_keys=("i",), wide=True)
+        text = Content("\n").join((text, Content.styled(words("terminal-hint-close"), "$secondary")))
+    answers = {"enter": words("terminal-back-to-table")}
+    return Dialog(words("terminal-hint-title"), text, answers, own_keys=("i",), wide=True)
 
 
-def _choice(label: str, one: AdvisedAction, mark: str) -> Content:
-    """Two lines: the choice with its figures, and the reason."""
-    sure = f" ±{100 * one.error:.1f}" if one.error else ""
-    figures = f"{one.points:+5.2f} points   {100 * one.wins:.0f}%{sure} to win"
+def _choice(words: Wording, label: str, one: AdvisedAction, mark: str) -> Content:
+    """The choice with its figures, and below it the reason, each of its lines indented."""
+    figures = words(
+        "terminal-hint-worth",
+        points=_number(words, one.points, "+0.00;-0.00"),
+        percent=f"{100 * one.wins:.0f}",
+        doubt="some" if one.error else "none",
+        error=_number(words, 100 * one.error, "0.0"),
+    )
     heading = Content(f"{mark} ") + pips(f"{label:<{_LABEL}}").stylize("bold") + Content(f" {figures}")
-    return Content("\n").join((heading, Content("  ") + pips(one.why).stylize("$secondary"))) if one.why else heading
+    reason = [Content(_INDENT) + pips(line).stylize("$secondary") for line in wrap(one.why, _WIDTH)]
+    return Content("\n").join((heading, *reason))
+
+
+def _number(words: Wording, number: float, form: str) -> str:
+    return str(format_decimal(number, format=form, locale=words.language))

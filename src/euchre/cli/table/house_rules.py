@@ -32,28 +32,28 @@ class HouseRules(Screen[Rules]):
     """Every option of a preset, to be changed. A value that makes no sense yet stays, with the reason below."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "reset", "As the preset has them"),
-        Binding("d,escape", "done", "Done", key_display="d"),
+        Binding("r", "reset", "terminal-key-reset"),
+        Binding("d,escape", "done", "terminal-key-done", key_display="d"),
     ]
 
     def __init__(self, preset: Rules, rules: Rules, words: Wording) -> None:
         super().__init__()
-        self._wording: Final = words
+        self.words: Final = words
         self._preset: Final = preset.values()
         self.draft: dict[str, Any] = rules.values()
 
     def compose(self) -> ComposeResult:
         """A line for each option, and a foot for its sentence."""
-        yield Static("House rules     ↑ ↓ choose one     ← → change it", classes="page-title")
+        yield Static(self.words("terminal-rules-title"), classes="page-title")
         with VerticalScroll(id="options", can_focus=False):
             for option in Rules.options():
-                choices = {value: value_title(self._wording, option.name, value) for value in option.choices}
-                title, value = option_title(self._wording, option.name), self.draft[option.name]
-                says = option_says(self._wording, option)
+                choices = {value: value_title(self.words, option.name, value) for value in option.choices}
+                title, value = option_title(self.words, option.name), self.draft[option.name]
+                says = option_says(self.words, option)
                 yield Rule(title, choices, value, says=says, id=option.name)
         yield Static(id="sentence")
         yield Static(id="conflict")
-        yield Keys()
+        yield Keys(self.words)
 
     def on_mount(self) -> None:
         """Mark what differs from the preset."""
@@ -79,13 +79,13 @@ class HouseRules(Screen[Rules]):
         conflict = self._conflict()
         foot = self.query_one("#conflict", Static)
         foot.set_class(bool(conflict), "-refusal")
-        foot.update(f"✗ {conflict}" if conflict else "* differs from the preset")
+        foot.update(f"✗ {conflict}" if conflict else self.words("terminal-rules-differs"))
 
     def _conflict(self) -> str:
         try:
             Rules(**self.draft)
         except RuleConflict as conflict:
-            return sentence_of(self._wording, conflict)
+            return sentence_of(self.words, conflict)
         return ""
 
     def action_reset(self) -> None:

@@ -70,33 +70,33 @@ class OpenQuestion:
         if self._cut_at is not None:
             self._cut_at = min(max(self._cut_at + step, places[0]), places[-1])
 
-    def mark(self, card: Card) -> str:
+    def mark(self, words: Wording, card: Card) -> str:
         """Mark a card to go under, or take its mark away; says why if it cannot be marked, otherwise ""."""
         if card in self.marked:
             self.marked = tuple(other for other in self.marked if other != card)
             return ""
-        refusal = self._refusal(card)
+        refusal = self._refusal(words, card)
         if not refusal:
             self.marked = (*self.marked, card)
         return refusal
 
-    def _refusal(self, card: Card) -> str:
+    def _refusal(self, words: Wording, card: Card) -> str:
         name = card_name(self._view.rules, card)
         low = {other for action in self._view.legal if isinstance(action, GoUnder) for other in action.cards}
         if not low:
-            return "Nothing can go under now: that takes three cards of ten or lower."
+            return words("terminal-under-none")
         if card not in low:
-            return f"{name} may not go under: only cards of ten or lower may."
+            return words("terminal-under-high", card=name)
         if len(self.marked) == _UNDER:
-            return f"Three cards are marked already: take a mark away before you mark {name}."
+            return words("terminal-under-full", card=name)
         return ""
 
-    def missing(self) -> str:
+    def missing(self, words: Wording) -> str:
         """How many more cards must be marked to go under, or "" if none or if it is not asked."""
         missing = _UNDER - len(self.marked)
         if not missing or not any(isinstance(action, GoUnder) for action in self._view.legal):
             return ""
-        return f"Three cards go under together: mark {missing} more."
+        return words("terminal-under-missing", missing=missing)
 
 
 def cuts(view: View) -> tuple[int, ...]:
@@ -108,4 +108,4 @@ def question_text(words: Wording, view: View, people: People) -> str:
     """The question, with the keys that help to answer it."""
     sentence = question(words, view, people)
     moves = view.phase is Phase.CUT and view.turn is not None and view.turn == view.seat
-    return f"{sentence.removesuffix('.')}: [ and ] move the cut." if moves else sentence
+    return words("terminal-move-cut", question=sentence.removesuffix(".")) if moves else sentence

@@ -21,10 +21,10 @@ _NOTE: Final = "table"
 
 
 class Found(NamedTuple):
-    """A saved game: an interrupted game, or the sentence that says why a damaged one was put aside."""
+    """A saved game: an interrupted game, or the file that a damaged one was kept as."""
 
     record: MatchRecord | None = None
-    trouble: str = ""
+    damaged: str = ""
 
 
 class Saves:
@@ -48,7 +48,7 @@ class Saves:
         return cls(folder / "table.jsonl", folder / "games")
 
     def look(self) -> Found:
-        """The interrupted game, if there is one. A damaged file is put aside, with one sentence about it.
+        """The interrupted game, if there is one. A damaged file is put aside.
 
         Raises `EuchreError` if the player chose a file that holds something else.
         """
@@ -56,9 +56,8 @@ class Saves:
             return Found()
         try:
             record = parse_log(read_text(self.current), torn_tail=True)
-        except EuchreError as problem:
-            aside = self._put_aside("damaged")
-            return Found(trouble=f"The saved game is damaged and was kept as {aside.name}: {problem.sentence}")
+        except EuchreError:
+            return Found(damaged=self._put_aside("damaged").name)
         return Found() if record.final.over else Found(record)
 
     def begin(self, setup: Setup) -> LogWriter:

@@ -14,8 +14,8 @@ from euchre.core.diagram import pair_text
 from euchre.core.rules import Rules
 from euchre.core.view import View
 from euchre.narration.people import People, side_names
+from euchre.narration.results import one_game
 from euchre.narration.score_cards import PipCard, score_cards
-from euchre.narration.speech import suit_name
 from euchre.narration.up_card import up_card
 from euchre.wording import Wording
 
@@ -34,29 +34,35 @@ class Score(FixedText):
     def show(self, words: Wording, view: View, people: People) -> None:
         """Redraw the panel."""
         us, them = side_names(words, people)
-        blocks = [_line(side, view.match.score[place], _tricks(view, place)) for place, side in enumerate((us, them))]
-        heading = Content.styled(f"{_goal(view):<12}score tricks", "$secondary")
-        rows = (heading, *blocks, *_cards(view), *_contract(view, people.names))
+        points, tricks = words("terminal-score-points"), words("terminal-score-tricks")
+        blocks = [
+            _line(side, view.match.score[place], _tricks(words, view, place)) for place, side in enumerate((us, them))
+        ]
+        heading = Content.styled(f"{_goal(words, view):<12}{points:>5} {tricks:>6}", "$secondary")
+        rows = (heading, *blocks, *_cards(view), *_contract(words, view, people.names))
         self.write(Content("\n").join(rows), resize=True)
 
 
-def _goal(view: View) -> str:
-    goal = f"to {law.target(view.rules)}" if law.target(view.rules) else _deals(view)
-    games, under_way = view.match.games, view.match.winner is None
-    return f"{goal} · {pair_text(games)}" if sum(games) and under_way else goal
+def _goal(words: Wording, view: View) -> str:
+    """What a game goes to, and in a rubber the games won."""
+    points = law.target(view.rules)
+    goal = (
+        words("terminal-score-target", points=points)
+        if points
+        else words("terminal-score-deals", deals=law.deals_in_a_game(view.rules))
+    )
+    games = view.match.games
+    return f"{goal} · {pair_text(games)}" if sum(games) and not one_game(view) else goal
 
 
-def _deals(view: View) -> str:
-    """How many deals make a game where deals are counted."""
-    deals = law.deals_in_a_game(view.rules)
-    return "one deal" if deals == 1 else f"{deals} deals"
-
-
-def _tricks(view: View, side: int) -> str:
-    """Tricks taken; for the makers also how many they need."""
+def _tricks(words: Wording, view: View, side: int) -> str:
+    """Tricks taken; for the makers also how many they need, or that they have them."""
     taken = view.tricks_taken[side]
-    needs = view.maker is not None and law.side(view.maker) == side
-    return f"{taken} of {law.TRICKS_TO_MAKE}" if needs else str(taken)
+    if view.maker is None or law.side(view.maker) != side:
+        return str(taken)
+    if taken >= law.TRICKS_TO_MAKE:
+        return f"{taken} ✓"
+    return words("terminal-score-needs", taken=taken, needed=law.TRICKS_TO_MAKE)
 
 
 def _line(side: str, score: int, tricks: str) -> Content:
@@ -85,26 +91,32 @@ def _drawn(card: PipCard) -> tuple[str, ...]:
     return ("╭───╮", *(f"│{face[row : row + 3]}│" for row in (0, 3, 6)), "╰───╯")
 
 
-def _contract(view: View, names: tuple[str, ...]) -> tuple[Content, ...]:
-    trump = "-" if view.trump is None else suit_name(view.trump)
-    return _row("Trump", trump), _row("Called by", _caller(view, names)), _row("Up-card", _up_card(view))
+def _contract(words: Wording, view: View, names: tuple[str, ...]) -> tuple[Content, ...]:
+    trump = "-" if view.trump is None else words("suit-with-pip", suit=str(view.trump))
+    return (
+        _row(words("terminal-trump"), trump),
+        _row(words("terminal-called-by"), _caller(words, view, names)),
+        _row(words("terminal-up-card"), _up_card(words, view)),
+    )
 
 
-def _caller(view: View, names: tuple[str, ...]) -> str:
+def _caller(words: Wording, view: View, names: tuple[str, ...]) -> str:
     if view.maker is None:
         return "-"
     loners = law.lone_makers(view.maker, view.alone)
     if not loners:
         return names[view.maker]
     (loner,) = loners
-    return f"{names[loner]}, alone" if loner == view.maker else f"{names[view.maker]}, {names[loner]} alone"
+    if loner == view.maker:
+        return words("terminal-called-alone", caller=names[loner])
+    return words("terminal-called-other-alone", caller=names[view.maker], loner=names[loner])
 
 
-def _up_card(view: View) -> str:
+def _up_card(words: Wording, view: View) -> str:
     card = up_card(view)
     if card is None:
         return "-"
-    fate = "" if card.fate == "offered" else card.fate
+    fate = words("terminal-fate", fate=card.fate.replace(" ", "-"))
     if card.fate == "turned down" and not card.face_up:
         return fate
     return f"{face(view.rules, card.card)} {fate}".strip()

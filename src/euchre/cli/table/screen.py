@@ -15,7 +15,6 @@ from textual.events import Key
 from textual.screen import Screen
 
 from euchre.bots.lineup.levels import STRONGEST_BOT
-from euchre.bots.lineup.lineup import READY, UNABLE
 from euchre.cli.command_line import sentence_of
 from euchre.cli.table import hints
 from euchre.cli.table.card import CardFace
@@ -25,6 +24,7 @@ from euchre.cli.table.dialogs import deal_dialog, events_dialog, hands_dialog, h
 from euchre.cli.table.events import Events, lines
 from euchre.cli.table.hand import PLACES, Hand
 from euchre.cli.table.question import OpenQuestion, TakeBack
+from euchre.cli.table.readiness import readiness
 from euchre.cli.table.session import Session
 from euchre.cli.table.table_view import Drawing, TableView
 from euchre.cli.table.widgets import Answer, Keys
@@ -35,6 +35,7 @@ from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.narration.coach import coach
 from euchre.narration.offer import Offer
+from euchre.narration.refused import sentence_of as refusal_of
 from euchre.narration.results import one_game
 from euchre.narration.seen_action import SeenAction
 from euchre.tables.messages import Pace
@@ -59,14 +60,14 @@ class TableScreen(Screen[LeaveChoice]):
     """A game at the table. It shows views and moments; the session alone knows the state."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark,f1", "help", "Help", key_display="?"),
-        Binding("i", "hint", "Hint"),
-        Binding("z", "undo", "Undo"),
-        Binding("l", "last_trick", "Last trick"),
-        Binding("e", "events", "Events"),
-        Binding("f", "app.colours", "Colours"),
-        Binding("g", "pace", "Pace"),
-        Binding("q", "leave", "Leave"),
+        Binding("question_mark,f1", "help", "terminal-key-help", key_display="?"),
+        Binding("i", "hint", "terminal-key-hint"),
+        Binding("u,z", "undo", "terminal-key-undo", key_display="u"),
+        Binding("l", "last_trick", "terminal-key-last"),
+        Binding("e", "events", "terminal-key-events"),
+        Binding("f", "app.colours", "terminal-key-colours"),
+        Binding("g", "pace", "terminal-key-pace"),
+        Binding("q", "leave", "terminal-key-leave"),
         Binding("v", "hands", show=False),
         Binding("space", "skip", show=False),
         Binding("escape", "back", show=False),
@@ -83,7 +84,7 @@ class TableScreen(Screen[LeaveChoice]):
         self.pace = pace
         self.coached: Final = coached
         self.words: Final = words
-        self.people: Final = session.setup.people
+        self.people: Final = session.setup.people(words)
         self.shown: View = session.view
         self._events: Final = Events()
         for number, past in enumerate(session.past, 1):
@@ -100,7 +101,7 @@ class TableScreen(Screen[LeaveChoice]):
     def compose(self) -> ComposeResult:
         """The table, and the keys below it."""
         yield TableView()
-        yield Keys()
+        yield Keys(self.words)
 
     def on_mount(self) -> None:
         """Sit down and begin."""
@@ -122,20 +123,20 @@ class TableScreen(Screen[LeaveChoice]):
         lineup, before = self.session.lineup, self._readiness
         if self._question and self._question.wants_hint and lineup.can_play(STRONGEST_BOT):
             self._give_hint(self._question)
-        self._readiness = lineup.line if lineup.keeps_waiting(self.session.setup.bots) else ""
+        self._readiness = readiness(self.words, lineup) if lineup.keeps_waiting(self.session.setup.bots) else ""
         if self._readiness == before:
             return
-        if self._readiness == UNABLE:
-            self._announce(f"{UNABLE} {lineup.why}".rstrip())
+        if lineup.why:
+            self._announce(self.words("terminal-players-unable-why", why=lineup.why))
         elif not self._readiness:
-            self._announce(READY)
+            self._announce(self.words("terminal-players-ready"))
         else:
             self._say(self._readiness)
 
     def _sits_in(self) -> None:
         """Record among the events that swift starts in place of bots that are not ready yet."""
-        if self._readiness and self._readiness != UNABLE:
-            self._events.note("Until the players are ready, swift plays for them.")
+        if self._readiness and not self.session.lineup.why:
+            self._events.note(self.words("terminal-players-stand-in"))
             self.redraw()
 
     def _announce(self, sentence: str) -> None:
@@ -184,7 +185,7 @@ class TableScreen(Screen[LeaveChoice]):
     def _patience(self, seen: SeenAction | None) -> int:
         """How many times the pace to wait: equally long for any silence, so that the wait reveals nothing."""
         if self.session.answers_in_silence:
-            self._say("Press a to play alone. Silence means: with your partner.")
+            self._say(self.words("terminal-silence"))
             return _SILENCE
         return 2 if seen and seen.ends_trick else 1
 
@@ -195,9 +196,9 @@ class TableScreen(Screen[LeaveChoice]):
         """Show what everybody held in the last deal, until the person has seen enough."""
         deal = self.session.last_deal
         if deal is None:
-            self._say("No deal is over yet.", refusal=True)
+            self._say(self.words("terminal-no-deal"), refusal=True)
         else:
-            await self.app.push_screen_wait(hands_dialog(deal, self.people, self.shown.rules))
+            await self.app.push_screen_wait(hands_dialog(self.words, deal, self.people, self.shown.rules))
 
     async def _pause(self, seconds: float) -> None:
         """Wait so that the person sees what happened, unless they skip ahead."""
@@ -219,7 +220,7 @@ class TableScreen(Screen[LeaveChoice]):
             try:
                 seen = self.session.act(answer)
             except IllegalAction as refused:
-                self._say(refused.sentence, refusal=True)
+                self._say(refusal_of(self.words, refused), refusal=True)
             else:
                 self._question = None
                 self.set_focus(None)
@@ -233,10 +234,9 @@ class TableScreen(Screen[LeaveChoice]):
         self._last_trick = False
         self.redraw()
         said = "" if seen.ends_deal or not new else new[-1]
-        waits = self._readiness != UNABLE and self._readiness
-        self._say(waits or said)
-        for sentence in self.session.news():
-            self._announce(sentence)
+        self._say(said if self.session.lineup.why else self._readiness or said)
+        for seat, why in self.session.failures():
+            self._announce(self.words("terminal-player-failed", name=self.people.names[seat], why=why))
         if seen.ends_deal:
             self._skips.clear()
             await self._pause(PACES[self.pace] * 2)
@@ -254,7 +254,7 @@ class TableScreen(Screen[LeaveChoice]):
         self._events.cut_back(self.session.actions)
         self.shown = self.session.view
         self._last_trick = False
-        self._announce("You took back your last move.")
+        self._announce(self.words("terminal-undone"))
 
     @property
     def events(self) -> tuple[str, ...]:
@@ -300,7 +300,7 @@ class TableScreen(Screen[LeaveChoice]):
 
     def on_key(self, event: Key) -> None:
         """A letter gives the answer that shows it."""
-        missing = self._question.missing() if self._question and event.character == "u" else ""
+        missing = self._question.missing(self.words) if self._question and event.character == "u" else ""
         if missing:
             event.stop()
             self._say(missing, refusal=True)
@@ -344,11 +344,11 @@ class TableScreen(Screen[LeaveChoice]):
     def _choose(self, card: Card) -> None:
         view = self.shown
         if self._question is None:
-            self._say("It is not your turn.", refusal=True)
+            self._say(self.words("terminal-not-your-turn"), refusal=True)
         elif view.phase not in (Phase.PLAY, Phase.BURY, Phase.GIVE, Phase.WEAK_HANDS):
-            self._say("First answer the question: no card is chosen now.", refusal=True)
+            self._say(self.words("terminal-first-answer"), refusal=True)
         elif any(isinstance(action, GoUnder) for action in view.legal):
-            refusal = self._question.mark(card)
+            refusal = self._question.mark(self.words, card)
             self._say(refusal, refusal=bool(refusal))
             self.redraw()
         else:
@@ -364,7 +364,7 @@ class TableScreen(Screen[LeaveChoice]):
     def action_undo(self) -> None:
         """Take the last decision back; while somebody else acts, as soon as that is done."""
         if not self.session.can_undo:
-            self._say("There is nothing to take back.", refusal=True)
+            self._say(self.words("terminal-undo-nothing"), refusal=True)
         elif self._question:
             self._question.give(TakeBack())
         else:
@@ -374,20 +374,20 @@ class TableScreen(Screen[LeaveChoice]):
         """Ask what a strong player would do; before the players are ready, the hint comes as soon as they are."""
         lineup, question = self.session.lineup, self._question
         if question is None or not question.waits:
-            self._say("It is not your turn.", refusal=True)
+            self._say(self.words("terminal-not-your-turn"), refusal=True)
         elif lineup.can_play(STRONGEST_BOT):
             self._give_hint(question)
-        elif lineup.line == UNABLE:
-            self._say("The players cannot get ready on this computer: there are no hints.", refusal=True)
+        elif lineup.why:
+            self._say(self.words("terminal-hint-unable"), refusal=True)
         else:
             question.wants_hint = True
-            self._say("The hint comes as soon as the players are ready.")
+            self._say(self.words("terminal-hint-waits"))
 
     @work(exclusive=True, group="hint")
     async def _give_hint(self, question: OpenQuestion) -> None:
         question.wants_hint = False
         actions, view = self.session.actions, self.session.view
-        self._say("Thinking about a hint …")
+        self._say(self.words("terminal-hint-thinks"))
         advice = await asyncio.to_thread(hints.advice, self.words, view, f"{self.session.setup.seed}, hint {actions}")
         await self._visible.wait()
         if question is self._question and question.waits:  # otherwise it was answered meanwhile
@@ -429,16 +429,16 @@ class TableScreen(Screen[LeaveChoice]):
 
     async def action_help(self) -> None:
         """Show the keys."""
-        await self.app.push_screen(help_dialog())
+        await self.app.push_screen(help_dialog(self.words))
 
     async def action_events(self) -> None:
         """Show the whole log."""
-        await self.app.push_screen(events_dialog(self.events))
+        await self.app.push_screen(events_dialog(self.words, self.events))
 
     @work
     async def action_leave(self) -> None:
         """Leave the table, if the person means it."""
-        answer = await self.app.push_screen_wait(leave_dialog())
+        answer = await self.app.push_screen_wait(leave_dialog(self.words))
         if answer in (LeaveChoice.QUIT.value, LeaveChoice.NEW_TABLE.value, LeaveChoice.GIVE_UP.value):
             self._game.cancel()
             _ = self.dismiss(LeaveChoice(answer))

@@ -8,10 +8,8 @@ from euchre.cli.table.card import face
 from euchre.cli.table.colours import pips
 from euchre.cli.table.widgets import FixedText
 from euchre.core import law
-from euchre.core.cards import Suit
 from euchre.core.trump import display_order
 from euchre.core.view import View
-from euchre.narration.speech import suit_name
 from euchre.narration.spoken import last_words
 from euchre.wording import Wording
 
@@ -29,14 +27,18 @@ class SeatPanel(FixedText):
         seat = self.seat
         self.set_class(view.turn == seat, "-turn")
         turn = view.turn == seat
-        dealer = Content.styled(" D ", "reverse bold") if view.match.dealer == seat else Content("")
+        dealer = (
+            Content.styled(f" {words('terminal-dealer-sign')} ", "reverse bold")
+            if view.match.dealer == seat
+            else Content("")
+        )
         who = Content.styled(f"▶ {name} " if turn else f"  {name} ", "reverse bold" if turn else "bold")
         first = who + Content(" ") + dealer
         cards = _cards(view, seat)
         taken = Content("● " * sum(trick.winner == seat for trick in view.tricks))
-        part = pips(_part(view, seat))
+        part = pips(_part(words, view, seat))
         said = last_words(words, view)[seat]
-        quoted = pips(f"“{said}”").stylize("italic") if said else Content("")
+        quoted = pips(words("terminal-seat-said", said=said)).stylize("italic") if said else Content("")
         if self.beside:
             self.write(Content("\n").join((first, cards, part, taken, quoted)))
         else:
@@ -52,12 +54,11 @@ def _cards(view: View, seat: int) -> Content:
     return Content.styled("▮" * view.counts[seat], "$secondary")
 
 
-def _part(view: View, seat: int) -> str:
+def _part(words: Wording, view: View, seat: int) -> str:
     """The seat's part in this deal."""
     if law.partner(seat) in view.alone:
-        return "sits out"
-    alone = " alone" if seat in view.alone else ""
+        return words("terminal-seat-out")
+    alone = seat in view.alone
     if view.maker == seat and view.trump is not None:
-        trump = "NT" if view.trump is Suit.NO_TRUMP else suit_name(view.trump).split()[0]
-        return f"called {trump}{alone}"
-    return alone.strip()
+        return words("terminal-seat-called-alone" if alone else "terminal-seat-called", suit=str(view.trump))
+    return words("terminal-seat-alone") if alone else ""

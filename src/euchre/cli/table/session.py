@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Protocol
 
 from euchre.bots.lineup.lineup import Lineup
 from euchre.bots.lineup.seated_bot import SeatedBot
-from euchre.cli.table.setup import COMPASS, PERSON, Setup
+from euchre.cli.table.setup import PERSON, Setup
 from euchre.core.actions import ALONE, BUMP, KEEP, TOGETHER, TRAM, Action, Alone, Cut, Deal, Draw
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
@@ -66,9 +66,7 @@ class Session:
     ) -> None:
         self.setup: Final = setup
         self.lineup: Final = lineup or Lineup()
-        self._players = tuple(
-            SeatedBot(name, where, self.lineup) for name, where in zip(setup.bots, COMPASS[1:], strict=True)
-        )
+        self._players = tuple(SeatedBot(name, self.lineup) for name in setup.bots)
         self._state = new_match(setup.rules, score=start)
         self._taken: list[_Taken] = []
         self.log: ActionLog = _NoLog()
@@ -142,12 +140,12 @@ class Session:
         """Chance, a bot, or the only possible answer of the person acts; a bot may take its time."""
         return self._take(self._choice())
 
-    def news(self) -> tuple[str, ...]:
-        """Sentences about the bots that people should read, each once."""
-        said = tuple(sentence for player in self._players for sentence in player.news)
+    def failures(self) -> tuple[tuple[int, str], ...]:
+        """The seats whose bots have failed since this was last asked, and why."""
+        found = tuple((seat, player.failure) for seat, player in enumerate(self._players, 1) if player.failure)
         for player in self._players:
-            player.news.clear()
-        return said
+            player.failure = ""
+        return found
 
     def leave(self) -> None:
         """Get up from the table: the bots leave too."""

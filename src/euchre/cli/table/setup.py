@@ -11,6 +11,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.narration.names import YOU
 from euchre.narration.people import People
 from euchre.record.match_record import SEATS
+from euchre.wording import Wording
 
 PERSON: Final = 0
 """The person sits South; West, North and East follow clockwise."""
@@ -46,12 +47,24 @@ class Setup:
         """The opponents, West and East."""
         return self.bots[0], self.bots[2]
 
-    @property
-    def people(self) -> People:
-        """The four seats as the log names them: somebody who has given no name is "you"."""
-        return People(self.names, PERSON if self.name == YOU else None)
+    def people(self, words: Wording) -> People:
+        """The four seats as the table names them: somebody who has given no name is "you"."""
+        unnamed = self.name == YOU
+        name = words("who", who="you", name="") if unnamed else self.name
+        others = (seat_name(words, seat) for seat in range(PERSON + 1, len(COMPASS)))
+        return People((name, *others), PERSON if unnamed else None)
 
     @property
     def names(self) -> tuple[str, str, str, str]:
-        """The names of the four seats."""
+        """The names of the four seats in the record, in any language."""
         return (self.name, *COMPASS[1:])
+
+
+def seat_name(words: Wording, seat: int) -> str:
+    """The name of the bot at a seat: where it sits."""
+    return words("terminal-seat", seat=seat)
+
+
+def letter(words: Wording, seat: int) -> str:
+    """A seat in one letter: S, W, N or E."""
+    return seat_name(words, seat)[0]

@@ -15,23 +15,23 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Static
 
 from euchre.bots.lineup.levels import STRONGEST_BOT, choices
-from euchre.bots.lineup.lineup import UNABLE, Lineup
+from euchre.bots.lineup.lineup import Lineup
 from euchre.cli.table.chooser import Chooser
 from euchre.cli.table.dialogs import aside_dialog, delete_dialog
 from euchre.cli.table.habits import LONGEST_NAME
 from euchre.cli.table.house_rules import HouseRules
-from euchre.cli.table.saves import Found, Saves
+from euchre.cli.table.readiness import readiness
+from euchre.cli.table.saves import Found, Saves, setup_of
 from euchre.cli.table.setup import Setup
 from euchre.cli.table.widgets import Keys
 from euchre.core.rules import OFFERED, PRESETS, Rules
-from euchre.narration.people import People, side_names
+from euchre.narration.names import YOU
+from euchre.narration.people import side_names
 from euchre.record.match_record import MatchRecord
 from euchre.tables.messages import Pace
 from euchre.tables.turns import PACES
 from euchre.wording import Wording
 from euchre.wording.titles import option_title, preset_says, preset_title, value_title
-
-_MEANWHILE: Final = "You need not wait: swift plays for them until then."
 
 
 class StartChoice(NamedTuple):
@@ -47,11 +47,11 @@ class StartScreen(Screen[StartChoice]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
-        Binding("p", "play", "Play"),
-        Binding("h", "house_rules", "House rules"),
+        Binding("p", "play", "terminal-key-play"),
+        Binding("h", "house_rules", "terminal-key-house-rules"),
         Binding("delete", "delete", show=False),
-        Binding("f", "app.colours", "Colours"),
-        Binding("q,escape", "app.quit", "Quit", key_display="q"),
+        Binding("f", "app.colours", "terminal-key-colours"),
+        Binding("q,escape", "app.quit", "terminal-key-quit", key_display="q"),
     ]
 
     def __init__(
@@ -70,44 +70,51 @@ class StartScreen(Screen[StartChoice]):
         self._lineup: Final = lineup
         self._saves: Final = saves
         self._interrupted = found.record
-        self._trouble: Final = found.trouble
+        self._damaged: Final = found.damaged
         self._words: Final = words
         self._left = False
 
     def compose(self) -> ComposeResult:
         """The interrupted game first, then the form."""
-        setup = self._setup
+        setup, words = self._setup, self._words
         yield Static("E U C H R E      ♠ ♥ ♣ ♦", classes="page-title")
         with Vertical(id="form"):
             if self._interrupted is not None:
                 with Horizontal(classes="line", id="interrupted"):
-                    yield Button("Continue", id="continue", compact=True)
-                    yield Button("Delete", id="delete", compact=True)
-                yield Static(_where(self._words, self._interrupted), id="where")
+                    yield Button(words("terminal-continue"), id="continue", compact=True)
+                    yield Button(words("terminal-start-delete"), id="delete", compact=True)
+                yield Static(_where(words, self._interrupted), id="where")
             preset = str(self.rules).split(",")[0]
-            presets = {name: preset_title(self._words, name) for name in dict.fromkeys((*OFFERED, preset))}
-            yield Chooser("Rules", presets, preset, says=preset_says(self._words, preset), id="preset")
+            presets = {name: preset_title(words, name) for name in dict.fromkeys((*OFFERED, preset))}
+            yield Chooser(words("terminal-start-rules"), presets, preset, says=preset_says(words, preset), id="preset")
             with Horizontal(classes="line"):
-                yield Label(f"  {'House rules':<{Chooser.LABEL}}")
+                yield Label(f"  {words('terminal-start-house-rules'):<{Chooser.LABEL}}")
                 yield Button("", id="house-rules", compact=True)
-            says = "Who sits West and East. Your partner, North, always plays as well as a bot can."
-            yield Chooser("Opponents", choices(setup.opponents), setup.opponents, says=says, id="opponents")
+            says = words("terminal-start-opponents-says")
+            opponents = {pair: _opponents_title(words, text) for pair, text in choices(setup.opponents).items()}
+            yield Chooser(words("terminal-start-opponents"), opponents, setup.opponents, says=says, id="opponents")
             with Horizontal(classes="line", id="name-line"):
-                yield Label(f"  {'Your name':<{Chooser.LABEL}}")
-                yield Input(setup.name, max_length=LONGEST_NAME, compact=True, id="name")
-            paces = {pace: pace for pace in reversed(PACES)}
-            yield Chooser("Pace", paces, self._pace, says="How long you see each action of a bot.", id="pace")
-            cut = {True: "ask me", False: "done for me"}
-            says = "When it is your turn to cut: be asked, or have the pack cut (or bumped) for you."
-            yield Chooser("Cut", cut, setup.asks_cut, says=says, id="cut")
-            alone = {True: "ask me", False: "if I say so"}
-            says = "“Alone” said after the call: be asked, or press a; silence means with your partner."
-            yield Chooser("Playing alone", alone, setup.asks_alone, says=says, id="alone")
-            yield Button("Play", id="play", compact=True)
+                yield Label(f"  {words('terminal-start-name'):<{Chooser.LABEL}}")
+                name = "" if setup.name == YOU else setup.name
+                yield Input(
+                    name, placeholder=words("who", who="you", name=""), max_length=LONGEST_NAME, compact=True, id="name"
+                )
+            paces = {pace: words("terminal-pace", pace=pace) for pace in reversed(PACES)}
+            says = words("terminal-start-pace-says")
+            yield Chooser(words("terminal-start-pace"), paces, self._pace, says=says, id="pace")
+            ask_me = words("terminal-start-ask-me")
+            cut = {True: ask_me, False: words("terminal-start-cut-for-me")}
+            says = words("terminal-start-cut-says")
+            yield Chooser(words("terminal-start-cut"), cut, setup.asks_cut, says=says, id="cut")
+            alone = {True: ask_me, False: words("terminal-start-alone-if-said")}
+            says = words("terminal-start-alone-says")
+            yield Chooser(words("terminal-start-alone"), alone, setup.asks_alone, says=says, id="alone")
+            yield Button(words("terminal-start-play"), id="play", compact=True)
         yield Static(id="sentence")
-        yield Static(self._trouble, id="conflict", classes="-refusal")
+        damaged = words("terminal-start-damaged", file=self._damaged) if self._damaged else ""
+        yield Static(damaged, id="conflict", classes="-refusal")
         yield Static(id="lineup")
-        yield Keys()
+        yield Keys(words)
 
     def on_mount(self) -> None:
         """Set the focus where most people begin."""
@@ -118,8 +125,8 @@ class StartScreen(Screen[StartChoice]):
 
     def show_readiness(self) -> None:
         """Say how far the players are; nobody has to wait for them."""
-        line = self._lineup.line
-        meanwhile = f"\n{_MEANWHILE}" if line not in ("", UNABLE) else ""
+        line = readiness(self._words, self._lineup)
+        meanwhile = f"\n{self._words('terminal-players-wait')}" if line and not self._lineup.why else ""
         self.query_one("#lineup", Static).update(line + meanwhile)
 
     def _show_house_rules(self) -> None:
@@ -129,16 +136,9 @@ class StartScreen(Screen[StartChoice]):
     @on(DescendantFocus)
     def explain(self, event: DescendantFocus) -> None:
         """Say what the line in focus is about."""
-        says = {
-            "house-rules": "Change the rules one by one.",
-            "name": "What the table calls you.",
-            "play": "Sit down South; West and East play against you and North.",
-            "continue": "Continue exactly where you left off.",
-            "delete": "Delete the interrupted game for good.",
-        }
-        widget = event.widget
-        text = widget.says if isinstance(widget, Chooser) else says.get(widget.id or "", "")
-        self.query_one("#sentence", Static).update(text)
+        widget, message = event.widget, f"terminal-start-{event.widget.id}-says"
+        text = self._words(message) if self._words.has(message) else ""
+        self.query_one("#sentence", Static).update(widget.says if isinstance(widget, Chooser) else text)
 
     @on(Chooser.Turned, "#preset")
     def preset_chosen(self, event: Chooser.Turned) -> None:
@@ -167,7 +167,10 @@ class StartScreen(Screen[StartChoice]):
     async def action_delete(self) -> None:
         """Delete the interrupted game, if the person means it."""
         record = self._interrupted
-        if record is not None and await self.app.push_screen_wait(delete_dialog(_where(self._words, record))) == "d":
+        if (
+            record is not None
+            and await self.app.push_screen_wait(delete_dialog(self._words, _where(self._words, record))) == "d"
+        ):
             self._saves.delete()
             self._interrupted = None
             await self.query("#interrupted, #where").remove()
@@ -181,7 +184,7 @@ class StartScreen(Screen[StartChoice]):
             return
         if self._interrupted is not None:
             answer = await self.app.push_screen_wait(
-                aside_dialog(_where(self._words, self._interrupted), self._saves.shelf)
+                aside_dialog(self._words, _where(self._words, self._interrupted), self._saves.shelf)
             )
             if answer == "c":
                 self.go_on()
@@ -191,7 +194,7 @@ class StartScreen(Screen[StartChoice]):
         setup = Setup(
             rules=self.rules,
             seed=self._setup.seed,
-            name=self.query_one("#name", Input).value.strip() or "You",
+            name=self.query_one("#name", Input).value.strip() or YOU,
             bots=(west, STRONGEST_BOT, east),
             asks_cut=self.query_one("#cut", Chooser).value,
             asks_alone=self.query_one("#alone", Chooser).value,
@@ -206,18 +209,30 @@ class StartScreen(Screen[StartChoice]):
 
 
 def _where(words: Wording, record: MatchRecord) -> str:
-    us, them = side_names(words, People(record.players))
-    deal = record.final.match.deals_finished + 1
-    preset = preset_title(words, str(record.rules).split(",")[0])
-    return f"{preset}, deal {deal}: {us} {record.score[0]}, {them} {record.score[1]}"
+    us, them = side_names(words, setup_of(record).people(words))
+    return words(
+        "terminal-start-where",
+        preset=preset_title(words, str(record.rules).split(",")[0]),
+        number=record.final.match.deals_finished + 1,
+        us=us,
+        ours=record.score[0],
+        them=them,
+        theirs=record.score[1],
+    )
+
+
+def _opponents_title(words: Wording, written: str) -> str:
+    """Opponents as a person writes them, by the titles of their levels; another player by its name."""
+    named = ((name, f"level-{name}") for name in written.split(","))
+    return ", ".join(words(message) if words.has(message) else name for name, message in named)
 
 
 def changes_in_words(words: Wording, rules: Rules, preset: Rules) -> str:
     """The differences from a preset: the one rule with its value, or how many there are."""
     changes = rules.differences(preset)
     if not changes:
-        return "none changed"
+        return words("terminal-start-unchanged")
     if len(changes) > 1:
-        return f"{len(changes)} changed"
+        return words("terminal-start-changed", changes=len(changes))
     ((name, value),) = changes.items()
     return f"{option_title(words, name)}: {value_title(words, name, value)}"

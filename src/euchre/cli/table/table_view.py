@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -42,9 +41,6 @@ class Drawing:
     coach: str | None = None
     """The line for beginners, which may be empty; None where no line is kept free for it."""
     pace: str = ""
-
-
-_LAST: Final = "Last trick: press l to come back."
 
 
 def _agreed(words: Wording, rules: Rules) -> str:
@@ -89,14 +85,13 @@ class TableView(Widget):
     def show(self, drawing: Drawing) -> None:
         """Redraw everything."""
         view, people, words = drawing.view, drawing.people, drawing.words
-        deal = (f"deal {view.deal_number}",) if view.deal_number else ()
-        self.query_one("#title", FixedText).write(
-            " " + " · ".join(("Euchre", _agreed(words, view.rules), *deal, f"{drawing.pace} pace"))
-        )
+        deal = (words("terminal-title-deal", number=view.deal_number),) if view.deal_number else ()
+        pace = words("terminal-title-pace", pace=drawing.pace)
+        self.query_one("#title", FixedText).write(" " + " · ".join(("Euchre", _agreed(words, view.rules), *deal, pace)))
         for seat in self.query(SeatPanel):
             seat.show(words, view, people.names[seat.seat])
-        self.query_one(Felt).show(view, last=drawing.last_trick)
-        self.query_one(Hand).show(view, drawing.marked)
+        self.query_one(Felt).show(words, view, last=drawing.last_trick)
+        self.query_one(Hand).show(words, view, drawing.marked)
         self.query_one(Score).show(words, view, people)
         self.query_one("#lines", FixedText).write(pips("\n".join(drawing.log)), resize=True)
         self.query_one(EventLog).scroll_end(animate=False)
@@ -104,9 +99,9 @@ class TableView(Widget):
         coach.display = drawing.coach is not None
         coach.write(pips(drawing.coach or ""))
         self.query_one("#question", FixedText).write(
-            pips(_LAST if drawing.last_trick else question_text(words, view, people))
+            pips(words("terminal-last-trick") if drawing.last_trick else question_text(words, view, people))
         )
-        self.query_one(Choices).show(drawing.offers, skip=drawing.may_skip, alone=drawing.plays_alone)
+        self.query_one(Choices).show(words, drawing.offers, skip=drawing.may_skip, alone=drawing.plays_alone)
 
     def say(self, sentence: str, *, refusal: bool = False) -> None:
         """Show a sentence under the answers; a refusal is marked."""

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Footer, Static
+from textual.widgets._footer import FooterKey
 
 from euchre.cli.table.colours import pips
+from euchre.wording import Wording
 
 
 class Keys(Footer):
-    """A footer that is rebuilt only when it will show other keys: moving the focus at the table changes none."""
+    """A footer that is rebuilt only when it will show other keys: moving the focus at the table changes none.
 
-    def __init__(self) -> None:
+    The description of a binding is the id of a sentence.
+    """
+
+    def __init__(self, words: Wording) -> None:
         super().__init__()
+        self._words: Final = words
         self._shown: tuple[tuple[str, bool], ...] = ()
 
     def compose(self) -> ComposeResult:
@@ -24,6 +30,9 @@ class Keys(Footer):
         keys = list(super().compose())
         if keys:
             self._shown = _pressable(self.screen)
+        for key in keys:
+            if isinstance(key, FooterKey):
+                key.description = self._words(key.description)
         yield from keys
 
     def bindings_changed(self, screen: Screen[object]) -> None:
@@ -47,7 +56,10 @@ class Answer(Button):
         """Offer an answer."""
         self.display = True
         self.value = value
+        label_before = self.label
         self.label = Content.styled(f" {key} ", "reverse") + Content(" ") + pips(label)
+        if self.label != label_before:
+            self.refresh(layout=True)  # a label alone leaves a button as wide as the one before
 
     def take_away(self) -> None:
         """Offer nothing."""

@@ -23,8 +23,12 @@ log-gave = { $who ->
 }
 log-nobody-alone = Niemand spielt allein.
 log-took-and-buried = { $who ->
-    [you] Du hast { the-card } genommen und { $buried } gedrückt
-   *[other] { $name } hat { the-card } genommen und { $buried } gedrückt
+    [you] Du hast { the-card } genommen und { the-buried } gedrückt
+   *[other] { $name } hat { the-card } genommen und { the-buried } gedrückt
+}
+log-took-and-buried-it = { $who ->
+    [you] Du hast { the-card } genommen und wieder gedrückt
+   *[other] { $name } hat { the-card } genommen und wieder gedrückt
 }
 log-took-and-buried-unseen = { $who ->
     [you] Du hast { the-card } genommen und eine Karte gedrückt

@@ -22,6 +22,12 @@ the-card = { $card ->
     [Best-Bower] den Best Bower
    *[other] { $card }
 }
+the-buried = { $buried ->
+    [Joker] den Joker
+    [Benny] den Benny
+    [Best-Bower] den Best Bower
+   *[other] { $buried }
+}
 the-card-first = { $card ->
     [Joker] Der Joker
     [Benny] Der Benny

@@ -1,6 +1,7 @@
 # Die Lektionen im Terminal.
 
 terminal-learn-how = Fang an mit euchre learn 1.
+terminal-learn-which = Tippe die Nummer einer Lektion; mit der Eingabetaste beginnt die erste.
 terminal-learn-hand = Dein Blatt: { $cards }
 terminal-learn-trick = Auf dem Tisch: { $cards }
 terminal-learn-number = Tippe eine Zahl von 1 bis { $last }.

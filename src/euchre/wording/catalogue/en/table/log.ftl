@@ -14,7 +14,8 @@ log-gave = { $who ->
    *[other] { $name } gives { whom } { the-card }
 }
 log-nobody-alone = Nobody plays alone.
-log-took-and-buried = { who } took { the-card } and buried { $buried }
+log-took-and-buried = { who } took { the-card } and buried { the-buried }
+log-took-and-buried-it = { who } took { the-card } and buried it
 log-took-and-buried-unseen = { who } took { the-card } and buried a card
 log-buried = { who } buried { the-card }
 log-buried-unseen = { who } buried a card

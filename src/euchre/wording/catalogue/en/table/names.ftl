@@ -23,6 +23,12 @@ the-card = { $card ->
     [Best-Bower] the Best Bower
    *[other] { $card }
 }
+the-buried = { $buried ->
+    [Joker] the Joker
+    [Benny] the Benny
+    [Best-Bower] the Best Bower
+   *[other] { $buried }
+}
 the-card-first = { $card ->
     [Joker] The Joker
     [Benny] The Benny

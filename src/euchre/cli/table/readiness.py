@@ -1,0 +1,13 @@
+"""What people at the terminal are told while the players get ready."""
+
+from __future__ import annotations
+
+from euchre.bots.lineup.lineup import Lineup
+from euchre.wording import Wording
+
+
+def readiness(words: Wording, lineup: Lineup) -> str:
+    """Whether the players are still getting ready or never will be; "" if there is nothing to tell."""
+    if lineup.why:
+        return words("terminal-players-unable")
+    return words("terminal-players-getting-ready") if lineup.line else ""
