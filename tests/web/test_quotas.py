@@ -107,10 +107,39 @@ def test_what_is_dear_leaves_enough_to_those_who_play_and_all_else_to_their_card
     assert quotas.refusal_of(ACT, ANN) is None
 
 
-@pytest.mark.parametrize("path", ["/api/rules/british", "/api/lessons/10", "/api/statistics/reviews", "/schema"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/rules/british",
+        "/api/lessons/10",
+        "/api/statistics/reviews",
+        "/schema",
+        "/api/me",
+        "/api/tables",
+        "/api/tables/ABCD-EFGH",
+        "/api/games",
+    ],
+)
 def test_requests_that_are_more_work_cost_an_address_more(path: str) -> None:
-    assert cost_of("/assets/index.js") < cost_of("/health") == cost_of("/api/me") == 1
+    assert cost_of("/assets/index.js") < cost_of("/health") == 1
     assert cost_of(path) >= 2
+
+
+async def test_to_open_a_live_connection_costs_an_address_one_request(at: str, ann: Guest) -> None:
+    """After a restart all at an address come back at once."""
+    code, taken = await ann.opens(**SOLO), list[float]()
+    usual = Quotas.take
+
+    def take(quotas: Quotas, charge: Charge, payer: Payer, times: float = 1.0) -> bool:
+        if charge is REQUEST:
+            taken.append(times)
+        return usual(quotas, charge, payer, times)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Quotas, "take", take)
+        async with ann.at_table(code) as live:
+            await live.next()
+    assert taken == [1.0]
 
 
 def test_one_guest_leaves_the_others_at_the_address_nine_tenths() -> None:

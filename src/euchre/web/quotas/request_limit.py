@@ -7,6 +7,7 @@ from http import HTTPStatus
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from euchre.web.http.language import language_of
@@ -20,13 +21,18 @@ _LATER: Final = ((b"retry-after", b"1"), (b"connection", b"close"))
 _COSTS: Final = (
     ("/assets/", 0.2),
     ("/api/rules/", 3.0),
-    ("/api/lessons/", 2.5),
+    ("/api/lessons/", 4.0),
     ("/api/statistics", 2.0),
-    ("/schema", 2.0),
+    ("/api/me", 4.0),
+    ("/api/tables", 4.0),
+    ("/api/games/", 1.0),
+    ("/api/games", 5.0),
+    ("/schema", 3.0),
 )
-"""The counts of requests that are a good deal less work than most, or more, by how their addresses begin.
+"""The counts of requests that are a good deal less work than ``/health``, or more, by how their addresses begin.
 
-They are times of the processor, with all threads, as ratios to that of ``/health``.
+They are times of the processor, with all threads, as ratios to that of ``/health``. What also pays by itself, such as
+statistics and whatever is asked of a match, counts for less here.
 """
 
 
@@ -40,7 +46,8 @@ class RequestLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or say that there were too many."""
         connection = ASGIConnection[Any, Any, Any, Any](scope)
-        if self._quotas().take(REQUEST, payer_of(connection, None), cost_of(scope["path"])):
+        cost = 1.0 if scope["type"] == ScopeType.WEBSOCKET else cost_of(scope["path"])
+        if self._quotas().take(REQUEST, payer_of(connection, None), cost):
             await self._app(scope, receive, send)
             return
         metrics.CUT.labels("requests").inc()
