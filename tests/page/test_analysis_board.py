@@ -72,7 +72,9 @@ async def _is_set_up_by_hand(ann: Person) -> None:
     await expect(ann.page.get_by_role("heading", name="Your turn")).to_be_focused()
     await _is_walked_through(ann)
     await ann.page.go_back()
-    await expect(ann.page.get_by_role("textbox", name="Paste a position")).to_have_value(f"{_START}/order.bury/Ah")
+    await expect(ann.page.get_by_role("textbox", name="Paste a position or a deal in PTN")).to_have_value(
+        f"{_START}/order.bury/Ah"
+    )
 
 
 async def _is_walked_through(ann: Person) -> None:
@@ -109,7 +111,7 @@ async def _is_walked_through(ann: Person) -> None:
 async def _is_pasted_and_pictured(ann: Person) -> None:
     await ann.goes("/analysis")
     text = f"{_START}/pass.pass.pass.order.bury/AhTh9hJd"
-    box = ann.page.get_by_role("textbox", name="Paste a position")
+    box = ann.page.get_by_role("textbox", name="Paste a position or a deal in PTN")
     await box.fill(f"{text}.JdAd")
     await ann.answer("Analyse").click()
     await _is_refused(ann, f"{text}.JdAd")
@@ -136,7 +138,7 @@ async def _is_refused(ann: Person, text: str) -> None:
     await expect(alert).to_have_text("Position, played 2, seat 3: Jd has been played before.")
     ann.forgive("400")
     await expect(alert).to_be_in_viewport()
-    await expect(ann.page.get_by_role("textbox", name="Paste a position")).to_have_value(text)
+    await expect(ann.page.get_by_role("textbox", name="Paste a position or a deal in PTN")).to_have_value(text)
 
 
 @pytest.mark.slow
@@ -201,5 +203,5 @@ async def _is_told_when_they_can_analyse(ann: Person) -> None:
     await expect(alert).to_have_text(_PLAYING["sentence"])
     await expect(alert.get_by_role("link", name="K7QM-2XDP")).to_have_attribute("href", "/t/K7QM-2XDP")
     ann.forgive("409")
-    await expect(ann.page.get_by_role("textbox", name="Paste a position")).to_have_value(_START)
+    await expect(ann.page.get_by_role("textbox", name="Paste a position or a deal in PTN")).to_have_value(_START)
     await expect(ann.page.get_by_role("button", name="Your hand: 5 of 5")).to_be_visible()

@@ -48,7 +48,7 @@ def test_the_text_of_a_file_is_read_and_a_folder_has_none(tmp_path: Path) -> Non
         read.read_text(tmp_path)
 
 
-FOREIGN = "This is neither one of our logs, nor Euchre Game Notation, nor Euchre Match Notation."
+FOREIGN = "This is neither one of our logs, nor Euchre Game Notation, nor Euchre Match Notation, nor a deal in PTN."
 EGN = (FIXTURES / "two-deals.egn").read_bytes()
 
 
@@ -61,7 +61,9 @@ EGN = (FIXTURES / "two-deals.egn").read_bytes()
         (b"1" * 5000, FOREIGN),
         (b"[" * 1_000_000, FOREIGN),
         (b'{"fileType":' * 100_000, FOREIGN),
-        (b"\xff\xfe{\x00}\x00", "The file is not text in UTF-8."),
+        (b"\xff\xfe{\x00}\x00", "The file is text in UTF-16: save it as UTF-8."),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "The file is neither text nor a binary record of a game."),
+        (b"M\xfcller", "The file is not text in UTF-8."),
         (b"\x00" * 100, FOREIGN),
         (b'"Euchre Game Notation"', FOREIGN),
         (b'{"fileType": "Chess"}', FOREIGN),

@@ -105,7 +105,7 @@ def test_the_page_misses_a_card_that_its_player_played_otherwise() -> None:
     assert faults(forged) == [[(deal, "fair-played-otherwise"), (deal, "fair-sent-otherwise")] for deal in PLAYED]
 
 
-def test_what_others_did_in_the_players_name_is_no_fault_but_what_the_player_did_is_missed() -> None:
+def test_others_may_decide_in_the_players_name_but_no_decision_sent_is_missing() -> None:
     kept = memory(MATCH, SEAT)
     away = kept | {"sent": [step for place, step in enumerate(kept["sent"]) if place % 3]}
     assert found(told(), away) == []

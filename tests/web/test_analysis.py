@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import httpx
 import msgspec
@@ -13,10 +14,12 @@ from euchre import Position
 from euchre.bots.protocol.forms import ViewForm, view_form
 from euchre.core.engine import legal
 from euchre.core.errors import ParseError
+from euchre.record.read import parse_position
 from euchre.review.analysis import analyse
 from euchre.review.open_analysis import analyse_open
 from support.web import TWO, Guest, has_a_trick
 
+DEALS_IN_PTN: Final = Path(__file__).parents[1] / "data" / "ptn"
 ORDERED = "standard/6-4/3/0/JhAhKh9sTc/Qd/pass.pass.pass.order.bury/AhTh9hJd"
 OPEN = "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td/pass.pass.pass.pass"
 
@@ -27,6 +30,7 @@ async def asked(guest: Guest, position: str, **more: Any) -> httpx.Response:
 
 async def test_a_position_is_analysed_but_for_nobody_who_plays_with_people(ann: Guest, bea: Guest) -> None:
     await _is_exact_with_all_hands_open(ann)
+    await _is_read_from_a_shared_deal(ann)
     await _goes_on(ann)
     await _is_refused_in_a_sentence(ann)
     await _helps_nobody_in_a_match_against_people(ann, bea)
@@ -55,6 +59,13 @@ def _shows_who_ordered_and_the_first_trick(seen: dict[str, Any]) -> None:
     assert seen["tricks"] == [{"leader": 0, "cards": ["Ah", "Th", "9h", "Jd"], "winner": 3}]
     assert (seen["trick"], seen["leader"], seen["counts"]) == ([], 3, [4, 4, 4, 4])
     assert (seen["score"], seen["up_card"], seen["legal"]) == ([6, 4], "Qd", [])
+
+
+async def _is_read_from_a_shared_deal(ann: Guest) -> None:
+    text = (DEALS_IN_PTN / "goes-under.ptn").read_text("utf-8")
+    found = (await asked(ann, text)).json()
+    assert found["position"] == str(parse_position(text))
+    assert (found["exact"], found["turn"], found["phase"]) == (True, 0, "play")
 
 
 async def _is_exact_with_all_hands_open(ann: Guest) -> None:

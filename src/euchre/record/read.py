@@ -6,14 +6,17 @@ import json
 import os
 import re
 import stat
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 from typing import Final
 
 from euchre.core.errors import ParseError
+from euchre.position.position import Position
 from euchre.record import egn, emn
 from euchre.record.egnb import decode_egnb, is_egnb
 from euchre.record.log import is_log, parse_log
 from euchre.record.match_record import MatchRecord
+from euchre.record.ptn import is_ptn, parse_ptn, position_in_ptn
 from euchre.record.strict_json import decode
 
 MOST_BYTES: Final = 8 * 1024 * 1024
@@ -24,7 +27,7 @@ _NOTATION: Final = re.compile(rf'"file_?type"\s*:\s*"({egn.FILE_TYPE}|{emn.FILE_
 
 
 def read_records(path: str | os.PathLike[str]) -> tuple[MatchRecord, ...]:
-    """The records in a file: our own log, Euchre Game Notation, binary or not, or Euchre Match Notation.
+    """The records in a file: our own log, Euchre Game Notation, binary or not, Euchre Match Notation, or deals in PTN.
 
     Raises `ParseError` (or `IllegalAction`) with one sentence for anything else, an unreadable file included.
     """
@@ -40,6 +43,8 @@ def parse_records(text: str) -> tuple[MatchRecord, ...]:
     text = text.removeprefix("\ufeff")
     if is_log(text):
         return (parse_log(text),)
+    if is_ptn(text):
+        return parse_ptn(text)
     try:
         value = decode(text)
     except ParseError as problem:
@@ -55,8 +60,18 @@ def parse_records(text: str) -> tuple[MatchRecord, ...]:
     raise _foreign()
 
 
+def parse_position(text: str) -> Position:
+    """The position in a text: one line as docs/position.md describes it, or a deal in PTN, where it breaks off.
+
+    Raises `ParseError` for anything else, and for what cannot have happened.
+    """
+    return position_in_ptn(text) if is_ptn(text) else Position.parse(text)
+
+
 def _foreign() -> ParseError:
-    sentence = "This is neither one of our logs, nor Euchre Game Notation, nor Euchre Match Notation."
+    sentence = (
+        "This is neither one of our logs, nor Euchre Game Notation, nor Euchre Match Notation, nor a deal in PTN."
+    )
     return ParseError("file/kind", sentence)
 
 
@@ -88,4 +103,9 @@ def _text(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise ParseError("file/encoding", "The file is not text in UTF-8.") from None
+        sentence = "The file is not text in UTF-8."
+        if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+            sentence = "The file is text in UTF-16: save it as UTF-8."
+        elif b"\0" in data:
+            sentence = "The file is neither text nor a binary record of a game."
+        raise ParseError("file/encoding", sentence) from None

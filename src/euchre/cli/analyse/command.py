@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,10 +11,16 @@ import typer
 from euchre.cli.options import JsonOption
 from euchre.cli.progress import compiling
 from euchre.position.position import Position
+from euchre.record.read import parse_position, read_text
 
 
 def analyse(
-    text: Annotated[str, typer.Argument(metavar="POSITION", help="A position, as docs/position.md describes it.")],
+    text: Annotated[
+        str,
+        typer.Argument(
+            metavar="POSITION", help="A position as docs/position.md describes it, or a file of a deal in PTN."
+        ),
+    ],
     seat: Annotated[
         int | None, typer.Option("--seat", min=0, max=3, help="Of a position with all hands open: what this seat sees.")
     ] = None,
@@ -32,7 +39,7 @@ def analyse(
 
     Example: euchre analyse standard/6-4/3/0/JhAhKh9sTc/Qd/pass.pass.pass.pass
     """
-    position = Position.parse(text)
+    position = _position(text)
     if seat is not None:
         position = position.seen_from(seat)
     from euchre.cli.analyse.text import show, show_open
@@ -51,3 +58,8 @@ def analyse(
         show_open(analysis)
     else:
         show(analysis)
+
+
+def _position(text: str) -> Position:
+    """The position in a text, or in the file of that name."""
+    return parse_position(read_text(Path(text)) if text.lower().endswith(".ptn") else text)

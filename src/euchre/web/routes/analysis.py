@@ -9,7 +9,7 @@ import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from euchre.position.position import Position
+from euchre.record.read import parse_position
 from euchre.review.judgement import ReviewLevel
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
@@ -21,7 +21,7 @@ from euchre.web.thinking.fair_queue import Payer
 
 
 class WantedAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, and how much is to be looked at."""
+    """A position or a deal in PTN, and how much is to be looked at."""
 
     position: Annotated[str, msgspec.Meta(max_length=3000)]
     level: ReviewLevel = "quick"
@@ -45,7 +45,7 @@ async def analyse(
     """The worth of each choice in a position, and where the unseen cards probably lie; nothing of it is kept."""
     quotas.charge(ANALYSIS, payer)
     await check_nobody_is_helped(known, worker)
-    text = str(await worker.past_matches.run(lambda: Position.parse(data.position), payer))
+    text = str(await worker.past_matches.run(lambda: parse_position(data.position), payer))
     turn = Payer(payer.address, f"analysis for {payer.name}")
     try:
         return await worker.review_process.run(turn, lambda: None, analysed, text, data.level, words.language)

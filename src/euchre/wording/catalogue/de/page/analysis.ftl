@@ -30,7 +30,7 @@ analysis-dealer = Geber
 analysis-points = Punkte: { $side }
 analysis-seat = Nummer deines Platzes darin
 analysis-text = Die Stellung als Text
-analysis-text-says = Füge hier eine Stellung ein, oder kopiere diese.
+analysis-text-says = Füg hier eine Stellung oder eine Runde in PTN ein, oder kopier diese Stellung.
 analysis-copy = Kopieren
 
 analysis-seat-you = Du

@@ -116,6 +116,17 @@ refused-position-claim = Platz { $seat } macht mit diesen Karten nicht alle übr
 refused-position-claim-seats = Schreib hinter tram, was jeder der Plätze { $seats } noch hat, zum Beispiel tram-1Td9c.
 refused-position-claim-count = Platz { $seat } muss alle seine Karten zeigen: { $left }, nicht { $count }.
 refused-position-claim-cards = Platz { $seat } kann nicht alle Karten haben, die er zeigt.
+refused-ptn-deals = Eine Datei hat höchstens { $most } Runden, und diese hat { $found }.
+refused-ptn-game = Das ist eine Runde { $game }, nicht Euchre.
+refused-ptn-variation = Diese Runde ist von einer Art Euchre, die hier nicht gespielt wird.
+refused-ptn-options = Die Optionen des Spiels sind nicht zu lesen.
+refused-ptn-undealt = Die Karten, die nicht gegeben wurden, fehlen, oder es sind zu viele.
+refused-ptn-hands = Gelesen wird eine Runde mit vier offenen Blättern zu je fünf Karten.
+refused-ptn-seat = { $given } ist kein Platz: Schreib S, W, N oder E.
+refused-ptn-card = { $given } ist keine Karte: Schreib Farbe und Wert, zum Beispiel HJ.
+refused-ptn-call = { $given } ist keine Ansage: Schreib Pass oder eine Farbe, vielleicht mit alone.
+refused-ptn-calls = Es gibt mehr Ansagen, als jemand an der Reihe war.
+refused-ptn-play = In Stich { $trick } fehlt die nächste Karte, oder es ist eine zu viel.
 
 refused-rules-length = Regeln haben höchstens { $most } Zeichen, und diese haben { $length }.
 refused-rules-preset = { $given } ist keine Vorlage: Wähle eine aus { $choices }.

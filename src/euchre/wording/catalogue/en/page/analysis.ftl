@@ -30,7 +30,7 @@ analysis-dealer = Dealer
 analysis-points = Points: { $side }
 analysis-seat = Number of your seat in it
 analysis-text = The position as text
-analysis-text-says = Paste a position here, or copy this one.
+analysis-text-says = Paste a position or a deal in PTN here, or copy this position.
 analysis-copy = Copy
 
 analysis-seat-you = You
