@@ -79,6 +79,19 @@ def test_there_are_ten_with_one_or_two_decisions_each() -> None:
     assert {one.lesson.number for one in CHOICES} == set(range(1, 11))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: str(lesson.number))
+def test_a_lesson_begins_with_one_caption_and_says_the_others_while_its_deal_is_played(
+    lesson: Lesson, language: Language
+) -> None:
+    found = shown(wording(language), lesson)
+    said = [caption.moves for caption in found.captions]
+    assert said == sorted(said)
+    assert said.count(1) == 1
+    assert said[-1] <= len(found.news)
+    assert max(len(caption.says) for caption in found.captions) < 160
+
+
 @EVERY
 def test_whatever_is_legal_may_be_answered_and_nothing_else(choice: Choice) -> None:
     assert choice.place.turn == YOU

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import pytest
 from playwright.async_api import Locator, expect
@@ -10,6 +11,17 @@ from playwright.async_api import Locator, expect
 from euchre.lessons.deals import LESSONS
 from support.person import DESKTOP, PHONE, Person
 from support.visits import Visits
+
+_KEEP: Final = """
+(story) => {
+  window.captions = [];
+  new MutationObserver(() => {
+    const lines = [...story.querySelectorAll('p')].map((line) => line.textContent);
+    if (lines.length === 1 && window.captions.at(-1) !== lines[0]) window.captions.push(lines[0]);
+  }).observe(story, { childList: true, subtree: true, characterData: true });
+}
+"""
+"""Keeps what stands alone beside the table, one after the other."""
 
 
 def says(ann: Person) -> Locator:
@@ -31,6 +43,19 @@ async def test_a_lesson_goes_to_its_end_on_a_desktop(visits: Visits) -> None:
     ann = await visits.stranger(size=DESKTOP)
     await ann.goes("/learn/1")
     await _goes_to_the_end(ann)
+
+
+async def test_a_lesson_tells_its_story_while_the_deal_is_played(visits: Visits) -> None:
+    """One caption at a time, and all of them with the question."""
+    ann = await visits.stranger(size=PHONE, likes={"animation": "fast"})
+    await ann.goes("/learn/1")
+    lines = says(ann).locator(".story p")
+    await expect(lines).to_have_text(["You deal and turn up the king of clubs."])
+    await expect(lines).to_be_in_viewport(ratio=1)
+    await says(ann).locator(".story").evaluate(_KEEP)
+    await _begins(ann)
+    await expect(lines).to_have_count(4)
+    assert (await ann.page.evaluate("captions"))[:2] == (await lines.all_inner_texts())[1:3]
 
 
 async def _begins(ann: Person) -> None:

@@ -52,7 +52,7 @@ def _teach(words: Wording, lesson: Lesson) -> None:
     answers: tuple[str, ...] = ()
     now = shown(words, lesson)
     typer.echo(f"{now.number}/{now.lessons}  {now.title}\n")
-    _say(now.story)
+    _say(" ".join(caption.says for caption in now.captions))
     while now.asks:
         table = _retell(now.news)
         answer = _asked(words, now, table)

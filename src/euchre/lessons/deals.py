@@ -15,7 +15,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         dealer=0,
         up="Kc",
         hands=("Ac Tc Qd Qh 9h", "Ks Ts Jh 9c 9d", "Jc Qc Js Th Kd", "As Qs 9s Ad Td"),
-        line="pass, order, bury Qd, Jh Th 9s",
+        line="pass, order | bury Qd | Jh Th 9s",
         first={
             "Qh": right("follow", "Ac 9c Qc Td Kc 9d Js Qs Kd Ad"),
             "9h": wrong("low", "9d Kd Ad Tc Ac 9c Qc Td Kc Ts Js Qs Jc As Qh Ks"),
@@ -32,7 +32,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         dealer=2,
         up="9s",
         hands=("Jc Ts Ah Qh Jh", "As Qs Tc 9c Jd", "Qc Kh Ad Kd Td", "Js Ks 9h Qd 9d"),
-        line="pass, order, bury Qc, Js",
+        line="pass, order | bury Qc, Js",
         first={
             "Ts": right("ten", "Qs 9s Qd Jh Jd Kd Ad 9d Qh As Tc Kh Ks"),
             "Jc": wrong("wasted", "Qs 9s Qd Ts Jd Td Ah As Kh 9h Tc Kd 9d Jh 9c Ad Ks Qh"),
@@ -86,7 +86,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         dealer=3,
         up="Kd",
         hands=("Td 9d Ks 9s 9h", "As Ts Qh Kc 9c", "Jd Jh Js Kh Ac", "Ad Qc Jc Tc Th"),
-        line="pass, pass, order, bury Th",
+        line="pass, pass, order | bury Th",
         first={
             "Td": right("trump", "9c Jh Kd Ac Tc"),
             "9d": right("trump", "9c Jh Kd Ac Tc"),
@@ -114,7 +114,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         dealer=2,
         up="9c",
         hands=("Jc Js Ks Qs Kh", "Ac Kc Jh Kd Td", "Tc As Ah Th Ad", "Qc Ts Qh 9h Qd"),
-        line="pass, order, bury Th, Qd",
+        line="pass, order | bury Th, Qd",
         first={
             "Kh": right("king", "Td Ad As Ts Qs Kc Jh Ah 9h Ks Tc Qc Js Ac Jc Kd 9c Qh"),
             "Ks": fine("spade", "Td Ad Ah 9h Kh Jh As Ts Qs Kc Ac 9c Qc Js Jc Kd Tc Qh"),
@@ -128,7 +128,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         dealer=0,
         up="Tc",
         hands=("Jc Js Jh Th 9h", "Ac 9c As 9s Jd", "Qs Ah Ad Qd Td", "Kc Qc Ts Qh Kd"),
-        line="pass, pass, pass, order, bury 9h, As Qs Ts Tc",
+        line="pass, pass, pass, order | bury 9h, As | Qs Ts Tc",
         first={
             "Jc": right("bower", "9c Td Qc"),
             "Js": right("bower", "9c Td Qc"),
@@ -176,7 +176,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         dealer=3,
         up="Jc",
         hands=("Js 9c As Qd 9d", "Kc Qc Qs Kh Th", "Ts 9s Ah Kd Td", "Tc Ks Qh Jh Jd"),
-        line="pass, order, bury Jd",
+        line="pass, order | bury Jd",
         first={
             "As": right("ace", "Qs 9s Ks Qd Qc Td Jh Kc Ts Jc"),
             "Qd": fine("diamond", "Qc Td Jh Kc 9s Jc 9c Tc Js Th Ts As Qs Kd Ks 9d Kh Ah Qh"),
@@ -196,7 +196,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         dealer=2,
         up="Th",
         hands=("Ts Ac Qc Ad 9d", "Js Qh Jh Kc Qd", "Ks Jc Ah 9h Td", "Qs 9s Tc 9c Jd"),
-        line="pass, pass, pass, pass, pass, pass, pass, name spades, Jd Ad Qd Td Ts Js Ks 9s Kc 9h 9c Ac",
+        line="pass, pass, pass, pass, pass, pass, pass, name spades | Jd Ad Qd Td Ts Js Ks 9s Kc 9h 9c Ac",
         first={
             "Qc": right("queen", "Jh Ah Tc 9d Qh Jc Qs"),
             "9d": wrong("nine", "Jh Ah Qs Tc Qc Qh Jc"),

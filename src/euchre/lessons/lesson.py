@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import chain
+from itertools import accumulate, chain
 from typing import Final, Literal
 
 from euchre.core import law
@@ -63,6 +63,8 @@ class Lesson:
     hands: tuple[tuple[Card, ...], ...]
     """What the seats 0..3 are dealt."""
     line: Continuation
+    captions: tuple[int, ...]
+    """After how many moves, the deal being the first, each line of the ``story`` is said."""
 
     @property
     def start(self) -> tuple[Action, ...]:
@@ -95,12 +97,15 @@ def lesson(
 ) -> Lesson:
     """A lesson written as text, with your `first` decision and, after some choices in it, the `second`.
 
-    In a line, actions are separated by commas, and cards that are played follow each other with spaces. Raises
-    `ParseError` for text that is not an action.
+    In a line, actions are separated by commas, and cards that are played follow each other with spaces. The line up to
+    the first decision has a bar after each part of which the story has a caption; its first caption is about the deal.
+    Raises `ParseError` for text that is not an action.
     """
+    parts = [tuple(_actions(part)) for part in line.split("|")]
     after = {parse_action(action): _question("second", choices) for action, choices in (second or {}).items()}
-    whole = Continuation(tuple(_actions(line)), _question("first", first, after))
-    return Lesson(number, dealer, Card.parse(up), tuple(map(parse_cards, hands)), whole)
+    whole = Continuation(tuple(chain(*parts)), _question("first", first, after))
+    captions = tuple(accumulate((len(part) for part in parts if part), initial=1))
+    return Lesson(number, dealer, Card.parse(up), tuple(map(parse_cards, hands)), whole, captions)
 
 
 def right(says: Part, line: str) -> _Written:

@@ -39,14 +39,22 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     says: str
 
 
+class Caption(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the story of a lesson, said while its deal is played."""
+
+    says: str
+    moves: int
+    """After how many moves it is said, the deal being the first."""
+
+
 class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson after some answers."""
 
     number: int
     """From 1."""
     title: str
-    story: str
-    """What has happened up to the first decision, and what is to be seen in it."""
+    captions: tuple[Caption, ...]
+    """What happens up to the first decision, and what is to be seen in it, line by line."""
     players: tuple[str, ...]
     rules: str
     news: tuple[News, ...]
@@ -84,7 +92,7 @@ def shown(words: Wording, lesson: Lesson, answers: Sequence[str] = ()) -> Lesson
     return LessonShown(
         number=lesson.number,
         title=words(lesson.message("title")),
-        story=words(lesson.message("story")),
+        captions=_captions(words, lesson),
         players=tuple(words("who", **_PEOPLE.who(seat)) for seat in range(4)),
         rules=str(RULES),
         news=tuple(_news(words, number, move) for number, move in enumerate(now.moves, start=1)),
@@ -93,6 +101,11 @@ def shown(words: Wording, lesson: Lesson, answers: Sequence[str] = ()) -> Lesson
         end=words(lesson.message("end")) if now.question is None else "",
         lessons=len(LESSONS),
     )
+
+
+def _captions(words: Wording, lesson: Lesson) -> tuple[Caption, ...]:
+    lines = words(lesson.message("story")).splitlines()
+    return tuple(Caption(says=says, moves=moves) for says, moves in zip(lines, lesson.captions, strict=True))
 
 
 def _judged(words: Wording, lesson: Lesson, now: Progress) -> Judged | None:

@@ -156,7 +156,7 @@ export interface LessonListed {
 export interface LessonShown {
   number: number;
   title: string;
-  story: string;
+  captions: Caption[];
   players: string[];
   rules: string;
   news: News[];
@@ -164,6 +164,13 @@ export interface LessonShown {
   asks: string;
   end: string;
   lessons: number;
+}
+/**
+ * A line of the story of a lesson, said while its deal is played.
+ */
+export interface Caption {
+  says: string;
+  moves: number;
 }
 /**
  * A remark about an answer.

@@ -1,9 +1,10 @@
 /** A lesson as somebody goes through it: the picture, the question, and the comment on the last answer. */
 
 import { announcer } from '../../lib/speech/announcer.svelte';
-import type { LessonShown } from '../../lib/server/answers';
+import type { Caption, LessonShown } from '../../lib/server/answers';
 import { ask, sentenceOf } from '../../lib/server/api';
 import { keep, kept } from '../../lib/settings/kept';
+import { lasts } from '../../lib/settings/settings.svelte';
 import type { News, Picture } from '../../lib/server/replies';
 import { Scene } from '../../table/stage/scene.svelte';
 import { seatingFrom, type Seating } from '../../lib/seats/seating';
@@ -13,6 +14,10 @@ import { newsAloud } from '../../lib/speech/aloud';
 type Stage = 'story' | 'playing' | 'asking' | 'judged' | 'over';
 
 const PLACE = 'euchre.lessons';
+
+/** Milliseconds that a caption is left to be read at the usual speed, and those for each of its letters. */
+const READ = 700;
+const LETTER = 28;
 
 /** The lessons that were finished with the choice that they teach, by number. */
 export function learnt(): readonly number[] {
@@ -36,6 +41,11 @@ export class Course {
   /** The answers so far, and those before the last one, for going back. */
   #answers: readonly string[] = [];
   #before: { lesson: LessonShown; answers: readonly string[]; picture: Picture } | null = null;
+  /** How many moves up to the first decision have been seen. */
+  #seen = $state(1);
+  /** What is still to be played up to the next decision, once the caption has been read. */
+  #later: readonly News[] = [];
+  #reading: ReturnType<typeof setTimeout> | undefined;
   /** What follows after the comment on an answer. */
   #rest: readonly News[] = [];
   #fetching = false;
@@ -51,6 +61,12 @@ export class Course {
     return this.stage === 'asking' ? this.scene.shown : null;
   }
 
+  /** The story as far as it has been seen; while it is played, only what was said last. */
+  get captions(): readonly Caption[] {
+    const seen = this.lesson.captions.filter(({ moves }) => moves <= this.#seen);
+    return this.stage === 'playing' ? seen.slice(-1) : seen;
+  }
+
   /** True if the last choice costs something. */
   get wrong(): boolean {
     return this.lesson.judged?.verdict === 'wrong';
@@ -58,7 +74,9 @@ export class Course {
 
   /** Play what has happened up to the first decision. */
   begin(): void {
-    this.#play(this.lesson.news.slice(1));
+    this.stage = 'playing';
+    this.#later = this.lesson.news.slice(1);
+    this.#playOn();
   }
 
   async answer(action: string): Promise<void> {
@@ -100,6 +118,7 @@ export class Course {
 
   leave(): void {
     this.stage = 'over';
+    clearTimeout(this.#reading);
     this.scene.end();
   }
 
@@ -113,12 +132,27 @@ export class Course {
     else this.scene.play(news.map((one) => ({ picture: one.after, news: one })));
   }
 
+  /** Play up to the next caption, or to the decision. */
+  #playOn(): void {
+    const next = this.lesson.captions.find(({ moves }) => moves > this.#seen);
+    const count = next === undefined ? this.#later.length : next.moves - this.#seen;
+    const news = this.#later.slice(0, count);
+    this.#later = this.#later.slice(count);
+    this.#play(news);
+  }
+
   #tell(news: News, picture: Picture | null): void {
+    if (this.lesson.judged === null) this.#seen += 1;
     announcer.say(...newsAloud(this.seating, news, picture));
   }
 
   #settle(): void {
     if (this.stage !== 'playing') return;
+    if (this.#later.length > 0) {
+      const letters = this.captions.at(-1)?.says.length ?? 0;
+      this.#reading = setTimeout(() => this.#playOn(), lasts(READ + LETTER * letters, { motion: false }));
+      return;
+    }
     if (this.lesson.asks !== '') {
       this.stage = 'asking';
       announcer.say(this.lesson.asks);

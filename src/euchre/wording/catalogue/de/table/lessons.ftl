@@ -2,7 +2,11 @@
 # ein Wort zu jeder Wahl und was man sich merkt. Bess sitzt links von dir, Cleo dir gegenüber.
 
 lesson-1-title = Farbe bedienen
-lesson-1-story = Du gibst und deckst den Kreuz-König auf. Cleo, dein Partner, nimmt an: Kreuz ist Trumpf. Du drückst die Karo-Dame. Bess spielt den Herz-Buben aus, Cleo gibt die Zehn zu, und Dora hat kein Herz und wirft ein Pik ab.
+lesson-1-story =
+    Du gibst und deckst den Kreuz-König auf.
+    Cleo, dein Partner, nimmt an: Kreuz ist Trumpf.
+    Du drückst die Karo-Dame.
+    Bess spielt den Herz-Buben aus, Cleo gibt die Zehn zu, und Dora hat kein Herz und wirft ein Pik ab.
 lesson-1-first = Herz wurde ausgespielt, und du hast zwei: Eines davon musst du zugeben. Welches?
 lesson-1-follow = Du musst bedienen, wenn du kannst, und die höchste Karte der ausgespielten Farbe gewinnt den Stich, wenn niemand trumpft. Deine Dame schlägt den Buben.
 lesson-1-low = Die Neun ist erlaubt, aber Bess behält mit dem Buben den Stich. Wenn du zuletzt dran bist und gewinnen kannst, gewinne.
@@ -12,7 +16,10 @@ lesson-1-throw = Erlaubt, aber so gewinnt Doras Ass den Stich. Ein Trumpf hätte
 lesson-1-end = Bediene, wenn du kannst. Wenn nicht, darfst du trumpfen.
 
 lesson-2-title = Die Bower
-lesson-2-story = Cleo gibt und deckt die Pik-Neun auf; du nimmst an. Ist Pik Trumpf, dann ist der Pik-Bube der rechte Bower, die höchste Karte von allen. Der Kreuz-Bube ist der linke Bower, die zweithöchste, und zählt als Pik.
+lesson-2-story =
+    Cleo gibt und deckt die Pik-Neun auf.
+    Du nimmst an. Ist Pik Trumpf, dann ist der Pik-Bube der rechte Bower, die höchste Karte von allen.
+    Der Kreuz-Bube ist der linke Bower, die zweithöchste, und zählt als Pik.
 lesson-2-first = Dora spielt den rechten Bower aus. Du hast zwei Trümpfe, den linken Bower und die Zehn.
 lesson-2-ten = Nichts schlägt den rechten Bower. Gib deinen kleinsten Trumpf zu und heb den linken Bower auf.
 lesson-2-wasted = Der rechte Bower holt deinen linken, die zweitbeste Karte im Spiel, und du bekommst nichts dafür. Er wird dir fehlen.
@@ -22,7 +29,9 @@ lesson-2-ace = Doras König gewinnt den Stich: Euchre für die anderen. Der Kreu
 lesson-2-end = Der Trumpf-Bube ist die höchste Karte. Der andere Bube derselben Kartenfarbe, rot oder schwarz, kommt gleich danach und gehört zum Trumpf.
 
 lesson-3-title = Annehmen
-lesson-3-story = Cleo, dein Partner, gibt und deckt den Karo-Buben auf. Wer ihn annimmt, macht Karo zu Trumpf, und Cleo nimmt die Karte auf die Hand. Dora hat gepasst.
+lesson-3-story =
+    Cleo, dein Partner, gibt und deckt den Karo-Buben auf. Wer ihn annimmt, macht Karo zu Trumpf, und Cleo nimmt die Karte auf die Hand.
+    Dora hat gepasst.
 lesson-3-first = Dein Herz-Bube wäre der linke Bower. Soll Karo Trumpf sein?
 lesson-3-order = Du hast drei Trümpfe, darunter den linken Bower, und der rechte geht an deinen Partner. Das reicht zusammen für drei Stiche.
 lesson-3-pass = Zu bescheiden. Auch die anderen passen, bis Dora Herz ansagt und damit punktet.
@@ -30,7 +39,8 @@ lesson-3-alone = Wer allein spielt, schickt den Partner hinaus, hier mit dem rec
 lesson-3-end = Nimm an, wenn du und dein Partner drei Stiche erwarten könnt. Die offene Karte zählt für die Seite, die gibt.
 
 lesson-4-title = Wann man passt
-lesson-4-story = Dora, rechts von dir, gibt und deckt den Herz-Buben auf. Du bist zuerst dran.
+lesson-4-story =
+    Dora, rechts von dir, gibt und deckt den Herz-Buben auf. Du bist zuerst dran.
 lesson-4-first = Du hast den linken Bower und die Herz-Neun. Soll Herz Trumpf sein?
 lesson-4-pass = Wer annimmt, schenkt Dora den rechten Bower. Und wenn alle passen, kannst du Karo ansagen, wo dein Blatt viel stärker ist.
 lesson-4-order = Dora nimmt den rechten Bower, und deine zwei Trümpfe reichen nicht: Euchre, zwei Punkte für die anderen.
@@ -42,7 +52,10 @@ lesson-4-other = In dieser Farbe hast du höchstens einen Trumpf. In Karo hast d
 lesson-4-end = Passe, wenn die offene Karte den anderen mehr hilft als euch. In der zweiten Ansagerunde wartet vielleicht eine bessere Farbe.
 
 lesson-5-title = Was die Ansage deines Partners verrät
-lesson-5-story = Dora gibt und deckt den Karo-König auf. Du und Bess passt; Cleo, dein Partner, nimmt an. Dora nimmt die Karte und drückt eine. Du spielst zum ersten Stich aus.
+lesson-5-story =
+    Dora gibt und deckt den Karo-König auf.
+    Du und Bess passt; Cleo, dein Partner, nimmt an.
+    Dora nimmt die Karte und drückt eine. Du spielst zum ersten Stich aus.
 lesson-5-first = Dein Blatt ist schwach, aber es hat zwei Trümpfe. Was spielst du aus?
 lesson-5-trump = Wer gegen den Geber annimmt, ist stark in Trumpf: Spiel einen aus. Cleo gewinnt mit dem linken Bower, und Doras König fällt.
 lesson-5-side = Cleo hat Karo gewählt, und du könntest zweimal Karo ausspielen. Eine andere Farbe kostet euch hier einen Stich.
@@ -53,7 +66,10 @@ lesson-5-trumped = Der Stich gehörte euch schon. Der Trumpf, den du hineingewor
 lesson-5-end = Wenn dein Partner den Trumpf wählt, hilf mit: Spiel Trumpf aus, und lass die Stiche in Ruhe, die dein Partner schon gewinnt.
 
 lesson-6-title = An zweiter Stelle
-lesson-6-story = Cleo gibt und deckt die Kreuz-Neun auf; du nimmst an, mit beiden Bowern und dazu Pik-König und Pik-Dame. Dora spielt die Karo-Dame aus.
+lesson-6-story =
+    Cleo gibt und deckt die Kreuz-Neun auf.
+    Du nimmst an, mit beiden Bowern und dazu Pik-König und Pik-Dame.
+    Dora spielt die Karo-Dame aus.
 lesson-6-first = Du bist an zweiter Stelle dran und hast kein Karo. Nach dir kommen Bess und dann Cleo, dein Partner.
 lesson-6-king = Dein Partner ist zuletzt dran, kann ohne dich gewinnen und tut es auch, mit dem Ass. Du hast dein einziges Herz abgeworfen und kannst Herz von jetzt an trumpfen.
 lesson-6-spade = Du hast die Bower behalten und Cleo den Stich gelassen. Noch besser wäre der Herz-König gewesen: Ohne Herz kannst du Herz trumpfen.
@@ -61,7 +77,11 @@ lesson-6-bower = Dein Bower nimmt einen Stich, den Cleos Ass gewonnen hätte. Je
 lesson-6-end = An zweiter Stelle hat es keine Eile: Dein Partner hat noch eine Karte zu spielen.
 
 lesson-7-title = Trumpf ziehen
-lesson-7-story = Du gibst, alle passen, und du nimmst die Kreuz-Zehn auf, mit beiden Bowern auf der Hand. Bess spielt das Pik-Ass aus. Der Pik-Bube ist jetzt ein Kreuz, du hast also kein Pik und trumpfst das Ass mit der Zehn.
+lesson-7-story =
+    Du gibst und deckst die Kreuz-Zehn auf.
+    Alle passen, und du nimmst sie auf, mit beiden Bowern auf der Hand.
+    Bess spielt das Pik-Ass aus.
+    Der Pik-Bube ist jetzt ein Kreuz, du hast also kein Pik und trumpfst das Ass mit der Zehn.
 lesson-7-first = Du hast den Trumpf gewählt und hast beide Bower. Was spielst du aus?
 lesson-7-bower = Deine besten Trümpfe ziehen die der anderen, bevor sie damit deine Herzen trumpfen.
 lesson-7-heart = Herz kann warten. Bess und Dora haben noch Trümpfe, und ihr macht drei Stiche statt fünf.
@@ -71,7 +91,8 @@ lesson-7-stop = Einen Stich zu früh: Trumpf-Ass und Trumpf-König sind noch dra
 lesson-7-end = Wenn du mit starken Trümpfen gewählt hast, spiel sie aus, bis die anderen keine mehr haben.
 
 lesson-8-title = Allein spielen
-lesson-8-story = Dora gibt und deckt das Karo-Ass auf. Du bist zuerst dran und hast beide roten Buben, die Karo-Neun und die beiden schwarzen Asse.
+lesson-8-story =
+    Dora gibt und deckt das Karo-Ass auf. Du bist zuerst dran und hast beide roten Buben, die Karo-Neun und die beiden schwarzen Asse.
 lesson-8-first = Was sagst du?
 lesson-8-alone = Zwei Bower, ein dritter Trumpf und zwei Asse können alle fünf Stiche ohne Hilfe machen. Allein bringt das vier Punkte statt zwei.
 lesson-8-together = Ihr macht alle fünf Stiche, für zwei Punkte. Allein bringen dieselben fünf Stiche vier.
@@ -83,7 +104,10 @@ lesson-8-ace = Bess und Dora haben noch Trümpfe. Jedes deiner Asse wird getrump
 lesson-8-end = Spiel allein, wenn dein Blatt ohne Hilfe alle fünf Stiche machen kann. Dann spiel zuerst Trumpf aus.
 
 lesson-9-title = Verteidigen
-lesson-9-story = Dora gibt und deckt den Kreuz-Buben auf. Du passt, und Bess nimmt an: Kreuz ist Trumpf, und Dora nimmt den rechten Bower. Du hast den linken, den Pik-Buben. Mit drei Stichen macht ihr die anderen Euchre.
+lesson-9-story =
+    Dora gibt und deckt den Kreuz-Buben auf.
+    Du passt, und Bess nimmt an: Kreuz ist Trumpf, und Dora nimmt den rechten Bower.
+    Du hast den linken, den Pik-Buben. Mit drei Stichen macht ihr die anderen Euchre.
 lesson-9-first = Du spielst aus. Was?
 lesson-9-ace = Spiel ein Ass früh aus, solange alle noch Karten der Farbe haben. Es gewinnt den ersten Stich.
 lesson-9-diamond = In dieser Runde schadet es nicht. Aber jetzt ist das Ass sicherer als später, wenn es vielleicht jemand trumpft.
@@ -95,7 +119,10 @@ lesson-9-spent = Der linke Bower fällt für nichts, und die anderen bekommen ih
 lesson-9-end = Mach als Verteidiger deine Asse früh, und heb einen hohen Trumpf auf, bis er einen Stich gewinnt. Drei Stiche genügen.
 
 lesson-10-title = Mitzählen
-lesson-10-story = In der ersten Ansagerunde passen alle; in der zweiten sagt Cleo Pik an. Achte darauf, welche hohen Karten fallen.
+lesson-10-story =
+    Achte darauf, welche hohen Karten fallen.
+    In der ersten Ansagerunde passen alle; in der zweiten sagt Cleo Pik an.
+    Den dritten Stich machst du.
 lesson-10-first = Du hast gerade mit dem Kreuz-Ass gewonnen und hast noch die Kreuz-Dame und die Karo-Neun. Was spielst du aus?
 lesson-10-queen = Ass und König von Kreuz sind weg, und der Bube ist ein Trumpf. Deine Dame ist das höchste Kreuz, das es noch gibt.
 lesson-10-nine = Der Karo-König ist noch nicht gefallen, die Neun gewinnt also nicht sicher. Dora hat kein Karo und trumpft.

@@ -1,8 +1,12 @@
-# The ten lessons: for each its title, the story up to the first decision, what is asked at the first and the second
+# The ten lessons: for each its title, the story up to the first decision in captions, what is asked at the first and the second
 # decision, a word about every choice, and what to remember at the end. Bess sits on your left, Cleo is your partner.
 
 lesson-1-title = Follow suit
-lesson-1-story = You deal and turn up the king of clubs. Cleo, your partner, orders it up, so clubs are trump. You discard the queen of diamonds. Bess leads the jack of hearts, Cleo plays the ten, and Dora, who has no hearts, throws away a spade.
+lesson-1-story =
+    You deal and turn up the king of clubs.
+    Cleo, your partner, orders it up, so clubs are trump.
+    You discard the queen of diamonds.
+    Bess leads the jack of hearts, Cleo plays the ten, and Dora, who has no hearts, throws away a spade.
 lesson-1-first = Hearts were led and you hold two, so you must play one of them. Which?
 lesson-1-follow = You must follow suit if you can, and the highest card of the suit that was led takes the trick unless somebody trumps. Your queen beats the jack.
 lesson-1-low = The nine is allowed, but Bess keeps the trick with the jack. When you play last and can win, win.
@@ -12,7 +16,10 @@ lesson-1-throw = Allowed, but then Dora’s ace takes the trick. A trump would h
 lesson-1-end = Follow suit if you can. If you cannot, you may trump.
 
 lesson-2-title = The bowers
-lesson-2-story = Cleo deals and turns up the nine of spades; you order it up. With spades as trump, the jack of spades is the right bower, the highest card of all. The jack of clubs is the left bower, the second highest, and counts as a spade.
+lesson-2-story =
+    Cleo deals and turns up the nine of spades.
+    You order it up. With spades as trump, the jack of spades is the right bower, the highest card of all.
+    The jack of clubs is the left bower, the second highest, and counts as a spade.
 lesson-2-first = Dora leads the right bower. You hold two trumps, the left bower and the ten.
 lesson-2-ten = Nothing beats the right bower. Give it your lowest trump and keep the left bower for later.
 lesson-2-wasted = The right bower takes your left bower, the second-best card of the deal, and you get nothing for it. You will miss it.
@@ -22,7 +29,9 @@ lesson-2-ace = Dora’s king takes the trick, and you are euchred. The jack of c
 lesson-2-end = The jack of trump is the highest card. The other jack of the same colour comes next and belongs to the trump suit.
 
 lesson-3-title = Ordering up
-lesson-3-story = Cleo, your partner, deals and turns up the jack of diamonds. Whoever accepts it makes diamonds trump, and Cleo takes the card into the hand. Dora has passed.
+lesson-3-story =
+    Cleo, your partner, deals and turns up the jack of diamonds. Whoever accepts it makes diamonds trump, and Cleo takes the card.
+    Dora has passed.
 lesson-3-first = Your jack of hearts would be the left bower. Shall diamonds be trump?
 lesson-3-order = You hold three trumps, one of them the left bower, and the right bower goes to your partner. That is enough for three tricks together.
 lesson-3-pass = Too modest. The others pass, too, until Dora names hearts and scores with them.
@@ -30,7 +39,8 @@ lesson-3-alone = Playing alone sends your partner out, and the right bower with 
 lesson-3-end = Order up when you and your partner can expect three tricks. Count the up-card for the side that deals.
 
 lesson-4-title = When to pass
-lesson-4-story = Dora, on your right, deals and turns up the jack of hearts. You speak first.
+lesson-4-story =
+    Dora, on your right, deals and turns up the jack of hearts. You speak first.
 lesson-4-first = You have the left bower and the nine of hearts. Shall hearts be trump?
 lesson-4-pass = Whoever orders it up hands Dora the right bower. And if everybody passes, you may name diamonds, where your hand is far stronger.
 lesson-4-order = Dora takes the right bower, and your two trumps are not enough: you are euchred, two points for the other side.
@@ -42,7 +52,10 @@ lesson-4-other = In that suit you hold one trump at most. In diamonds you have t
 lesson-4-end = Pass when the up-card helps the other side more than yours. A better suit may be waiting in the second round.
 
 lesson-5-title = What your partner’s call tells you
-lesson-5-story = Dora deals and turns up the king of diamonds. You and Bess pass; Cleo, your partner, orders it up. Dora takes it and discards. You lead to the first trick.
+lesson-5-story =
+    Dora deals and turns up the king of diamonds.
+    You and Bess pass; Cleo, your partner, orders it up.
+    Dora takes it and discards. You lead to the first trick.
 lesson-5-first = Your hand is weak, but it has two trumps. What do you lead?
 lesson-5-trump = A partner who calls against the dealer is strong in trumps: lead one. Cleo wins with the left bower, and Dora’s king falls.
 lesson-5-side = Cleo called diamonds, and you have two of them to lead. Leading another suit costs your side a trick here.
@@ -53,7 +66,10 @@ lesson-5-trumped = The trick was yours already. You spent a trump on it, and tha
 lesson-5-end = When your partner calls trump, help: lead trumps, and leave the tricks that your partner is winning alone.
 
 lesson-6-title = Second to play
-lesson-6-story = Cleo deals and turns up the nine of clubs; you order it up, with both bowers and the king and queen of spades beside them. Dora leads the queen of diamonds.
+lesson-6-story =
+    Cleo deals and turns up the nine of clubs.
+    You order it up, with both bowers and the king and queen of spades beside them.
+    Dora leads the queen of diamonds.
 lesson-6-first = You play second and have no diamonds. After you come Bess and then Cleo, your partner.
 lesson-6-king = Your partner plays last and may win without your help, and does, with the ace. You threw away your only heart, so you can trump hearts from now on.
 lesson-6-spade = You kept your bowers and left the trick to Cleo. The king of hearts was an even better card to throw: without hearts, you can trump them.
@@ -61,7 +77,11 @@ lesson-6-bower = Your bower takes a trick that Cleo’s ace would have won. Bowe
 lesson-6-end = Playing second, don’t hurry: your partner still has a card to play.
 
 lesson-7-title = Draw trumps
-lesson-7-story = You deal, everybody passes, and you take up the ten of clubs with both bowers in your hand. Bess leads the ace of spades. The jack of spades is a club now, so you have no spades, and you trump the ace with your ten.
+lesson-7-story =
+    You deal and turn up the ten of clubs.
+    Everybody passes, and you take it up, with both bowers in your hand.
+    Bess leads the ace of spades.
+    The jack of spades is a club now, so you have no spades, and you trump the ace with your ten.
 lesson-7-first = You have called trump and hold both bowers. What do you lead?
 lesson-7-bower = Leading your best trumps draws those of the other side before they can trump your hearts.
 lesson-7-heart = Hearts can wait. Bess and Dora still have trumps, and you make three tricks in place of five.
@@ -71,7 +91,8 @@ lesson-7-stop = One round too early: the ace and the king of trump are still out
 lesson-7-end = When you have called with strong trumps, lead them until the other side has none.
 
 lesson-8-title = Going alone
-lesson-8-story = Dora deals and turns up the ace of diamonds. You speak first, and hold both red bowers, the nine of diamonds and the two black aces.
+lesson-8-story =
+    Dora deals and turns up the ace of diamonds. You speak first, and hold both red bowers, the nine of diamonds and the two black aces.
 lesson-8-first = What do you say?
 lesson-8-alone = Two bowers, a third trump and two aces can take all five tricks without help. Alone, that is worth four points in place of two.
 lesson-8-together = You take all five tricks, for two points. Alone, the same five tricks are worth four.
@@ -83,7 +104,10 @@ lesson-8-ace = Bess and Dora still have trumps. Each of your aces is trumped, an
 lesson-8-end = Go alone with a hand that can take all five tricks by itself. Then lead trumps first.
 
 lesson-9-title = Defending
-lesson-9-story = Dora deals and turns up the jack of clubs. You pass, and Bess orders it up: clubs are trump, and Dora takes the right bower. You have the left bower, the jack of spades. With three tricks, you and Cleo euchre the other side.
+lesson-9-story =
+    Dora deals and turns up the jack of clubs.
+    You pass, and Bess orders it up: clubs are trump, and Dora takes the right bower.
+    You have the left bower, the jack of spades. With three tricks, you and Cleo euchre the other side.
 lesson-9-first = You lead. What?
 lesson-9-ace = Lead an ace early, while everybody still has cards of its suit. It takes the first trick.
 lesson-9-diamond = No harm done in this deal. But the ace is safer now than later, when somebody may trump it.
@@ -95,7 +119,10 @@ lesson-9-spent = The left bower falls for nothing, and the makers get their thir
 lesson-9-end = As a defender, take your aces early and keep a high trump until it wins a trick. Three tricks are enough.
 
 lesson-10-title = Counting
-lesson-10-story = All pass in the first round; in the second, Cleo names spades. Watch which high cards are played.
+lesson-10-story =
+    Watch which high cards are played.
+    All pass in the first round; in the second, Cleo names spades.
+    You take the third trick.
 lesson-10-first = You have just won with the ace of clubs and hold the queen of clubs and the nine of diamonds. Which one do you lead?
 lesson-10-queen = The ace and the king of clubs are gone, and the jack is a trump. Your queen is the highest club left.
 lesson-10-nine = The king of diamonds has not been played, so the nine is not sure to win. Dora has no diamonds and trumps it.
