@@ -40,6 +40,8 @@ _MOMENTS: Final[dict[str, tuple[str, Callable[[View], bool]]]] = {
 }
 _PLAYED: Final = ("a trick", "the end")
 """To these moments the page comes by play, with all that play leaves on it; at the others it is opened."""
+SHORT: Final = (320, 640)
+"""A short and narrow telephone."""
 _TELLING: Final = ("cutting", "naming", "a trick", "the end")
 """The moments with the most on the screen: what crowds the others is among it."""
 _FAULTS: Final = """
@@ -125,12 +127,18 @@ async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits) 
     ann = await visits.host(size=PHONE, likes={"autoContinue": False})
     await ann.sits_at(await visits.keep(deal.first))
     await ann.does(deal.rules, deal.answers)
-    for width, height in (PHONE, PHONE[::-1]):
-        await ann.page.set_viewport_size({"width": width, "height": height})
-        await expect(ann.answer("Continue")).to_be_in_viewport(ratio=1)
-        assert await _faults(ann) == []
-    await ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    assert await violations_in_both(ann) == []
+    for opened in (False, True):
+        for width, height in (PHONE, PHONE[::-1], SHORT):
+            await ann.page.set_viewport_size({"width": width, "height": height})
+            await expect(ann.answer("Continue")).to_be_in_viewport(ratio=1)
+            assert opened or await _faults(ann) == []
+        await ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        assert await violations_in_both(ann) == []
+        if not opened:
+            await expect(ann.answer("Undo")).to_be_enabled()
+            await ann.answer("Show all hands").click()
+            await expect(ann.page.get_by_role("region", name="All hands").get_by_role("img")).to_have_count(24)
+    await expect(ann.answer("Undo")).to_be_disabled()
     await ann.answer("Continue").click()
     await _reads_the_game(ann, "Trick 5")
 
@@ -186,3 +194,22 @@ async def test_beside_a_long_hint_the_tools_stay_in_sight(visits: Visits) -> Non
     await expect(ann.page.get_by_role("button", name="Leave or give up…")).to_be_in_viewport(ratio=1)
     await ann.story.scroll_into_view_if_needed()
     await expect(ann.story).to_be_in_viewport(ratio=1)
+
+
+async def test_a_lost_connection_leaves_score_trump_and_the_hand_in_sight(visits: Visits) -> None:
+    ann = await visits.host(size=PHONE)
+    table = await SilentLine.on(ann.page)
+    await visits.seat(ann, known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1))
+    table.falls()
+    await table.breaks()
+    await expect(ann.lost).to_be_visible()
+    for width, height in (PHONE, PHONE[::-1], SHORT):
+        await ann.page.set_viewport_size({"width": width, "height": height})
+        lost = await ann.lost.bounding_box()
+        assert lost is not None
+        for kept in (ann.page.get_by_role("img", name=re.compile("^Score: ")), ann.contract, ann.hand):
+            box = await kept.bounding_box()
+            assert box is not None
+            apart = lost["y"] >= box["y"] + box["height"] or lost["x"] >= box["x"] + box["width"]
+            assert apart, (width, lost, box)
+    ann.forgive("WebSocket connection to")

@@ -54,6 +54,8 @@ export class Stage {
   #connection: Connection;
   /** The id of the hint that is awaited. */
   #hint: string | null = $state(null);
+  /** How much this person has decided since they saw all hands of a deal; null if they have not in this match. */
+  #sinceOpen: number | null = $state(null);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #said = new Map<string, Sent>();
   /** The version of the table right after that act. */
@@ -92,6 +94,16 @@ export class Stage {
     return this.now?.table.undo === true && this.now.you !== null;
   }
 
+  /** There is a decision to take back, and this person has not seen all hands since. */
+  get mayTakeBack(): boolean {
+    return this.mayUndo && this.now?.table.decided === true && this.#sinceOpen !== 0;
+  }
+
+  /** All hands of the deal that has just ended are shown: what was decided in it stays. */
+  showsHands(): void {
+    this.#sinceOpen = 0;
+  }
+
   /** A hint was asked for and has not come yet. */
   get hinting(): boolean {
     return this.#hint !== null;
@@ -113,11 +125,13 @@ export class Stage {
     this.advice = null;
     this.#hint = null;
     this.#asked = '';
+    if (this.#sinceOpen !== null) this.#sinceOpen += 1;
     this.say({ type: 'act', seen: now.version, action });
   }
 
   undo(): void {
-    if (!this.now?.table.decided) return;
+    if (this.now === null || !this.mayTakeBack) return;
+    if (this.#sinceOpen !== null) this.#sinceOpen -= 1;
     tookBack(this.now, this.#keeps !== null);
     this.#keeps = null;
     this.#undo();
@@ -253,6 +267,7 @@ export class Stage {
     if (this.#returned && this.#hint !== null && !this.#said.has(this.#hint)) this.#hint = null; // it went with the connection
     remember(now);
     countMatch(now);
+    if (before?.table.match !== now.table.match) this.#sinceOpen = null;
     const otherSeat = before !== null && before.you !== now.you; // what it shows from there has not moved
     if (before === null || otherSeat || this.#returned || before.table.match !== now.table.match || isToldAnew(now, before)) {
       this.#returned = false;

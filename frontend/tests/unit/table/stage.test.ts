@@ -52,6 +52,20 @@ function sent(type: string): { id: string }[] {
   return socket().sent.filter((message) => message.type === type);
 }
 
+test('what was decided before all hands were shown is not taken back, what was decided since is', () => {
+  asked();
+  expect(stage.mayTakeBack).toBe(true);
+  stage.showsHands();
+  stage.undo();
+  expect([stage.mayTakeBack, sent('undo')]).toEqual([false, []]);
+  stage.act('play 9s');
+  stage.undo();
+  stage.undo();
+  expect([stage.mayTakeBack, sent('undo').length]).toEqual([false, 1]);
+  stands(2, MINE, {}, { match: 2 });
+  expect(stage.mayTakeBack).toBe(true);
+});
+
 describe('a question stays open', () => {
   test('while somebody says a phrase or comes, and all of it is told', () => {
     asked();
