@@ -94,6 +94,11 @@ def test_a_changed_action_is_damage(tmp_path: Path) -> None:
     assert saves.look().damaged
 
 
+def test_a_name_in_a_file_sends_nothing_to_the_terminal() -> None:
+    setup = setup_of(MatchRecord(rules=PRESETS["online"], players=("A\x1b[2Jnn", "x", "y", "z")))
+    assert setup.name.isprintable()
+
+
 def test_a_record_from_elsewhere_is_continued_with_what_it_says(tmp_path: Path) -> None:
     setup = setup_of(MatchRecord(rules=PRESETS["online"], players=("Bo", "x", "y", "z"), notes={"table": "nonsense"}))
     assert (setup.name, setup.rules) == ("Bo", PRESETS["online"])

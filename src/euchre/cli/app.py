@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from euchre.cli.command_line import PlainGroup, made_command, sentence_of
+from euchre.cli.output import echo
 from euchre.core.errors import EuchreError
 from euchre.interrupts import loading
 from euchre.version import __version__
@@ -116,7 +117,7 @@ app = typer.Typer(
 
 def _version(asked: bool) -> None:
     if asked:
-        typer.echo(f"euchre {__version__}")
+        echo(f"euchre {__version__}")
         raise typer.Exit
 
 
@@ -158,5 +159,5 @@ def main() -> None:
 
 
 def _refuse(sentence: str, status: int) -> None:
-    typer.echo(f"euchre: {' '.join(sentence.split())}", err=True)
+    echo(f"euchre: {' '.join(sentence.split())}", err=True)
     sys.exit(status)

@@ -13,6 +13,7 @@ from euchre.bots.bot import dismiss
 from euchre.bots.lineup.levels import BOT_OF_LEVEL
 from euchre.bots.registry import bot_named
 from euchre.cli.options import JsonOption
+from euchre.cli.output import echo
 from euchre.cli.progress import compiling, progress
 from euchre.core.rules import PRESETS, Rules
 
@@ -63,7 +64,7 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     if out is not None:
         out.with_name(f"{out.name}.json").write_text(f"{json.dumps(card, indent=2)}\n", "utf-8")
         out.with_name(f"{out.name}.md").write_text(card_markdown(card), "utf-8")
-    typer.echo(json.dumps(card, indent=2) if as_json else card_markdown(card), nl=as_json)
+    echo(json.dumps(card, indent=2) if as_json else card_markdown(card), nl=as_json)
 
 
 def _measured(tables: list[BenchTable], deals: int, jobs: int, begins: str) -> dict[str, Any]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import typer
-
+from euchre.cli.output import echo
 from euchre.core.errors import EuchreError
 from euchre.interrupts import loading
 
@@ -25,7 +24,7 @@ def play_in_browser(*, port: int, browser: bool) -> None:
             break
         there = f"http://127.0.0.1:{candidate}/"
         if answers(there):
-            typer.echo(f"Euchre is already running at {there}")
+            echo(f"Euchre is already running at {there}")
             _show(there, browser=browser)
             return
     if at is None:
@@ -33,7 +32,7 @@ def play_in_browser(*, port: int, browser: bool) -> None:
     with at:
         prepare(None)
         address = url_of(at)
-        typer.echo(f"Euchre is running at {address} (press Ctrl+C to stop)")
+        echo(f"Euchre is running at {address} (press Ctrl+C to stop)")
         _show(address, browser=browser)
         run(Settings(hosts=hosts_of("127.0.0.1", None)), at)
 
@@ -42,4 +41,4 @@ def _show(address: str, *, browser: bool) -> None:
     from euchre.web.http.address import open_page
 
     if browser and not open_page(address):
-        typer.echo("No browser was found: open that address yourself.")
+        echo("No browser was found: open that address yourself.")

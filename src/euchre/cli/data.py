@@ -9,6 +9,7 @@ import typer
 
 from euchre.bots.registry import split_names
 from euchre.cli.command_line import PlainCommand, PlainGroup
+from euchre.cli.output import echo
 from euchre.cli.progress import compiling, progress
 
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the data set lies.")]
@@ -54,7 +55,7 @@ def make(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     with compiling(*plan.players), progress(plan.shards, "files", begins) as step:
         manifest = fill(folder, plan, jobs=jobs, backend=backend, on_shard=lambda _: step())
     files = f"{len(manifest.shards)} {'file' if len(manifest.shards) == 1 else 'files'}"
-    typer.echo(f"{folder}: {manifest.rows:,} decisions in {files}")
+    echo(f"{folder}: {manifest.rows:,} decisions in {files}")
 
 
 def check(folder: Folder) -> None:
@@ -68,7 +69,7 @@ def check(folder: Folder) -> None:
     found.check()
     manifest = found.manifest
     whole = "whole" if manifest.whole else f"{len(manifest.shards)} of {manifest.plan.shards} files are there"
-    typer.echo(f"{folder}: {manifest.rows:,} decisions, {whole}, every file as it was written")
+    echo(f"{folder}: {manifest.rows:,} decisions, {whole}, every file as it was written")
 
 
 data = typer.Typer(

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from euchre.cli.options import LanguageOption, chosen_words
+from euchre.cli.output import echo
 from euchre.core.card_names import card_name
 from euchre.core.cards import Card
 from euchre.lessons.deals import LESSONS
@@ -32,13 +33,13 @@ def learn(
     words = chosen_words(language)
     if number is None:
         for one in listed(words):
-            typer.echo(f"{one.number:3}  {one.title}")
+            echo(f"{one.number:3}  {one.title}")
         if not at_a_terminal():
-            typer.echo(f"\n{words('terminal-learn-how')}")
+            echo(f"\n{words('terminal-learn-how')}")
             return
-        typer.echo(f"\n{words('terminal-learn-which')}")
+        echo(f"\n{words('terminal-learn-which')}")
         number = int(_chosen(words, [str(place) for place in range(1, len(LESSONS) + 1)], default="1"))
-        typer.echo()
+        echo()
     _teach(words, lesson_numbered(number))
 
 
@@ -51,7 +52,7 @@ def _teach(words: Wording, lesson: Lesson) -> None:
     """Go through a lesson; the person may choose again after the comment on a costly choice."""
     answers: tuple[str, ...] = ()
     now = shown(words, lesson)
-    typer.echo(f"{now.number}/{now.lessons}  {now.title}\n")
+    echo(f"{now.number}/{now.lessons}  {now.title}\n")
     _say(" ".join(caption.says for caption in now.captions))
     while now.asks:
         table = _retell(now.news)
@@ -62,13 +63,13 @@ def _teach(words: Wording, lesson: Lesson) -> None:
             continue
         answers, now = (*answers, answer), then
     _retell(now.news)
-    typer.echo()
+    echo()
     _say(now.end)
 
 
 def _retell(news: tuple[News, ...]) -> Picture:
     """Say what has happened; returns the table as it stands now."""
-    typer.echo()
+    echo()
     for line in (line for one in news for line in one.lines):
         _say(line, indent="  ")
     picture = news[-1].after
@@ -78,14 +79,14 @@ def _retell(news: tuple[News, ...]) -> Picture:
 
 def _asked(words: Wording, now: LessonShown, table: Picture) -> str:
     """Ask for a choice; returns its action."""
-    typer.echo("\n" + words("terminal-learn-hand", cards=", ".join(_name(held.card) for held in table.hand)))
+    echo("\n" + words("terminal-learn-hand", cards=", ".join(_name(held.card) for held in table.hand)))
     if table.trick:
         laid = ", ".join(f"{now.players[one.seat]} {_name(one.card)}" for one in table.trick)
-        typer.echo(words("terminal-learn-trick", cards=laid))
-    typer.echo()
+        echo(words("terminal-learn-trick", cards=laid))
+    echo()
     _say(now.asks)
     for place, choice in enumerate(table.choices, start=1):
-        typer.echo(f"  {place}  {choice.label}")
+        echo(f"  {place}  {choice.label}")
     by_number = {str(place): choice.action for place, choice in enumerate(table.choices, start=1)}
     return by_number[_chosen(words, list(by_number))]
 
@@ -96,14 +97,14 @@ def _chosen(words: Wording, numbers: list[str], default: str | None = None) -> s
         answer: str = typer.prompt("", default=default, show_default=False, prompt_suffix="> ")
         if answer.strip() in numbers:
             return answer.strip()
-        typer.echo(words("terminal-learn-number", last=len(numbers)))
+        echo(words("terminal-learn-number", last=len(numbers)))
 
 
 def _accepted(words: Wording, then: LessonShown) -> bool:
     """Say what a choice is worth; returns whether it stands."""
     judged = then.judged
     assert judged is not None, "something was chosen"
-    typer.echo()
+    echo()
     _say(words("terminal-learn-judged", verdict=judged.verdict, says=judged.says))
     if judged.verdict != "wrong":
         return True
@@ -113,7 +114,7 @@ def _accepted(words: Wording, then: LessonShown) -> bool:
 
 def _say(text: str, *, indent: str = "") -> None:
     """Print a text with its lines broken between words."""
-    typer.echo(fill(text, get_terminal_size().columns, initial_indent=indent, subsequent_indent=indent))
+    echo(fill(text, get_terminal_size().columns, initial_indent=indent, subsequent_indent=indent))
 
 
 def _name(card: str) -> str:

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 
 import typer
 
+from euchre.cli.output import echo
 from euchre.core.errors import EuchreError
 from euchre.wording import Wording, best_language, wording
 
@@ -58,7 +59,7 @@ def _address_in(file: Path) -> str:
         sentence = f"The file {file}, which {FILE} names, must hold the address of the store and nothing else."
         raise EuchreError("store/address-file", sentence)
     if os.name == "posix" and mode & stat.S_IROTH:  # elsewhere the mode means nothing
-        typer.echo(f"euchre: Everybody on this computer can read the password in {file}: chmod o-r {file}", err=True)
+        echo(f"euchre: Everybody on this computer can read the password in {file}: chmod o-r {file}", err=True)
     return address
 
 

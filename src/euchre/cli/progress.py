@@ -11,19 +11,19 @@ import typer
 
 from euchre.bots.lineup.lineup import Lineup
 from euchre.bots.lineup.warm import FIRST_TIME, prepare
+from euchre.cli.output import echo, new_console
 from euchre.fast.jit import HAS_COMPILER
 
 
 @contextmanager
 def progress(total: int, what: str, begins: str = "") -> Iterator[Callable[[], None]]:
     """A bar on stderr if it is a terminal, otherwise the line `begins`; the function advances the bar by one."""
-    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
+    console = new_console(stderr=True)
     if begins and not sys.stderr.isatty():  # the first figures may be minutes away
-        typer.echo(begins, err=True)
+        echo(begins, err=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("", total=total)
         yield lambda: bar.advance(task)
@@ -49,7 +49,7 @@ def compiling(*players: str) -> Iterator[None]:
         def on_start(self, event: Any) -> None:  # noqa: ARG002 - each is a function
             """Tell once that it begins."""
             if not self.told:
-                typer.echo(FIRST_TIME, err=True)
+                echo(FIRST_TIME, err=True)
             self.told = True
 
         def on_end(self, event: Any) -> None:  # noqa: ARG002 - each is a function
@@ -62,4 +62,4 @@ def compiling(*players: str) -> Iterator[None]:
     with event.install_listener("numba:compile", count):
         yield
     if count.told and sys.stderr.isatty():
-        typer.echo(err=True)
+        echo(err=True)

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import typer
 
 from euchre.cli.options import JsonOption
-from euchre.cli.text import printable
+from euchre.cli.output import echo, new_console, printable
 from euchre.core import law
 from euchre.core.actions import Name, Order
 from euchre.core.diagram import pair_text
@@ -35,10 +35,10 @@ def replay(
         try:
             records += [(file, record) for record in read_records(file)]
         except EuchreError as problem:
-            typer.echo(f"{printable(str(file))}: {printable(problem.sentence)}", err=True)
+            echo(f"{printable(str(file))}: {printable(problem.sentence)}", err=True)
             refused = True
     if as_json:
-        typer.echo(json.dumps(replayed(records), indent=2))
+        echo(json.dumps(replayed(records), indent=2))
     else:
         for file, record in records:
             _print(file, record)
@@ -77,7 +77,6 @@ def _deal(result: Result) -> dict[str, Any]:
 
 
 def _print(file: Path, record: MatchRecord) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     sides = [" and ".join(printable(record.players[seat]) for seat in (side, side + 2)) for side in (0, 1)]
@@ -90,7 +89,7 @@ def _print(file: Path, record: MatchRecord) -> None:
     shown = [str(column.header) for column in table.columns]
     for row in rows:
         table.add_row(*(row[column] for column in shown))
-    console = Console(markup=False, highlight=False)
+    console = new_console(markup=False, highlight=False)
     console.print(printable(f"{file.name}: {sides[0]} against {sides[1]}"), style="bold")
     console.print(f"rules {record.rules}, starting at {pair_text(record.start)}", style="dim")
     console.print(table)

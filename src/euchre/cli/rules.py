@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from euchre.cli.options import RULES, JsonOption, LanguageOption, chosen_words
+from euchre.cli.output import echo, new_console
 from euchre.core.rules import PRESETS, Rules, value_text
 from euchre.wording import Wording
 from euchre.wording.titles import option_says, option_title, preset_says, preset_title, value_title
@@ -26,7 +27,7 @@ def rules(
     words = chosen_words(language)
     page = presets(words) if text is None else rule_book(words, Rules.parse(text))
     if as_json:
-        typer.echo(json.dumps(page, indent=2, ensure_ascii=False))
+        echo(json.dumps(page, indent=2, ensure_ascii=False))
     elif text is None:
         _print_presets(words)
     else:
@@ -61,13 +62,12 @@ def rule_book(words: Wording, book: Rules) -> dict[str, Any]:
 
 
 def _print_presets(words: Wording) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for name in PRESETS:
         table.add_row(f"[bold]{name}[/]", preset_title(words, name), preset_says(words, name))
-    console = Console()
+    console = new_console()
     console.print(table)
     console.print(
         "\nHouse rules: euchre rules british\nA game:      euchre play --rules british,target=15", style="dim"
@@ -75,10 +75,9 @@ def _print_presets(words: Wording) -> None:
 
 
 def _print_book(page: dict[str, Any], words: Wording) -> None:
-    from rich.console import Console
     from rich.padding import Padding
 
-    console = Console(highlight=False, markup=False)
+    console = new_console(highlight=False, markup=False)
     console.print(f"{page['rules']}   (* differs from standard)\n", style="bold")
     for option in page["options"]:
         name, value = option["name"], option["value"]

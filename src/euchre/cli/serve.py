@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from euchre.cli.options import StoreOption
+from euchre.cli.output import echo
 from euchre.core.errors import EuchreError
 from euchre.interrupts import loading
 
@@ -85,9 +86,9 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     at = listening(host, port)
     if at is None:
         raise EuchreError("serve/port", f"Port {port} is in use: choose another with --port.")
-    typer.echo(f"Euchre is running at {url_of(at)} (press Ctrl+C to stop)")
+    echo(f"Euchre is running at {url_of(at)} (press Ctrl+C to stop)")
     if there := neighbours(at):
-        typer.echo(f"Others in your network open {there}")
+        echo(f"Others in your network open {there}")
     run(
         Settings(store=store, hosts=hosts, limits=allowed, keep=keep, thinking_processes=thinking_processes),
         at,

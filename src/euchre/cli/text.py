@@ -8,11 +8,6 @@ from euchre.core.state import Call, Public
 from euchre.narration.speech import phrase
 
 
-def printable(text: str) -> str:
-    """Text from a stranger, made harmless for a terminal."""
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
-
-
 def choice_text(seen: Public, seat: int, action: Action) -> str:
     """A choice of a seat (0..3), in the words of the table: what it says, quoted, or the cards."""
     if isinstance(action, Play | Bury | Give) and action.card is not None:

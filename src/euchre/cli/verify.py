@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from euchre.cli.options import JsonOption
-from euchre.cli.text import printable
+from euchre.cli.output import echo, printable
 from euchre.core.errors import EuchreError, ParseError
 from euchre.record.log import is_log, parse_log
 from euchre.record.match_record import MatchRecord
@@ -59,7 +59,7 @@ def verify(
 
     verdict = check(_log(file), promise=promise, mine=mine)
     if as_json:
-        typer.echo(json.dumps(verified(file, verdict), indent=2))
+        echo(json.dumps(verified(file, verdict), indent=2))
     else:
         _print(file, verdict)
     if not verdict.holds:
@@ -99,18 +99,18 @@ def _log(file: Path) -> MatchRecord:
 
 def _print(file: Path, verdict: FairCheck) -> None:
     proof = verdict.proof
-    typer.echo(printable(f"{file.name}: match {proof.match} of its table"))
+    echo(printable(f"{file.name}: match {proof.match} of its table"))
     for found in verdict.lines:
-        typer.echo(printable(f"  {'ok  ' if found.holds else 'FAIL'}  {found.sentence}"))
+        echo(printable(f"  {'ok  ' if found.holds else 'FAIL'}  {found.sentence}"))
     for remark in _remarks(verdict):
-        typer.echo(f"  note  {remark}")
+        echo(f"  note  {remark}")
     if verdict.holds:
-        typer.echo("\nThis proves:")
+        echo("\nThis proves:")
         for line in _PROVED:
-            typer.echo(f"  {line}")
-    typer.echo("\nThis does not prove:")
+            echo(f"  {line}")
+    echo("\nThis does not prove:")
     for line in _NOT_PROVED:
-        typer.echo(f"  - {line}")
+        echo(f"  - {line}")
 
 
 def _remarks(verdict: FairCheck) -> list[str]:

@@ -15,6 +15,7 @@ MOST_DEALS: Final = 100
 """A file holds no more deals than this."""
 
 Name = Annotated[str, Meta(max_length=200)]
+"""A name in a file, of any format: people's are far shorter, and a page or a table of results shows it whole."""
 _CARD: Final = r"^([789NTJQKAX][SsHhCcDdxtng]|[LRB])\Z"
 _VERSION: Final = r"^1\.\d{1,3}(\.\d{1,3})?$"
 _PACKED: Final = "^[A-Za-z0-9+/_-]*={0,2}$"

@@ -28,6 +28,7 @@ from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import State
+from euchre.record.egn_form import Name
 from euchre.record.match_record import SEATS, MatchRecord, PlayerId
 from euchre.record.strict_json import Misfit, Unsound, parsed, read
 
@@ -43,7 +44,7 @@ class _Header(Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     rules: str
     score: tuple[int, int]
-    players: tuple[str, ...] = SEATS
+    players: tuple[Name, ...] = SEATS
     ids: tuple[tuple[PlayerId, ...], ...] = ((), (), (), ())
     notes: dict[str, Any] = field(default_factory=dict)
     egn: str | None = None

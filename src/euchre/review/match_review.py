@@ -221,7 +221,8 @@ def _deals(record: MatchRecord, only: int | None = None) -> Iterator[_Deal]:
     steps, guessed = list(record.steps()), guessed_decisions(record)
     ends = [state for state, _ in steps[1:]] + [record.final]
     begins = [index for index, (_, action) in enumerate(steps) if isinstance(action, Deal)]
-    for number, (first, following) in enumerate(zip(begins, [*begins[1:], len(steps)], strict=True), 1):
+    following_begins = [*begins[1:], len(steps)] if begins else []  # a log may hold its first line only
+    for number, (first, following) in enumerate(zip(begins, following_begins, strict=True), 1):
         if only not in (None, number):
             continue
         last = next((index for index in range(first, following) if index > first and is_between(ends[index])), None)

@@ -11,6 +11,7 @@ import typer
 
 from euchre.cli.admin.options import check_exists, the_file
 from euchre.cli.options import StoreOption
+from euchre.cli.output import echo
 
 
 def backup(
@@ -26,7 +27,7 @@ def backup(
     from euchre.store.care.backup import back_up
 
     found = back_up(the_file(store), to)
-    typer.echo(f"Saved {found.tables:,} tables with {found.events:,} events in {to}")
+    echo(f"Saved {found.tables:,} tables with {found.events:,} events in {to}")
 
 
 def restore(
@@ -45,12 +46,12 @@ def restore(
     file = the_file(store)
     restored = put_in_place(copy, file, now=time.time())
     found = restored.contents
-    typer.echo(f"Restored {found.tables:,} tables with {found.events:,} events to {file}")
+    echo(f"Restored {found.tables:,} tables with {found.events:,} events to {file}")
     if restored.old is not None:
         damaged = "" if restored.was_readable else "is damaged, and "
-        typer.echo(f"What was there before {damaged}is now {restored.old}")
+        echo(f"What was there before {damaged}is now {restored.old}")
     if restored.owner is not None:
-        typer.echo(f"The file belongs to {restored.owner}.")
+        echo(f"The file belongs to {restored.owner}.")
 
 
 def copy(
@@ -68,4 +69,4 @@ def copy(
 
     check_exists(store)
     found = asyncio.run(transfer(store, to, now=time.time()))
-    typer.echo(f"Copied {found.tables:,} tables with {found.events:,} events; the two stores are the same.")
+    echo(f"Copied {found.tables:,} tables with {found.events:,} events; the two stores are the same.")

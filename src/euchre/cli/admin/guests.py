@@ -10,7 +10,7 @@ import typer
 
 from euchre.cli.admin.options import with_store
 from euchre.cli.options import StoreOption
-from euchre.cli.text import printable
+from euchre.cli.output import echo, printable
 from euchre.core.errors import EuchreError
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def guests(
     if found is None:
         raise EuchreError("admin/no-table", f"There is no table {code}.")
     for guest, name in found:
-        typer.echo(printable(f"{guest}  {name}"))
+        echo(printable(f"{guest}  {name}"))
 
 
 def export(guest: GuestArgument, store: StoreOption = None) -> None:
@@ -48,7 +48,7 @@ def export(guest: GuestArgument, store: StoreOption = None) -> None:
     async def work(opened: Store) -> list[dict[str, Any]]:
         return [event async for events in opened.exported(guest) for event in events]
 
-    typer.echo(json.dumps({"guest": guest, "events": with_store(store, work)}, indent=2))
+    echo(json.dumps({"guest": guest, "events": with_store(store, work)}, indent=2))
 
 
 def forget(guest: GuestArgument, store: StoreOption = None) -> None:
@@ -70,4 +70,4 @@ def forget(guest: GuestArgument, store: StoreOption = None) -> None:
     changed = with_store(store, work)
     if not changed:
         raise EuchreError("admin/no-guest", "Nothing is kept of such a guest.")
-    typer.echo(f"Forgotten: {sum(changed):,} events were changed.")
+    echo(f"Forgotten: {sum(changed):,} events were changed.")

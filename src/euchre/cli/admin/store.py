@@ -9,6 +9,7 @@ import typer
 
 from euchre.cli.admin.options import with_store
 from euchre.cli.options import StoreOption
+from euchre.cli.output import echo
 from euchre.core.errors import EuchreError
 
 if TYPE_CHECKING:
@@ -30,12 +31,12 @@ def check(store: StoreOption = None) -> None:
     async def work(opened: Store) -> tuple[str | None, int, int, int]:
         damage = await opened.damage()
         if damage is not None:
-            typer.echo(damage)
+            echo(damage)
         tables = events = faults = 0
         async for found in checked(opened):
             tables, events, faults = tables + 1, events + found.events, faults + bool(found.faults)
             for fault in found.faults:
-                typer.echo(f"Table {found.table}: {fault}")
+                echo(f"Table {found.table}: {fault}")
         return damage, tables, events, faults
 
     damage, tables, events, faults = with_store(store, work)
@@ -43,7 +44,7 @@ def check(store: StoreOption = None) -> None:
         raise EuchreError("admin/faults", f"{faults:,} of {tables:,} tables are damaged.")
     if damage is not None:
         raise EuchreError("admin/damaged", f"All {tables:,} tables can be read, but restore a copy of the database.")
-    typer.echo(f"All {tables:,} tables with {events:,} events are sound.")
+    echo(f"All {tables:,} tables with {events:,} events are sound.")
 
 
 def prune(
@@ -66,7 +67,7 @@ def prune(
         return tables, events
 
     tables, events = with_store(store, work)
-    typer.echo(f"Deleted {tables:,} tables with {events:,} events.")
+    echo(f"Deleted {tables:,} tables with {events:,} events.")
 
 
 def change_key(
@@ -84,7 +85,7 @@ def change_key(
     Example: euchre admin change-key
     """
     with_store(store, lambda opened: opened.change_key(keep=not end_all))
-    typer.echo("There is a new key." if not end_all else "There is a new key, and no older one.")
+    echo("There is a new key." if not end_all else "There is a new key, and no older one.")
 
 
 def migrate(store: StoreOption = None) -> None:
@@ -95,4 +96,4 @@ def migrate(store: StoreOption = None) -> None:
     Example: euchre admin migrate --store postgresql://euchre@db/euchre
     """
     with_store(store, lambda opened: opened.close())  # opening it has migrated it
-    typer.echo("The store is up to date.")
+    echo("The store is up to date.")

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from euchre.cli.options import JsonOption
+from euchre.cli.output import echo
 from euchre.cli.progress import compiling
 from euchre.position.position import Position
 from euchre.record.read import parse_position, read_text
@@ -53,7 +54,7 @@ def analyse(
     with compiling("search"):
         analysis = analyse_open(position.state) if position.seat is None else analysed(position.view, chosen, seed=seed)
     if as_json:
-        typer.echo(json.dumps({"position": str(position), **analysis.to_json()}, indent=2))
+        echo(json.dumps({"position": str(position), **analysis.to_json()}, indent=2))
     elif isinstance(analysis, OpenAnalysis):
         show_open(analysis)
     else:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Console
 from rich.table import Table
 
+from euchre.cli.output import new_console
 from euchre.cli.text import choice_text
 from euchre.core import law
 from euchre.core.card_names import card_name
@@ -23,7 +23,7 @@ _CHOICE: Final = 24
 
 def show(analysis: Analysis) -> None:
     """Print the analysis of a position as its seat knows it."""
-    console, view = Console(markup=False, highlight=False), analysis.view
+    console, view = new_console(markup=False, highlight=False), analysis.view
     console.print(str(view), style="bold")
     if analysis.choices:
         console.print(f"Seat {view.turn} is to act.\n")
@@ -46,7 +46,7 @@ def show(analysis: Analysis) -> None:
 
 def show_open(analysis: OpenAnalysis) -> None:
     """Print what each choice brings with all hands open."""
-    console, state = Console(markup=False, highlight=False), analysis.state
+    console, state = new_console(markup=False, highlight=False), analysis.state
     console.print(diagram(state, ((seat, state.hand(seat)) for seat in range(law.SEATS))), style="bold")
     turn = the_actor(state)
     console.print(f"Seat {turn} is to act.\n")

@@ -15,6 +15,7 @@ import typer
 from euchre.bots.bot import dismiss
 from euchre.bots.registry import bot_named
 from euchre.cli.options import JsonOption, RulesOption
+from euchre.cli.output import echo
 from euchre.cli.progress import compiling, progress
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError, ParseError
@@ -81,7 +82,7 @@ def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     with compiling(*players), _on_pair(deals * len(players) * (len(players) - 1) // 2, begins, out) as on_pair:
         report = _play(tuple(players), contest, deals, jobs, backend, sprt, on_pair)
     if as_json:
-        typer.echo(json.dumps(report, indent=2))
+        echo(json.dumps(report, indent=2))
     else:
         from euchre.cli.arena.text import show
 

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from euchre.cli.output import new_console
 from euchre.core.diagram import pair_text
 
 _FORFEITS_SHOWN: Final = 5
@@ -15,7 +16,7 @@ _FORFEITS_SHOWN: Final = 5
 
 def show(report: dict[str, Any]) -> None:
     """Print the outcome of a contest (`euchre.lab.outcome`), or of a field of players (`euchre.lab.ratings`)."""
-    console = Console(highlight=False, soft_wrap=True)
+    console = new_console(highlight=False, soft_wrap=True)
     if "players" in report:
         _field(console, report)
     else:

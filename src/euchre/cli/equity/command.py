@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from euchre.cli.options import JsonOption, RulesOption
+from euchre.cli.output import echo
 from euchre.core.rules import Rules
 
 
@@ -28,7 +29,7 @@ def equity(
         table = table.but(target=target, deals=0)
     page = chances(table)
     if as_json:
-        typer.echo(json.dumps(report(table), indent=2))
+        echo(json.dumps(report(table), indent=2))
     else:
         from euchre.cli.equity.text import show
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from rich.columns import Columns
-from rich.console import Console, Group
+from rich.console import Group
 from rich.markup import escape
 from rich.style import Style
 from rich.text import Text
 from textual.color import Color
 
 from euchre.cli.equity.chances import ChanceGrids, Grid, per_cent
+from euchre.cli.output import new_console
 from euchre.equity.spread import Spread
 
 _GAP: Final = 3
@@ -22,7 +23,7 @@ PALETTE: Final = ("#B35806", "#F7F7F7", "#2C5F9E")
 
 def show(page: ChanceGrids, deals: Spread, measured: str, games: dict[tuple[int, int], tuple[float, float]]) -> None:
     """Print the grids, what a deal brings, and the match where it has several games."""
-    console = Console(highlight=False)
+    console = new_console(highlight=False)
     console.print(f"[bold]{escape(page.rules)}[/]")
     console.print(f"{page.title}. Rows: {page.down}; columns: {page.across}.\n")
     names = max(map(len, page.rows))

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from euchre.cli.options import JsonOption
+from euchre.cli.output import echo, printable
 from euchre.cli.progress import compiling, progress
-from euchre.cli.text import printable
 from euchre.core.errors import EuchreError
 from euchre.record.match_record import MatchRecord
 from euchre.record.read import read_records
@@ -51,6 +51,8 @@ def review(  # noqa: PLR0913, PLR0917 - an argument for each option of the comma
 
     chosen = review_level(level)
     records = [(record, _seat(record, player)) for record in read_records(file)]
+    if not any(record.deals for record, _ in records):
+        raise EuchreError("review/no-deals", "No cards have been dealt in this match: there is nothing to review.")
     from euchre.cli.review.text import show
 
     if egn and len(records) > 1:
@@ -64,9 +66,9 @@ def review(  # noqa: PLR0913, PLR0917 - an argument for each option of the comma
         from euchre.cli.review.egn import annotated
 
         egn.write_text(annotated(*reviews[0]), "utf-8")
-        typer.echo(f"Written: {egn}", err=True)
+        echo(f"Written: {egn}", err=True)
     if as_json:
-        typer.echo(json.dumps({"matches": [judged.to_json() for judged, _ in reviews]}, indent=2))
+        echo(json.dumps({"matches": [judged.to_json() for judged, _ in reviews]}, indent=2))
         return
     for judged, seat in reviews:
         show(judged, seat, positions=positions)

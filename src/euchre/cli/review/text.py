@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
+from euchre.cli.output import new_console, printable
 from euchre.cli.review.decision_text import cost, costly, situation
-from euchre.cli.text import printable
 from euchre.core import law
 from euchre.core.diagram import pair_text
 from euchre.record.match_record import MatchRecord
@@ -118,7 +118,7 @@ def show(review: Review, seat: int | None = None, *, positions: bool = False) ->
 
     With `positions`, each decision comes with the command that analyses it, on a line of its own, however long.
     """
-    console = Console(markup=False, highlight=False)
+    console = new_console(markup=False, highlight=False)
     record = review.record
     console.print(printable(f"{side_of(record, 0)} against {side_of(record, 1)}"), style="bold")
     console.print(f"rules {record.rules}, review level {review.level}, seed {review.seed}\n", style="dim")

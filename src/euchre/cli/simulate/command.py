@@ -12,6 +12,7 @@ import typer
 from euchre.bots.play import play_deals
 from euchre.bots.registry import bot_named, split_names
 from euchre.cli.options import JsonOption, RulesOption
+from euchre.cli.output import echo, new_console
 from euchre.cli.progress import compiling
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
@@ -43,7 +44,7 @@ def simulate(
     report = {"rules": str(table), "bots": list(names), "seed": seed, "deals": deals, **tally.report()}
     if as_json:
         clock = {"seconds": round(seconds, 3), "deals_per_second": round(deals / seconds, 1)}
-        typer.echo(json.dumps({**report, **clock}, indent=2))
+        echo(json.dumps({**report, **clock}, indent=2))
     else:
         from euchre.cli.simulate.text import show
 
@@ -61,7 +62,6 @@ def _seated(text: str) -> tuple[str, ...]:
 
 def _play(rules: Rules, names: tuple[str, ...], seed: int, deals: int) -> tuple[Tally, float]:
     """Play, with a progress bar on stderr if it is a terminal."""
-    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     players = tuple(map(bot_named, names))
@@ -73,7 +73,7 @@ def _play(rules: Rules, names: tuple[str, ...], seed: int, deals: int) -> tuple[
         TextColumn("{task.fields[pace]:.0f} deals/s"),
         TimeRemainingColumn(),
     )
-    console = Console(stderr=True)
+    console = new_console(stderr=True)
     started = perf_counter()
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=deals, pace=0.0)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
+
+from euchre.cli.output import new_console
 
 _OUTCOMES = ("made", "march", "euchred")
 
 
 def show(report: dict[str, Any], pace: float) -> None:
     """Print the figures of a simulation (see `euchre.lab.tally`); `pace` in deals a second."""
-    console = Console()
+    console = new_console()
     console.print(f"[bold]{escape(report['rules'])}[/]", highlight=False)
     players = ", ".join(f"seat {seat} {name}" for seat, name in enumerate(report["bots"]))
     deals = "1 deal" if report["deals"] == 1 else f"{report['deals']} deals"

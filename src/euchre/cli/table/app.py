@@ -18,6 +18,7 @@ from textual.widgets import Static
 from euchre.bots.lineup.levels import written
 from euchre.bots.lineup.lineup import Lineup
 from euchre.cli.command_line import sentence_of
+from euchre.cli.output import printable
 from euchre.cli.table.colours import FOUR_COLOURS, TWO_COLOURS
 from euchre.cli.table.habits import HabitFile, Habits
 from euchre.cli.table.saves import Found, Saves, setup_of
@@ -147,7 +148,7 @@ class TableApp(App[None]):
             while await self._game():
                 pass
         except (EuchreError, OSError) as problem:
-            self.exit(return_code=1, message=f"euchre: {sentence_of(problem)}")
+            self.exit(return_code=1, message=printable(f"euchre: {sentence_of(problem)}"))
         else:
             self.exit()
 

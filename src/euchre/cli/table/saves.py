@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 
 from euchre.bots.lineup.levels import SWIFT
 from euchre.bots.registry import bot_names
+from euchre.cli.output import printable
 from euchre.cli.table.setup import Setup
 from euchre.core.errors import EuchreError
 from euchre.record.log import LogWriter, is_log, parse_log
@@ -123,7 +124,7 @@ def setup_of(record: MatchRecord) -> Setup:
     return Setup(
         rules=record.rules,
         seed=seed if isinstance(seed, int) else randbits(32),
-        name=record.players[0],
+        name=printable(record.players[0]),
         bots=(west, north, east),
         asks_cut=notes.get("asks_cut", True) is True,
         asks_alone=notes.get("asks_alone", True) is True,

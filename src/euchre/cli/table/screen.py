@@ -16,6 +16,7 @@ from textual.screen import Screen
 
 from euchre.bots.lineup.levels import STRONGEST_BOT
 from euchre.cli.command_line import sentence_of
+from euchre.cli.output import printable
 from euchre.cli.table import hints
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.choices import ALONE, SKIP
@@ -127,7 +128,7 @@ class TableScreen(Screen[LeaveChoice]):
         if self._readiness == before:
             return
         if lineup.why:
-            self._announce(self.words("terminal-players-unable-why", why=lineup.why))
+            self._announce(self.words("terminal-players-unable-why", why=printable(lineup.why)))
         elif not self._readiness:
             self._announce(self.words("terminal-players-ready"))
         else:
@@ -153,7 +154,7 @@ class TableScreen(Screen[LeaveChoice]):
         try:
             await self._play()
         except (EuchreError, OSError) as problem:  # what cannot be saved is not played
-            self.app.exit(return_code=1, message=f"euchre: the game cannot be saved: {sentence_of(problem)}")
+            self.app.exit(return_code=1, message=printable(f"euchre: the game cannot be saved: {sentence_of(problem)}"))
         except NoMatches:
             if self.app.is_running:
                 raise
@@ -236,7 +237,7 @@ class TableScreen(Screen[LeaveChoice]):
         said = "" if seen.ends_deal or not new else new[-1]
         self._say(said if self.session.lineup.why else self._readiness or said)
         for seat, why in self.session.failures():
-            self._announce(self.words("terminal-player-failed", name=self.people.names[seat], why=why))
+            self._announce(self.words("terminal-player-failed", name=self.people.names[seat], why=printable(why)))
         if seen.ends_deal:
             self._skips.clear()
             await self._pause(PACES[self.pace] * 2)
