@@ -6,6 +6,7 @@ import pytest
 
 from euchre.tables.messages import LONGEST_NAME, Sit
 from euchre.tables.names import GUEST, bot_name, clean_name, unique_name
+from euchre.wording import LANGUAGES, wording
 from support.evenings import HOST, friends
 
 # U+3164 and U+115F are letters, U+2800 a symbol and U+FE0F a mark, and every one of them is drawn as nothing.
@@ -37,6 +38,12 @@ def test_another_type_makes_no_other_name(name: str) -> None:
         ("B0b", "BOb"),
         ("Y\u043eu", "You"),
         ("\u0430da", "Ada"),
+        ("Bernd", "Bemd"),
+        ("bernd", "Bemd"),
+        ("clan", "dan"),
+        ("evva", "ewa"),
+        ("\u1d00\u0274\u0274", "Ann"),
+        ("\u0299ob", "Bob"),
     ],
 )
 def test_letters_of_another_alphabet_make_no_other_name(name: str, other: str) -> None:
@@ -44,9 +51,19 @@ def test_letters_of_another_alphabet_make_no_other_name(name: str, other: str) -
     assert unique_name(clean_name(other), [name]).endswith(" 2")
 
 
-@pytest.mark.parametrize(("name", "other"), [("Zoe", "Zo\u00eb"), ("Anna", "Ann")])
+@pytest.mark.parametrize(("name", "other"), [("Zoe", "Zo\u00eb"), ("Anna", "Ann"), ("Clara", "Dara"), ("ARNE", "AME")])
 def test_names_that_look_different_stay_as_they_are(name: str, other: str) -> None:
     assert unique_name(clean_name(name), [other]) == name
+
+
+def test_nobody_is_called_as_a_sentence_calls_its_reader() -> None:
+    """In German "Du" as a name would make "Du spielst" of what somebody else does."""
+    for language in LANGUAGES:
+        words = wording(language)
+        for said in (words("who", who="you", name=""), words("whom", whom="you", other="")):
+            assert unique_name(said, ()) == f"{said} 2"
+    assert unique_name("DU", ()) == "DU 2"
+    assert unique_name("dir", ()) == "dir 2"
 
 
 def test_a_bot_is_not_called_as_somebody_who_looks_called_so() -> None:

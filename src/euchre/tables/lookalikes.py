@@ -1,9 +1,16 @@
-"""Characters that look alike, by Unicode's list of them: the A of three alphabets; l, I and 1."""
+"""Characters that look alike: by Unicode's list the A of three alphabets, l, I and 1; beside it rn and m."""
 
 from __future__ import annotations
 
 import unicodedata
 from functools import cache, lru_cache
+from typing import Final
+
+_PAIRS: Final = {"rn": "m", "cl": "d", "vv": "w"}
+"""Small letters side by side that look like one; Unicode's list has more of them, which are less alike in our type."""
+_SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
+_PHONETIC: Final = (range(0x0250, 0x02B0), range(0x1D00, 0x1D80), range(0xA720, 0xA800))
+"""Where Unicode has its small capitals."""
 
 
 @lru_cache(4096)
@@ -13,14 +20,25 @@ def looks(text: str) -> frozenset[str]:
     >>> bool(looks("Ann") & looks("\u0410nn")), bool(looks("Bill") & looks("BiII")), bool(looks("Ann") & looks("Anna"))
     (True, True, False)
     """
-    plain = unicodedata.normalize("NFKC", text)
-    return frozenset({_drawn(plain), _drawn(plain.casefold())})
+    plain = unicodedata.normalize("NFKC", text).translate(_small_capitals())
+    joined = plain
+    for pair, letter in _PAIRS.items():
+        joined = joined.replace(pair, letter)
+    return frozenset(map(_drawn, (plain, plain.casefold(), joined, joined.casefold())))
 
 
 def _drawn(text: str) -> str:
     """The text with one character for all that look like it."""
     first = _first_of_each()
     return "".join(first.get(char, char) for char in text)
+
+
+@cache
+def _small_capitals() -> dict[int, str]:
+    """For each small capital, the letter."""
+    names = {code: unicodedata.name(chr(code), "") for codes in _PHONETIC for code in codes}
+    found = {code: name.removeprefix(_SMALL_CAPITAL) for code, name in names.items() if name.startswith(_SMALL_CAPITAL)}
+    return {code: letter for code, letter in found.items() if len(letter) == 1}
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import count
 from typing import Final
 
-from euchre.narration.names import YOU
+from euchre.narration.names import READER
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import LONGEST_NAME
 
@@ -55,12 +55,12 @@ def _seen(name: str) -> Iterator[str]:
 
 
 def unique_name(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number if somebody at the table has it already; nobody may be called "You".
+    """The name, with a number if somebody at the table has it already; nobody may be called "You", in any language.
 
     >>> unique_name("Ann", ["ann", "Ann 2"])
     'Ann 3'
     """
-    others = frozenset[str]().union(*map(looks, (*taken, YOU)))
+    others = frozenset[str]().union(*map(looks, (*taken, *READER)))
     if not looks(name) & others:
         return name
     numbered = (f"{name[: LONGEST_NAME - len(str(number)) - 1].rstrip()} {number}" for number in count(2))
