@@ -129,6 +129,27 @@ async def test_whose_turn_it_is_can_be_read_in_every_frame(visits: Visits) -> No
     assert await ann.page.evaluate("[[...faults], turns > 1]") == [[], True]
 
 
+@pytest.mark.parametrize(("system", "wish"), [("reduce", "Full"), ("no-preference", "None")])
+async def test_who_wishes_otherwise_than_the_system_has_their_way(visits: Visits, system: str, wish: str) -> None:
+    """On the first page, where styles move the cards, and at a table, where the page does."""
+    asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
+    ann = await visits.host(likes={"animation": "fast"}, reduced_motion=system)
+    await ann.goes("/settings")
+    await ann.page.get_by_role("radio", name=wish, exact=True).check()
+    await ann.context.add_init_script(_COUNT)
+    await ann.goes("/")
+    await expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+    if wish == "Full":
+        await ann.page.wait_for_function("moved.splice(0).some((one) => one.startsWith('animationstart'))")
+    await ann.follows(f"/t/{await visits.keep(asked.first)}")
+    await ann.does(asked.rules, asked.answers)
+    await expect(ann.story).to_contain_text("Trick 1:")
+    if wish == "Full":
+        await ann.page.wait_for_function("moved.some((one) => one.endsWith('moves'))")
+    else:
+        assert await ann.page.evaluate("moved") == []
+
+
 async def test_nothing_moves_or_sounds_but_for_who_wants_it(visits: Visits) -> None:
     asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
     ann = await visits.host(likes={"animation": "fast"}, reduced_motion="reduce")

@@ -8,7 +8,7 @@ import { play } from '../sound/sound';
 import { knows, LANGUAGES, t } from '../language/words.svelte';
 
 /** The settings that are one of a few. */
-export type Kind = 'language' | 'faces' | 'back' | 'felt' | 'animation' | 'coach' | 'theme' | 'text';
+export type Kind = 'language' | 'faces' | 'back' | 'felt' | 'motion' | 'animation' | 'coach' | 'theme' | 'text';
 /** The settings that are on or off. */
 export type Flag = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 
@@ -20,6 +20,7 @@ const CHOICES: { readonly [Key in Kind]: readonly Settings[Key][] } = {
   felt: ['green', 'blue', 'claret'],
   theme: ['auto', 'light', 'dark'],
   text: ['normal', 'large', 'largest'],
+  motion: ['auto', 'full', 'reduced'],
   animation: ['instant', 'fast', 'normal', 'slow'],
   coach: ['first', 'always', 'never'],
 };

@@ -1,5 +1,6 @@
 /** The settings of the page, stored in this browser. */
 
+import { MediaQuery } from 'svelte/reactivity';
 import { keep, kept } from './kept';
 import { preferredLanguage, speak, type Language } from '../language/words.svelte';
 
@@ -12,6 +13,8 @@ export interface Settings {
   fourColours: boolean;
   back: 'lattice' | 'rings' | 'leaves';
   felt: 'green' | 'blue' | 'claret';
+  /** Whether anything slides, fades or turns; `auto` is what the system asks for. */
+  motion: 'auto' | 'full' | 'reduced';
   animation: 'instant' | 'fast' | 'normal' | 'slow';
   text: 'normal' | 'large' | 'largest';
   theme: 'auto' | 'light' | 'dark';
@@ -44,6 +47,7 @@ const DEFAULTS: Settings = {
   fourColours: false,
   back: 'lattice',
   felt: 'green',
+  motion: 'auto',
   animation: 'normal',
   text: 'normal',
   theme: 'auto',
@@ -70,6 +74,7 @@ export function followSettings(): void {
     root.theme = settings.theme;
     root.felt = settings.felt;
     root.text = settings.text;
+    root.motion = isStill() ? 'reduced' : 'full';
     keep(PLACE, settings);
   });
   $effect(() => {
@@ -77,11 +82,16 @@ export function followSettings(): void {
   });
 }
 
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const systemIsStill = new MediaQuery('(prefers-reduced-motion: reduce)');
 const PACES = { instant: 0, fast: 0.55, normal: 1, slow: 1.7 };
+
+/** Whether nothing moves, by the choice of this person or else of their system. */
+function isStill(): boolean {
+  return settings.motion === 'auto' ? systemIsStill.current : settings.motion === 'reduced';
+}
 
 /** Milliseconds that something of a usual length takes at the chosen speed; 0 for motion that is not wanted. */
 export function lasts(usual: number, { motion = true } = {}): number {
-  if (motion && stillness.matches) return 0;
+  if (motion && isStill()) return 0;
   return Math.round(usual * PACES[settings.animation]);
 }

@@ -8,7 +8,7 @@ import { Progress } from '../../../src/screens/review/progress.svelte';
 import { choiceSaid, levelSaid, points, size } from '../../../src/screens/judgement/said';
 
 function decision(step: number, seat: number, wins: number, verdict: Judgement): ReviewedDecision {
-  return { step, seat, wins, verdict, kind: 'lead', chosen: 'play 9s', loss: 0, error: 0, position: '', choices: [] };
+  return { step, seat, wins, verdict, kind: 'lead', chosen: 'play 9s', loss: 0, error: 0, position: '', choices: [], edge: 0 };
 }
 
 function deal(number: number, before: number, after: number, ...decisions: ReviewedDecision[]): ReviewedDeal {
