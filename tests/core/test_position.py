@@ -230,10 +230,10 @@ WRONG = {
     "x" * 3_001: "length: The text takes at most 3,000 characters, and this has 3,001.",
     f"{START}/päss": "characters: 'ä' cannot be in a position.",
     f"{START} ": "characters: ' ' cannot be in a position.",
-    "": "fields: Write rules, score, dealer, seat, hand, up-card, said, played, with a slash between them; the last two"
-    " may be missing.",
+    "": "fields: Write rules, score, dealer, seat, hand, up-card, said, played, with a slash between them, such as"
+    " standard/6-4/3/0/JhAhKh9sTc/Qd; the last two may be missing.",
     f"{START}/pass//": "fields: Write rules, score, dealer, seat, hand, up-card, said, played, with a slash between"
-    " them; the last two may be missing.",
+    " them, such as standard/6-4/3/0/JhAhKh9sTc/Qd; the last two may be missing.",
     f"brutish/0-0/3/0/{HAND}/9d": "rules: 'brutish' is not a preset: choose one of"
     " standard, british, north-american, online, openspiel.",
     f"standard,target=0/0-0/3/0/{HAND}/9d": "rules: target=0 and deals=0 do not go together: a game must end at a score"

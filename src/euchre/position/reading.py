@@ -33,6 +33,7 @@ FIELDS: Final = ("rules", "score", "dealer", "seat", "hand", "up-card", "said", 
 """What stands between the slashes; the last two may be missing."""
 ALL: Final = "all"
 """The seat of a position with all hands open."""
+_EXAMPLE: Final = "standard/6-4/3/0/JhAhKh9sTc/Qd"
 _OTHER: Final = re.compile("[^A-Za-z0-9=,._/-]")
 
 
@@ -52,8 +53,8 @@ def read_position(text: str) -> tuple[Standing, int, int | None, tuple[Seen, ...
     most = len(FIELDS)
     if not most - 2 <= len(fields) <= most:
         fields_text = ", ".join(FIELDS)
-        sentence = f"Write {fields_text}, with a slash between them; the last two may be missing."
-        raise wrong("position/fields", sentence, TextPlace("fields"), fields=fields_text)
+        sentence = f"Write {fields_text}, with a slash between them, such as {_EXAMPLE}; the last two may be missing."
+        raise wrong("position/fields", sentence, TextPlace("fields"), example=_EXAMPLE)
     rules_text, score, dealer, seat_text, hand, up, said, played = *fields, *[""] * (most - len(fields))
     rules = read_rules(rules_text)
     match = read_standing(rules, score, read_seat(TextPlace("dealer"), dealer))
