@@ -96,3 +96,15 @@ def test_events_that_do_not_name_the_guest_stay_byte_for_byte() -> None:
         stored = encode(event)
         is_theirs = "ben" in msgspec.to_builtins(event).values()
         assert (forgetting.rewrite_event(stored) == stored) is not is_theirs
+
+
+def test_what_is_long_in_a_snapshot_is_kept_as_it_is_written() -> None:
+    """Others wait while a guest is taken out of it, and the past of a match names nobody."""
+    stored, forgetting = snapshot.written(_four_friends().table), Forgetting("ben", "somebody else")
+    past = msgspec.json.encode(msgspec.json.decode(stored)[1]["course"]["past"])
+    assert stored.count(past) == 1
+    rewritten = snapshot.rewritten(stored, forgetting)
+    unread = snapshot.rewritten(stored.replace(past, b'["what nobody reads"]'), forgetting)
+    assert rewritten is not None
+    assert unread == rewritten.replace(past, b'["what nobody reads"]')
+    assert forgetting.quoted not in unread

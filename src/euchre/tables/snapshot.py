@@ -35,6 +35,11 @@ class _Format(msgspec.Struct, array_like=True, frozen=True):
     format: int
 
 
+class _Parts(msgspec.Struct, array_like=True, frozen=True):
+    format: int
+    table: dict[str, msgspec.Raw]
+
+
 def _written(value: Any) -> Any:
     """The values that msgspec has no form for: a state is written as its rules, since the actions lead to it."""
     return str(value.rules) if isinstance(value, State) else dict(value)
@@ -48,6 +53,10 @@ def _read(kind: type, value: Any) -> Any:
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=_written)
 _DECODER: Final = msgspec.json.Decoder(_Snapshot, dec_hook=_read)
 _ANY: Final = msgspec.json.Decoder(_Format)
+_PARTS: Final = msgspec.json.Decoder(_Parts)
+_COURSE: Final = msgspec.json.Decoder(dict[str, msgspec.Raw] | None)
+_PLAIN: Final = msgspec.json.Encoder()
+_NO_PAST: Final = msgspec.Raw(b"[]")
 
 
 def written(table: Table) -> bytes:
@@ -70,8 +79,26 @@ def rewritten(stored: bytes, forgetting: Forgetting) -> bytes | None:
     """The snapshot without a guest; None for one of another format, or one that is damaged."""
     if forgetting.quoted not in stored:
         return stored
-    table = _table(stored)
-    return None if table is None else written(forgetting.rewrite_table(table))
+    try:
+        rest, past = _exchanged(stored, _NO_PAST)
+        table = _table(rest)
+        return None if table is None else _exchanged(written(forgetting.rewrite_table(table)), past)[0]
+    except (msgspec.MsgspecError, KeyError):
+        return None
+
+
+def _exchanged(stored: bytes, past: msgspec.Raw) -> tuple[bytes, msgspec.Raw]:
+    """The snapshot with another past of its match, and the one that it had.
+
+    The past names nobody, is nearly all of a long snapshot, and would take longest to read.
+    """
+    parts = _PARTS.decode(stored)
+    course = _COURSE.decode(parts.table["course"])
+    if course is None:
+        return stored, _NO_PAST
+    had = course["past"]
+    parts.table["course"] = msgspec.Raw(_PLAIN.encode({**course, "past": past}))
+    return _PLAIN.encode(parts), had
 
 
 def _table(stored: bytes) -> Table | None:
