@@ -71,8 +71,9 @@ def test_a_player_who_is_not_in_the_register_is_refused() -> None:
 
 def test_a_bad_game_is_refused_naming_the_game_and_the_deal() -> None:
     value = match()
-    value["games"][1]["gameData"]["deals"][2]["phases"][1]["tricks"].pop()
-    with pytest.raises(ParseError, match=r"^Game 2 of the match: Deal 3, trick 5: the trick is missing"):
+    for deal in value["games"][1]["gameData"]["deals"]:
+        deal["phases"][1]["tricks"].pop()
+    with pytest.raises(ParseError, match=r"^Game 2 of the match: Deal 1, trick 5: the trick is missing"):
         parse_emn(json.dumps(value))
     value["games"][1]["gameData"] = {"metadata": 3}
     with pytest.raises(ParseError, match=r"^Game 2 of the match: The file is not Euchre Game Notation: "):

@@ -155,16 +155,31 @@ def test_our_own_log_is_replayed(tmp_path: Path) -> None:
     assert len(run(path).stdout.strip().splitlines()) == len(record.results) + 4
 
 
+def test_a_game_with_a_spoilt_deal_is_shown_in_parts_that_say_so(tmp_path: Path) -> None:
+    path = tmp_path / "game.egn"
+    value = recorded("nine-deals")
+    value["deals"][2]["phases"][1]["tricks"].pop()
+    path.write_text(json.dumps(value), "utf-8")
+    why = "Deal 3 of the file cannot be read (trick 5: the trick is missing: five are played before the next deal)."
+    games = json.loads(run("--json", path).stdout)["games"]
+    assert [(len(game["deals"]), game["remark"]) for game in games] == [
+        (2, why),
+        (6, f"The score before these deals is not told. {why}"),
+    ]
+    assert " ".join(run(path).stdout.split()).count(why) == len(games)
+
+
 @pytest.mark.parametrize("flags", [[], ["--json"]])
 def test_a_bad_file_gets_one_sentence_and_the_good_ones_are_still_shown(tmp_path: Path, flags: list[str]) -> None:
     bad = tmp_path / "bad.egn"
     value = recorded("nine-deals")
-    value["deals"][2]["phases"][1]["tricks"].pop()
+    for played in value["deals"]:
+        played["phases"][1]["tricks"].pop()
     bad.write_text(json.dumps(value), "utf-8")
     result = run(*flags, bad, FIXTURES / "two-deals.egn", tmp_path / "none")
     assert result.exit_code == 1
     assert result.stderr.splitlines() == [
-        f"{bad}: Deal 3, trick 5: the trick is missing: five are played before the next deal.",
+        f"{bad}: Deal 1, trick 5: the trick is missing: five are played before the next deal.",
         f"{tmp_path / 'none'}: The file cannot be read: no such file or directory.",
     ]
     if flags:

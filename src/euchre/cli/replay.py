@@ -57,6 +57,7 @@ def replayed(records: Iterable[tuple[Path, MatchRecord]]) -> dict[str, Any]:
                 "winner": record.winner,
                 "deals": list(map(_deal, record.results)),
             }
+            | ({"remark": record.remark} if record.remark else {})
             for file, record in records
         ]
     }
@@ -92,6 +93,8 @@ def _print(file: Path, record: MatchRecord) -> None:
     console = new_console(markup=False, highlight=False)
     console.print(printable(f"{file.name}: {sides[0]} against {sides[1]}"), style="bold")
     console.print(f"rules {record.rules}, starting at {pair_text(record.start)}", style="dim")
+    if record.remark:
+        console.print(printable(record.remark))
     console.print(table)
     end = "not finished" if not record.over else "drawn" if record.winner is None else f"won by {sides[record.winner]}"
     console.print(f"final score {pair_text(record.score)}, {end}\n")

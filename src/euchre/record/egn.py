@@ -25,7 +25,7 @@ from euchre.record.completion import Budget
 from euchre.record.deal_reading import Clash
 from euchre.record.deal_replay import ReplayedDeal, outcomes
 from euchre.record.export import Inexpressible, exported, inexpressible
-from euchre.record.match_record import MatchRecord, PlayerId
+from euchre.record.match_record import SCORE_UNTOLD, MatchRecord, PlayerId
 from euchre.record.packed import LAYOUTS, unpacked
 from euchre.record.ruleset import rules_of
 from euchre.record.strict_json import decode, shaped
@@ -64,10 +64,12 @@ def guessed_decisions(record: MatchRecord) -> frozenset[int]:
 
     Whoever took them had a card, had laid one away or had seen one played that the file does not name, so that the
     actions of the record hold a guess; or an earlier deal may have ended otherwise. Empty for a record that comes from
-    no file of this notation, and all actions where the text that is kept cannot be read.
+    no file of this notation, and all actions where the text that is kept cannot be read, or the score is not told.
     """
     if record.egn is None:
         return frozenset()
+    if SCORE_UNTOLD in record.notes:
+        return frozenset(range(len(record.actions)))
     try:
         replay = _replayed(_file(decode(record.egn)), Budget())
     except ParseError:  # a game of a long match may be searched for longer, and a log may keep any text
@@ -192,18 +194,21 @@ def _lowest(rules: Rules) -> int:
     return min(card.rank for card in law.pack(rules) if card != BENNY)
 
 
-class _InDeal(ParseError):
-    """The fault of a deal, numbered from 1."""
+class DealFault(ParseError):
+    """The fault of a deal, numbered from 1; the reason is the sentence without the number."""
 
-    def __init__(self, code: str, sentence: str, *, options: tuple[str, ...] = (), deal: int = 0) -> None:
-        super().__init__(code, sentence, options=options)
-        self.deal = deal
+    def __init__(
+        self, code: str, reason: str, *, options: tuple[str, ...] = (), deal: int = 0, place: str = ""
+    ) -> None:
+        where = f", {place}" if place else ""
+        super().__init__(code, f"Deal {deal}{where}: {reason}", options=options)
+        self.deal: Final = deal
+        self.reason: Final = f"{place}: {reason}" if place else reason
 
 
 def _in_deal(problem: EuchreError, number: int) -> ParseError:
-    place = f", {problem.place}" if isinstance(problem, Clash) and problem.place else ""
-    sentence = f"Deal {number}{place}: {problem.sentence}"
-    return _InDeal(problem.code, sentence, options=problem.options, deal=number)
+    place = problem.place if isinstance(problem, Clash) else ""
+    return DealFault(problem.code, problem.sentence, options=problem.options, deal=number, place=place)
 
 
 def _wrong_score(stated: tuple[int, int] | None, reached: tuple[int, int]) -> ParseError:
@@ -231,7 +236,7 @@ def _check_replayed(record: MatchRecord, value: dict[str, Any]) -> None:
     try:
         found = record_of(value, "").results
     except ParseError as problem:
-        raise _other_rules(problem.deal if isinstance(problem, _InDeal) else len(record.results)) from None
+        raise _other_rules(problem.deal if isinstance(problem, DealFault) else len(record.results)) from None
     for number, (result, other) in enumerate(zip_longest(record.results, found), 1):
         if result != other:
             raise _other_rules(number)

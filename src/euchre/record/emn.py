@@ -8,15 +8,15 @@ from typing import Any, Final
 from euchre.core.errors import EuchreError, ParseError
 from euchre.record import egn_form
 from euchre.record.completion import Budget
-from euchre.record.egn import record_of
 from euchre.record.match_record import MatchRecord
+from euchre.record.spoilt import game_records
 from euchre.record.strict_json import decode, shaped
 
 FILE_TYPE: Final = "Euchre Match Notation"
 
 
 def parse_emn(text: str) -> tuple[MatchRecord, ...]:
-    """The games in a match file, each as a record, with the players' names from its register.
+    """The games in a match file, each as a record or in parts, with the players' names from its register.
 
     Each record keeps its own EGN text, with those names filled in. Raises `ParseError`; the sentence
     names the game.
@@ -25,18 +25,18 @@ def parse_emn(text: str) -> tuple[MatchRecord, ...]:
 
 
 def records_of(value: Any) -> tuple[MatchRecord, ...]:
-    """The games in a decoded match file, each as a record."""
+    """The games in a decoded match file, each as a record, or in parts where a deal cannot be read."""
     match = shaped(egn_form.modern(value), egn_form.EmnFile, FILE_TYPE, egn_form.MEANINGS)
     register = {entrant.id: entrant for entrant in match.metadata.players}
     budget = Budget(40_000 + 2_000 * len(match.games))
-    records = []
+    records: list[MatchRecord] = []
     for number, (entry, raw) in enumerate(zip(match.games, value["games"], strict=True), 1):
         seated = entry.players_override or entry.players
         try:
             data = dict(raw["gameData"])
             if seated is not None:
                 data["metadata"] = _named(data.get("metadata"), [_entrant(register, seat) for seat in seated])
-            records.append(record_of(data, json.dumps(data), budget))
+            records += game_records(data, json.dumps(data), budget)
         except EuchreError as problem:
             raise ParseError(
                 problem.code, f"Game {number} of the match: {problem.sentence}", options=problem.options

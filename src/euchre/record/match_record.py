@@ -24,6 +24,12 @@ ABANDONED: Final = "abandoned"
 """Where the notes say that the match had too many deals, and nobody has won."""
 
 
+UNREAD: Final = "unread"
+"""Where the notes of a part of a game say which deals of the file cannot be read: the number of each, and why."""
+SCORE_UNTOLD: Final = "score_untold"
+"""Where the notes say that nobody knows the score with which the record begins."""
+
+
 class PlayerId(NamedTuple):
     """The identity of a player in a register: that register's name for them, and whose register it is."""
 
@@ -101,6 +107,17 @@ class MatchRecord:
         """The side that gave up, by the notes; None where the match was played to its end, or goes on."""
         side = self.notes.get(CONCEDED)
         return side if side in (0, 1) and not self.final.over else None
+
+    @property
+    def remark(self) -> str:
+        """The deals of its file that cannot be read, and whether the score before a part is told; empty otherwise."""
+        said = ["The score before these deals is not told."] if SCORE_UNTOLD in self.notes else []
+        unread = self.notes.get(UNREAD)
+        for deal_unread in unread if isinstance(unread, list) else ():
+            match deal_unread:
+                case {"deal": int(deal), "why": str(why)}:
+                    said.append(f"Deal {deal} of the file cannot be read ({why.rstrip('.')}).")
+        return " ".join(said)
 
     @property
     def broken_off(self) -> bool:

@@ -17,6 +17,7 @@ from euchre.record.egnb import decode_egnb, is_egnb
 from euchre.record.log import is_log, parse_log
 from euchre.record.match_record import MatchRecord
 from euchre.record.ptn import is_ptn, parse_ptn, position_in_ptn
+from euchre.record.spoilt import game_records
 from euchre.record.strict_json import decode
 
 MOST_BYTES: Final = 8 * 1024 * 1024
@@ -29,12 +30,13 @@ _NOTATION: Final = re.compile(rf'"file_?type"\s*:\s*"({egn.FILE_TYPE}|{emn.FILE_
 def read_records(path: str | os.PathLike[str]) -> tuple[MatchRecord, ...]:
     """The records in a file: our own log, Euchre Game Notation, binary or not, Euchre Match Notation, or deals in PTN.
 
-    Raises `ParseError` (or `IllegalAction`) with one sentence for anything else, an unreadable file included.
+    A game in which a deal cannot be read comes in parts (`euchre.record.spoilt`). Raises `ParseError` (or
+    `IllegalAction`) with one sentence for anything else, an unreadable file included.
     """
     data = _read(Path(path))
     if is_egnb(data):
         value = decode_egnb(data)
-        return (egn.record_of(value, json.dumps(value)),)
+        return game_records(value, json.dumps(value))
     return parse_records(_text(data))
 
 
@@ -54,7 +56,7 @@ def parse_records(text: str) -> tuple[MatchRecord, ...]:
         raise _foreign() from None
     kind = value.get("fileType", value.get("file_type")) if isinstance(value, dict) else None
     if kind == egn.FILE_TYPE:
-        return (egn.record_of(value, text),)
+        return game_records(value, text)
     if kind == emn.FILE_TYPE:
         return emn.records_of(value)
     raise _foreign()

@@ -122,6 +122,8 @@ def show(review: Review, seat: int | None = None, *, positions: bool = False) ->
     record = review.record
     console.print(printable(f"{side_of(record, 0)} against {side_of(record, 1)}"), style="bold")
     console.print(f"rules {record.rules}, review level {review.level}, seed {review.seed}\n", style="dim")
+    if record.remark:
+        console.print(f"{printable(record.remark)}\n")
     console.print(_deals(review))
     console.print(f"\n{printable(deals_note(record))}\n", style="dim")
     if luck := luck_note(review):
