@@ -47,8 +47,8 @@ fair-unseen = { $count ->
 }
 fair-undone = In dieser Partie wurden Züge zurückgenommen und dieselben Karten noch einmal gegeben.
 fair-keep-the-log = Behalte das Protokoll dieser Partie: Damit können andere sie prüfen.
-fair-settled = Das zeigt, dass die Karten feststanden, bevor jemand eine sah, und dass jede Karte aus der Hand kam, in der sie war.
-fair-consistent = Das zeigt, dass die Aufzeichnung in sich stimmt: Jede Karte kam aus der Hand, in der sie war. Dass alles vor der Partie feststand, weiß nur eine Seite, die am Mischen beteiligt war und die Versprechen gesehen hat.
+fair-settled = Das zeigt, dass die Karten feststanden, bevor jemand eine sah, und dass jede Karte aus dem Blatt kam, in dem sie war.
+fair-consistent = Das zeigt, dass die Aufzeichnung in sich stimmt: Jede Karte kam aus dem Blatt, in dem sie war. Dass alles vor der Partie feststand, weiß nur eine Seite, die am Mischen beteiligt war und die Versprechen gesehen hat.
 fair-no-proof = Ob sich Spieler ihre Karten verraten haben, kann kein Beweis zeigen.
 
 fair-unreadable = Der Beweis ist nicht zu lesen.
@@ -90,8 +90,8 @@ fair-rules-before = Die Regeln sind { $holds ->
     [yes] die, die diese Seite vor der Partie sah
    *[no] nicht die, die diese Seite vor der Partie sah
 }.
-fair-not-held = Runde { $deal }: { $name } hatte { $card } nicht auf der Hand, als die Karte sie verließ.
-fair-not-weak = Runde { $deal } wurde wegen einer schwachen Hand verworfen, aber { $name } hatte eine andere.
+fair-not-held = Runde { $deal }: { $name } hatte { $card } nicht im Blatt, als die Karte daraus kam.
+fair-not-weak = Runde { $deal } wurde wegen eines schwachen Blatts verworfen, aber { $name } hatte ein anderes.
 fair-out-of-place = Runde { $deal }: Was in der Aufzeichnung von { $name } steht, war in diesem Moment nicht möglich.
 fair-breaks-off = Runde { $deal } bricht in der Aufzeichnung ab, und doch folgt eine weitere.
 fair-left-out = In der Aufzeichnung fehlen Runden, die diese Seite sah.
