@@ -91,6 +91,29 @@ _FAULTS: Final = """
 """
 
 
+_TRICK: Final = """
+() => {
+  const faults = [];
+  const all = (where) => [...document.querySelectorAll(where)];
+  const held = all('[role=group] [data-card]')[0];
+  for (const laid of all('[data-place=middle] > [data-card]')) {
+    if (laid.offsetWidth > held.offsetWidth + 1) faults.push(`${laid.offsetWidth} wide, ${held.offsetWidth} in the hand`);
+    const a = laid.firstElementChild.getBoundingClientRect();
+    for (const b of all('[data-place=kitty] [data-card]').map((one) => one.getBoundingClientRect())) {
+      const apart = a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
+      if (!apart) faults.push(`${laid.ariaLabel} lies on the kitty`);
+    }
+  }
+  for (const plate of all('.plate')) {
+    const lines = Math.round(plate.clientHeight / parseFloat(getComputedStyle(plate).lineHeight));
+    if (lines > 1) faults.push(`${plate.textContent} on ${lines} lines`);
+  }
+  return faults;
+}
+"""
+"""What is wrong with the sizes and places of a trick and of the names round it."""
+
+
 async def _faults(ann: Person) -> list[str]:
     found: list[str] = await ann.page.evaluate(_FAULTS)
     return found
@@ -194,6 +217,16 @@ async def test_beside_a_long_hint_the_tools_stay_in_sight(visits: Visits) -> Non
     await expect(ann.page.get_by_role("button", name="Leave or give up…")).to_be_in_viewport(ratio=1)
     await ann.story.scroll_into_view_if_needed()
     await expect(ann.story).to_be_in_viewport(ratio=1)
+
+
+async def test_a_trick_lies_clear_of_the_kitty_and_is_no_larger_than_the_hand(visits: Visits) -> None:
+    rules, wanted = _MOMENTS["a trick"]
+    ann = await visits.back(known_match(rules, wanted, habit=meek, deals=3))
+    faults = {}
+    for width, height in (DESKTOP, LAPTOP, PHONE, PHONE[::-1], SHORT):
+        await ann.page.set_viewport_size({"width": width, "height": height})
+        faults[width, height] = await ann.page.evaluate(_TRICK)
+    assert {size: found for size, found in faults.items() if found} == {}
 
 
 async def test_a_lost_connection_leaves_score_trump_and_the_hand_in_sight(visits: Visits) -> None:
