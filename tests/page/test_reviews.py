@@ -29,6 +29,49 @@ async def _reviewed(ann: Person) -> None:
     await expect(ann.main.get_by_text("All 4 deals are reviewed.")).to_be_visible(timeout=_PATIENCE)
 
 
+async def _for_experts(ann: Person) -> None:
+    """Turn every figure on, or off again."""
+    await ann.page.get_by_role("switch", name="For experts").click()
+
+
+async def _says_one_number(ann: Person, choices: Locator, decision: dict[str, Any]) -> None:
+    """The graph and the list give the same chance; the best choice and the one taken stand there, and no error."""
+    await expect(choices.get_by_role("listitem")).to_have_count(2)
+    chosen = choices.get_by_role("listitem").filter(has_text="chosen")
+    mine = decision["seat"] % 2 == 0
+    await expect(chosen).to_contain_text(f"{100 * decision['wins']:.0f}%")
+    await expect(choices.get_by_text("Ann & Cleo" if mine else "Bess & Dora")).to_be_visible()
+    graph = ann.page.get_by_role("region", name="Chance to win: Ann & Cleo")
+    await expect(graph.locator("b")).to_have_text(f"{100 * (decision['wins'] if mine else 1 - decision['wins']):.0f}%")
+    await expect(choices.get_by_text("±")).to_have_count(0)
+
+
+async def _shows_best_and_worst(ann: Person, decisions: list[dict[str, Any]], by_loss: list[dict[str, Any]]) -> None:
+    found_well = [one for one in decisions if one["edge"] >= 0.01 and one["verdict"] == "best"]
+    first = sorted(found_well, key=lambda one: -one["edge"])[:1]
+    listed = ann.page.get_by_role("region", name="Best and worst").get_by_role("button")
+    await expect(listed).to_have_count(len(first) + len(by_loss))
+    for button, one in zip(await listed.all(), first + by_loss, strict=True):
+        await button.click()
+        await _at(ann, one["step"] - 1)
+
+
+async def _adds_up(ann: Person, found: dict[str, Any]) -> None:
+    """The result without luck is for experts; for people it is a share, and there is no error anywhere."""
+    result = ann.page.get_by_role("definition").filter(has_text="%")
+    await expect(result).to_have_text(["100%", f"{100 * found['without_luck']:.0f}%"])
+    await _for_experts(ann)
+    await expect(ann.main.get_by_text("Result without luck")).to_have_count(0)
+    splits = [deal["split"] for deal in found["deals"]]
+    share = splits[0]["before"] + sum(split["played"][0] - split["played"][1] for split in splits)
+    await expect(
+        ann.main.get_by_text(f"Ann & Cleo win {100 * min(1, max(0, share)):.0f}% of such matches")
+    ).to_be_visible()
+    await expect(ann.main.get_by_text("±")).to_have_count(0)
+    await expect(ann.main.get_by_text("percentage points")).to_have_count(0)
+    await expect(ann.main.get_by_text("Anybody with this link can open it")).to_be_visible()
+
+
 async def _at(ann: Person, step: int) -> None:
     """The replay shows a step, from 0."""
     await expect(ann.page.get_by_role("slider")).to_have_value(str(step))
@@ -65,15 +108,19 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
     costly = [one for one in decisions if one["verdict"] in _COSTLY]
     moments = [one["step"] - 1 for one in costly]
     assert len(moments) > 1
-    await ann.page.get_by_text("Everybody").click()
+    await ann.page.get_by_text("Everybody", exact=True).click()
     for moment, decision in zip(moments, costly, strict=True):
         await ann.page.keyboard.press("n")
         await _at(ann, moment)
         choices = ann.page.get_by_role("region", name="The choices here")
         await expect(choices.get_by_text(decision["verdict"].capitalize())).to_be_visible()
+        await _says_one_number(ann, choices, decision)
+        await _for_experts(ann)
         await expect(choices.get_by_role("listitem")).to_have_count(len(decision["choices"]))
         await expect(choices.get_by_role("listitem").filter(has_text="chosen")).to_have_count(1)
         await _leads_to_the_board(choices, decision)
+        await _for_experts(ann)
+    await _for_experts(ann)
     await _shows_where_cards_lay(choices)
     await expect(ann.answer("Next mistake")).to_be_disabled()
     for _, before in pairwise(reversed(moments)):
@@ -82,13 +129,8 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
     await ann.page.keyboard.press("ArrowRight")
     await _at(ann, moments[0] + 1)
     by_loss = sorted(costly, key=lambda one: -one["loss"])[:5]
-    listed = ann.page.get_by_role("region", name="The costliest decisions").get_by_role("button")
-    await expect(listed).to_have_count(len(by_loss))
-    for button, one in zip(await listed.all(), by_loss, strict=True):
-        await button.click()
-        await _at(ann, one["step"] - 1)
-    result = ann.page.get_by_role("definition").filter(has_text="%")
-    await expect(result).to_have_text(["100%", f"{100 * found['without_luck']:.0f}%"])
+    await _shows_best_and_worst(ann, decisions, by_loss)
+    await _adds_up(ann, found)
     await ann.page.get_by_text("Only mine").click()
     mine = [one for one in costly if one["seat"] == 0]
     assert len(mine) < len(costly)

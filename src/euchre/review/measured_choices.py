@@ -55,7 +55,7 @@ def measured(
     if _is_alike(best, taken):
         return _best(view, choices, taken, rng, level)
     (lost,) = losses(view, best.action, [chosen], rng, _as_deep(level, best, taken))
-    return MeasuredChoices(_told(choices, taken, ((taken, lost),)), lost, lost, 0.0, is_best=False)
+    return MeasuredChoices(_placed(choices, taken, ((taken, lost),)), lost, lost, 0.0, is_best=False)
 
 
 def _best(
@@ -74,12 +74,12 @@ def _best(
     found = losses(view, taken.action, [one.action for one in compared], rng, _as_deep(level, taken, rival))
     ahead = found[0]
     behind = Loss(-ahead.wins, ahead.error)
-    told = _told(choices, taken, tuple(zip(compared, found, strict=True)))
+    placed = _placed(choices, taken, tuple(zip(compared, found, strict=True)))
     if behind.wins > _SURE * behind.error:  # the deals that chose it were too few
-        return MeasuredChoices(told, behind, behind, 0.0, is_best=False)
+        return MeasuredChoices(placed, behind, behind, 0.0, is_best=False)
     gain = found[-1] if len(compared) > 1 else _NOTHING
     return MeasuredChoices(
-        told,
+        placed,
         _NOTHING,
         behind,
         gain.wins if gain.wins > CLEAR * gain.error else 0.0,
@@ -95,7 +95,7 @@ def _as_deep(level: SearchLevel, best: AdvisedAction, other: AdvisedAction) -> S
     return level._replace(looks=min(max(looks, level.looks), _MOST * level.looks))
 
 
-def _told(
+def _placed(
     choices: tuple[AdvisedAction, ...], taken: AdvisedAction, found: tuple[tuple[AdvisedAction, Loss], ...]
 ) -> tuple[AdvisedAction, ...]:
     """The choices at the distances that were measured; the chance of the one taken stays.
@@ -106,14 +106,14 @@ def _told(
     lost = next((loss.wins for one, loss in found if _is_alike(one, taken)), 0.0)
     top = taken.wins + lost
 
-    def told(one: AdvisedAction) -> AdvisedAction:
+    def placed(one: AdvisedAction) -> AdvisedAction:
         measurement = next((loss for other, loss in found if _is_alike(other, one)), None)
         if measurement is not None:
             return one._replace(wins=_chance(top - measurement.wins), error=measurement.error)
         return one._replace(wins=_chance(min(top, one.wins + top - best.wins)))
 
-    told_choices = [told(one) for one in choices]
-    ordered = sorted(told_choices, key=lambda one: -one.wins)
+    found_choices = [placed(one) for one in choices]
+    ordered = sorted(found_choices, key=lambda one: -one.wins)
     error, first = ordered[0].error, ordered[0].wins
     if error == 0:
         return tuple(ordered)

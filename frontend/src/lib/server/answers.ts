@@ -295,6 +295,7 @@ export interface Replayed {
   frames: Frame[];
   steps: number;
   you: number | null;
+  private: boolean;
   started: number;
   ended: number | null;
   no_egn: string | null;

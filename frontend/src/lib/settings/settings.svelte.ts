@@ -37,6 +37,8 @@ export interface Settings {
   chooseAhead: boolean;
   /** Go on by itself after the summary of a deal. */
   autoContinue: boolean;
+  /** Reviews and analyses show every figure, with its standard error. */
+  experts: boolean;
 }
 
 const PLACE = 'euchre.settings';
@@ -62,6 +64,7 @@ const DEFAULTS: Settings = {
   lastCard: false,
   chooseAhead: false,
   autoContinue: false,
+  experts: false,
 };
 
 /** Read and write its fields anywhere; a change shows everywhere at once. */

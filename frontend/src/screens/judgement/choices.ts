@@ -27,19 +27,30 @@ export function decisionAfter(deals: readonly ReviewedDeal[], step: number): Rev
   return deals.flatMap((deal) => deal.decisions).find((decision) => decision.step === step + 1);
 }
 
-/** A decision that cost something, and the number of its deal. */
-interface Costly {
+/** A lead over the obvious choice of which one speaks: a point of the chance to win. */
+const WORTH_A_WORD = 0.01;
+
+/** A decision, and the number of its deal. */
+export interface DecisionInDeal {
   deal: number;
   decision: ReviewedDecision;
 }
 
 /** The decisions that cost most, the worst first; with a seat, only those of that seat. */
-export function costliest(deals: readonly ReviewedDeal[], seat: number | null, most: number): readonly Costly[] {
+export function costliest(deals: readonly ReviewedDeal[], seat: number | null, most: number): readonly DecisionInDeal[] {
   return deals
     .flatMap(({ number, decisions }) => decisions.map((decision) => ({ deal: number, decision })))
     .filter(({ decision }) => decision.verdict in SIGNS && (seat === null || seat === decision.seat))
     .sort((one, other) => other.decision.loss - one.decision.loss)
     .slice(0, most);
+}
+
+/** The decision that was most clearly better than the obvious choice; with a seat, the one of that seat. */
+export function wellFound(deals: readonly ReviewedDeal[], seat: number | null): DecisionInDeal | undefined {
+  return deals
+    .flatMap(({ number, decisions }) => decisions.map((decision) => ({ deal: number, decision })))
+    .filter(({ decision }) => decision.edge >= WORTH_A_WORD && decision.verdict === 'best' && (seat === null || seat === decision.seat))
+    .sort((one, other) => other.decision.edge - one.decision.edge)[0];
 }
 
 /** A verdict as a part of the name of a sentence. */

@@ -43,6 +43,12 @@ export function points(change: number, digits = 1): string {
   return decimal(change, 'exceptZero', digits);
 }
 
+/** A change of the chance to win, in whole per cent with a sign: `+12%`. */
+export function change(by: number): string {
+  const format = new Intl.NumberFormat(spokenLanguage(), { style: 'percent', signDisplay: 'exceptZero' });
+  return format.format(by).replace('-', '−');
+}
+
 /** The size of a standard error, in percentage points. */
 export function size(error: number, digits = 1): string {
   return decimal(error, 'never', digits);

@@ -13,15 +13,13 @@ export interface Span {
 }
 
 export interface Point {
-  /** The step of the replay, as `Playback` counts them. */
+  /** The step of the replay, as `Playback` counts them; that of a decision shows the table before its action. */
   step: number;
   /** The chance (0..1) of the side whose view it is. */
   chance: number;
 }
 
 export interface Mark extends Point {
-  /** The step that shows the decision: the one before the action. */
-  moment: number;
   seat: number;
   verdict: Costly;
 }
@@ -37,7 +35,7 @@ export function seenBy(side: 0 | 1, chance: number): number {
   return side === 0 ? chance : 1 - chance;
 }
 
-/** Before each deal, after each decision from the view of its player, and after the last deal so far. */
+/** Before each deal, at each decision as its player saw the chance after it, and after the last deal so far. */
 export function pointsOf(deals: readonly ReviewedDeal[], spans: readonly Span[], side: 0 | 1): readonly Point[] {
   return deals.flatMap(({ number, split, decisions }, place) => {
     const span = spans[number - 1];
@@ -49,7 +47,7 @@ export function pointsOf(deals: readonly ReviewedDeal[], spans: readonly Span[],
 }
 
 function pointOf({ step, seat, wins }: ReviewedDecision, side: 0 | 1): Point {
-  return { step, chance: sideOf(seat) === side ? wins : 1 - wins };
+  return { step: step - 1, chance: sideOf(seat) === side ? wins : 1 - wins };
 }
 
 /** The decisions that cost something, in order; with a seat, only those of that seat. */
@@ -57,7 +55,7 @@ export function marksOf(deals: readonly ReviewedDeal[], side: 0 | 1, seat: numbe
   return deals.flatMap(({ decisions }) =>
     decisions.flatMap((decision) =>
       isCostly(decision.verdict) && (seat === null || seat === decision.seat)
-        ? [{ ...pointOf(decision, side), moment: decision.step - 1, seat: decision.seat, verdict: decision.verdict }]
+        ? [{ ...pointOf(decision, side), seat: decision.seat, verdict: decision.verdict }]
         : [],
     ),
   );
@@ -69,7 +67,7 @@ function isCostly(verdict: Judgement): verdict is Costly {
 
 /** The next mark after a step of the replay, or the one before it. */
 export function nextMark(marks: readonly Mark[], step: number, by: 1 | -1): Mark | undefined {
-  return by > 0 ? marks.find((mark) => mark.moment > step) : marks.findLast((mark) => mark.moment < step);
+  return by > 0 ? marks.find((mark) => mark.step > step) : marks.findLast((mark) => mark.step < step);
 }
 
 /** The chance at a step: that of the last point up to there. */
@@ -81,7 +79,7 @@ export function chanceAt(points: readonly Point[], step: number): number | null 
 export function snapped(marks: readonly Mark[], step: number, within: number): number {
   const near = marks.filter((mark) => Math.abs(mark.step - step) <= within);
   const [nearest] = near.sort((one, other) => Math.abs(one.step - step) - Math.abs(other.step - step));
-  return nearest?.moment ?? step;
+  return nearest?.step ?? step;
 }
 
 /** The line of the graph in a box of 1000 by 100. */

@@ -2,6 +2,7 @@
 
 import type { Split } from '../../lib/server/answers';
 
+export const IN_TWO = ['luck', 'play'] as const;
 export const PARTS = ['luck', 'play', 'theirs', 'unknown'] as const;
 type Part = (typeof PARTS)[number];
 /** What each part changed for the side whose view it is. */
@@ -16,6 +17,16 @@ export function partsOf(split: Split, side: 0 | 1): Parts {
     theirs: 0 - split.played[side === 0 ? 1 : 0],
     unknown: sign * split.unknown,
   };
+}
+
+/** The same in two parts, for people: all that nobody could know counts as luck, and the play of both sides as play. */
+export function inTwo({ luck, play, theirs, unknown }: Parts): Pick<Parts, 'luck' | 'play'> {
+  return { luck: luck + unknown, play: play + theirs };
+}
+
+/** The share of such matches that a side wins if it plays like this, and luck is even; within what can be. */
+export function shareOf(before: number, parts: Parts): number {
+  return Math.min(1, Math.max(0, before + inTwo(parts).play));
 }
 
 /** The parts of several deals together. */

@@ -1,11 +1,11 @@
 /** What the review of a match draws: points, marks, bars, and what its choices are called. */
 import { describe, expect, test, vi } from 'vitest';
 import type { ReviewedDeal, ReviewedDecision, Judgement } from '../../../src/lib/server/answers';
-import { behind, costliest, decisionAfter } from '../../../src/screens/judgement/choices';
+import { behind, costliest, decisionAfter, wellFound } from '../../../src/screens/judgement/choices';
 import { areaOf, chanceAt, lineOf, marksOf, nextMark, pointsOf, snapped, spansOf } from '../../../src/screens/review/graph';
-import { partsOf, reachOf, stacked, summed } from '../../../src/screens/review/parts';
+import { inTwo, partsOf, reachOf, shareOf, stacked, summed } from '../../../src/screens/review/parts';
 import { Progress } from '../../../src/screens/review/progress.svelte';
-import { choiceSaid, levelSaid, points, size } from '../../../src/screens/judgement/said';
+import { change, choiceSaid, levelSaid, points, size } from '../../../src/screens/judgement/said';
 
 function decision(step: number, seat: number, wins: number, verdict: Judgement): ReviewedDecision {
   return { step, seat, wins, verdict, kind: 'lead', chosen: 'play 9s', loss: 0, error: 0, position: '', choices: [], edge: 0 };
@@ -42,6 +42,20 @@ describe('what cost most', () => {
   });
 });
 
+test('the best moment is the decision furthest ahead of the obvious one, of everybody or of one seat', () => {
+  const found = (step: number, seat: number, edge: number, verdict: Judgement = 'best'): ReviewedDecision => ({
+    ...decision(step, seat, 0.5, verdict),
+    edge,
+  });
+  const deals = [
+    deal(1, 0.5, 0.6, found(2, 0, 0.02), found(3, 1, 0.2), found(4, 0, 0.3, 'too close to call')),
+    deal(2, 0.6, 0.8, found(6, 0, 0.05), found(7, 2, 0.009)),
+  ];
+  expect(wellFound(deals, null)).toMatchObject({ deal: 1, decision: { step: 3 } });
+  expect(wellFound(deals, 0)).toMatchObject({ deal: 2, decision: { step: 6 } });
+  expect(wellFound(deals, 2)).toBeUndefined();
+});
+
 test('a level is said with its range, and not at all where that is the whole scale', () => {
   expect(levelSaid({ level: 'club', lowest: 'beginner', highest: 'club' })).toEqual({
     level: 'Club player',
@@ -63,44 +77,45 @@ describe('the graph', () => {
     const chances = (side: 0 | 1): [number, number][] => pointsOf(DEALS, SPANS, side).map(({ step, chance }) => [step, chance]);
     expect(chances(0)).toEqual([
       [1, 0.5],
-      [2, 0.4],
-      [3, 0.45],
+      [1, 0.4],
+      [2, 0.45],
       [5, 0.6],
-      [6, 0.7],
-      [9, 0.9],
+      [5, 0.7],
+      [8, 0.9],
       [9, 0.8],
     ]);
     expect(chances(1).map(([, chance]) => Math.round(100 * chance))).toEqual([50, 60, 55, 40, 30, 10, 20]);
   });
 
   test('what cost something is marked, of one player or of all', () => {
-    expect(marksOf(DEALS, 0, null).map(({ moment, verdict }) => [moment, verdict])).toEqual([
+    expect(marksOf(DEALS, 0, null).map(({ step, verdict }) => [step, verdict])).toEqual([
       [1, 'mistake'],
       [5, 'blunder'],
     ]);
-    expect(marksOf(DEALS, 0, 0).map(({ moment }) => moment)).toEqual([5]);
+    expect(marksOf(DEALS, 0, 0).map(({ step }) => step)).toEqual([5]);
     expect(marksOf(DEALS, 0, 3)).toEqual([]);
   });
 
   test('from mistake to mistake, and no further than the last', () => {
     const marks = marksOf(DEALS, 0, null);
-    expect(nextMark(marks, 0, 1)?.moment).toBe(1);
-    expect(nextMark(marks, 1, 1)?.moment).toBe(5);
+    expect(nextMark(marks, 0, 1)?.step).toBe(1);
+    expect(nextMark(marks, 1, 1)?.step).toBe(5);
     expect(nextMark(marks, 5, 1)).toBeUndefined();
-    expect(nextMark(marks, 9, -1)?.moment).toBe(5);
+    expect(nextMark(marks, 9, -1)?.step).toBe(5);
     expect(nextMark(marks, 1, -1)).toBeUndefined();
   });
 
   test('a pointer near a mark means what was decided there', () => {
     const marks = marksOf(DEALS, 0, null);
-    expect(snapped(marks, 7, 1)).toBe(5);
-    expect(snapped(marks, 4, 1)).toBe(4);
+    expect(snapped(marks, 6, 1)).toBe(5);
+    expect(snapped(marks, 3, 1)).toBe(3);
   });
 
   test('how things stood is what the last point says', () => {
     const all = pointsOf(DEALS, SPANS, 0);
     expect(chanceAt(all, 0)).toBeNull();
     expect(chanceAt(all, 4)).toBe(0.45);
+    expect(chanceAt(all, 5)).toBe(0.7); // the chance after the choice that is shown there
     expect(chanceAt(all, 9)).toBe(0.8);
   });
 
@@ -124,6 +139,21 @@ describe('luck and play', () => {
     expect(whole(1)).toBeCloseTo(-0.1);
     expect(partsOf(split, 1)).toMatchObject({ luck: -0.2, play: -0.1, theirs: 0.05 });
     expect(summed([partsOf(split, 0), partsOf(split, 1)])).toMatchObject({ luck: 0, unknown: 0 });
+  });
+
+  test('in two parts, what nobody could know is luck, and the play of both sides is play', () => {
+    for (const side of [0, 1] as const) {
+      const sign = side === 0 ? 1 : -1;
+      const { luck, play } = inTwo(partsOf(split, side));
+      expect(luck).toBeCloseTo(sign * 0.05);
+      expect(play).toBeCloseTo(sign * 0.05);
+    }
+  });
+
+  test('the share of matches won by such play lies within what can be', () => {
+    const played = (play: number, theirs: number): number => shareOf(0.5, { luck: -0.9, play, theirs, unknown: 0.3 });
+    expect(played(-0.1, 0.3)).toBeCloseTo(0.7);
+    expect([played(-0.9, 0), played(0, 0.9)]).toEqual([0, 1]);
   });
 
   test('what helped lies to the right of nothing, what hurt to the left, none over another', () => {
@@ -174,7 +204,8 @@ describe('the choices', () => {
     ]);
   });
 
-  test('figures in percentage points', () => {
+  test('figures in whole per cent for people, in percentage points for experts', () => {
+    expect([change(-0.0451), change(0.124), change(0.004)]).toEqual(['−5%', '+12%', '0%']);
     expect([points(-0.0451), points(0.012), points(0), points(-0.0001), size(0.0312)]).toEqual(['−4.5', '+1.2', '0.0', '0.0', '3.1']);
   });
 });

@@ -41,6 +41,8 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """How many frames there are in all."""
     you: int | None
     """The guest's own seat in it."""
+    private: bool
+    """Nobody but its four players may see it; otherwise anybody who has the address."""
     started: float
     ended: float | None
     no_egn: str | None
@@ -80,6 +82,7 @@ async def replayed(
         frames=part,
         steps=len(record.actions),
         you=you,
+        private=bool(played.private),
         started=played.started or 0.0,
         ended=played.ended,
         no_egn=no_egn,

@@ -70,13 +70,16 @@ review-said = { $verdict ->
     [inaccuracy] Ungenau
     [mistake] Fehler
    *[blunder] Grober Fehler
-}: { $loss } ± { $error } Prozentpunkte
+}: { $of ->
+    [expert] { $loss } ± { $error } Prozentpunkte
+   *[person] { $side } gewinnen dann mit { $chance }
+}
 review-loss = { $loss } ± { $error } Prozentpunkte
 review-best = am besten
 review-chosen = gewählt
 review-behind = { $lost } ± { $error }
 review-points = { $points } P.
-review-choices-note = Prozent: die Chance, die Partie zu gewinnen. Balken: was eine Wahl verschenkt, in Prozentpunkten; der Strich ist ± ein Standardfehler. Das Urteil ist an anderen gezogenen Kartenverteilungen gemessen als die Balken, deshalb können sie voneinander abweichen.
+review-choices-note = Balken: was eine Wahl verschenkt, in Prozentpunkten; der Strich ist ± ein Standardfehler.
 review-choice-pass = passen
 review-choice-order = { $dealer ->
     [yes] aufnehmen
@@ -109,13 +112,14 @@ review-deals-says = Was die Siegchance von { $side } verändert hat, in Prozentp
 review-all-deals = Alle
 review-change = { $before } → { $after }
 review-part-luck = Glück
+review-part-both = Spiel
 review-part-play = Spiel eurer Seite
 review-part-theirs = Spiel der Gegner
 review-part-unknown = Unbekannt
 review-result = Ergebnis
 review-without-luck = Ergebnis ohne Glück
 review-without-luck-says = Über viele Partien ist das Ergebnis ohne Glück im Mittel so hoch wie das Ergebnis selbst und zeigt früher, wer besser spielt. In einer einzelnen Partie kann es unter 0 % oder über 100 % liegen.
-review-costliest = Die teuersten Entscheidungen
+review-costliest = Die nächstteuren
 review-costliest-none = Keine { $whose ->
     [own] deiner Entscheidungen
    *[all] Entscheidung
@@ -133,3 +137,33 @@ review-played-range = { $lowest } bis { $highest }
 review-played-open = zu wenige Entscheidungen
 review-decisions = Entscheidungen
 review-error = ± { $error }
+review-chances = Siegchance nach jeder Wahl: { $side }
+review-graph-what = Was zeigt die Kurve?
+review-graph-says = Bei jeder Entscheidung: die Chance nach der Wahl, wie sie sah, wer entschied, allein aus den eigenen Karten. Die Kurve kennt die verdeckten Karten nicht, deshalb springt sie von Spieler zu Spieler. Zwischen den Runden: was der Spielstand wert ist.
+review-graph-weak = In diesen Schätzungen spielen alle weiter wie unsere starken Spieler. An Tischen unserer eigenen Spieler, von Anfängern bis Experten, trafen die Chancen ein. Für Menschen haben wir zu wenige Partien: Da können sie zu extrem sein.
+review-deals-two = Was die Siegchance von { $side } verändert hat: rechts half, links schadete. Glück sind die Karten und alles, was niemand wissen konnte. Spiel ist, was eure Seite wählte, abzüglich dessen, was die anderen verschenkten.
+review-share = Wer so spielt, gewinnt { $share } solcher Partien ({ $side }). Den Rest entscheidet das Glück.
+review-moments = Das Beste und das Schlechteste
+review-best-moment = Bester Moment
+review-best-says = { $edge } gegenüber der naheliegenden Wahl
+review-best-none = Keine { $whose ->
+    [own] deiner Entscheidungen
+   *[all] Entscheidung
+} war deutlich besser als die naheliegende.
+review-best-none-yet = Bisher war keine { $whose ->
+    [own] deiner Entscheidungen
+   *[all] Entscheidung
+} deutlich besser als die naheliegende.
+review-worst-moment = Schlechtester Moment
+review-worst-says = { $verdict ->
+    [inaccuracy] Ungenau
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}: { $loss }
+review-players-two = Jeder Spieler wird mit unseren eigenen Spielern dreier Stufen verglichen. Die zweite Zeile ist der wahrscheinliche Bereich.
+review-link = Diese Analyse teilen
+review-link-says = { $who ->
+    [players] Nur die vier Spieler können sie öffnen.
+   *[anybody] Wer diesen Link hat, kann sie öffnen und sieht alle Karten.
+}
+review-link-copy = Link kopieren

@@ -66,3 +66,5 @@ setting-choose-ahead-says = Wähle eine Karte, bevor du dran bist. Du kannst es 
 setting-last-card = Letzte Karte für mich spielen
 setting-auto-continue = Automatisch weiter
 setting-auto-continue-says = Nach jeder Runde geht es ohne Klick weiter.
+setting-experts = Für Experten
+setting-experts-says = Analysen zeigen jede Zahl, mit ihrem Standardfehler.

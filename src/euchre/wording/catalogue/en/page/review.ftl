@@ -70,13 +70,16 @@ review-said = { $verdict ->
     [inaccuracy] Inaccuracy
     [mistake] Mistake
    *[blunder] Blunder
-}: { $loss } ± { $error } percentage points
+}: { $of ->
+    [expert] { $loss } ± { $error } percentage points
+   *[person] { $side } then win with { $chance }
+}
 review-loss = { $loss } ± { $error } percentage points
 review-best = best
 review-chosen = chosen
 review-behind = { $lost } ± { $error }
 review-points = { $points } pts
-review-choices-note = Per cent: the chance to win the match. Bars: what a choice gives away, in percentage points; the line is ± one standard error. The verdict was measured on other sampled deals than the bars, so the two may differ.
+review-choices-note = Bars: what a choice gives away, in percentage points; the line is ± one standard error.
 review-choice-pass = pass
 review-choice-order = { $dealer ->
     [yes] take it up
@@ -109,13 +112,14 @@ review-deals-says = What changed the chance of { $side } to win, in percentage p
 review-all-deals = All
 review-change = { $before } → { $after }
 review-part-luck = Luck
+review-part-both = Play
 review-part-play = Your side’s play
 review-part-theirs = Their play
 review-part-unknown = Unknown
 review-result = Result
 review-without-luck = Result without luck
 review-without-luck-says = Over many matches the result without luck averages to the result itself, and shows sooner who plays better. In a single match it can be below 0% or above 100%.
-review-costliest = The costliest decisions
+review-costliest = Next costliest
 review-costliest-none = { $whose ->
     [own] None of your decisions
    *[all] No decision
@@ -133,3 +137,33 @@ review-played-range = { $lowest } to { $highest }
 review-played-open = too few decisions to tell
 review-decisions = Decisions
 review-error = ± { $error }
+review-chances = Chance to win after each choice: { $side }
+review-graph-what = What does the graph show?
+review-graph-says = At each decision: the chance after the choice, as whoever decided could see it from their own cards. It does not know the hidden cards, so the line jumps from player to player. Between deals: what the score is worth.
+review-graph-weak = In these estimates everybody goes on like our strong players. At tables of our own players, from beginners to experts, the chances came true. For people we have too few matches to say: there they may be too extreme.
+review-deals-two = What changed the chance of { $side } to win: right helped, left hurt. Luck is the cards and all that nobody could know. Play is your side’s choices, less what the others gave away.
+review-share = Playing like this, { $side } win { $share } of such matches. Luck decides the rest.
+review-moments = Best and worst
+review-best-moment = Best moment
+review-best-says = { $edge } over the obvious choice
+review-best-none = No choice { $whose ->
+    [own] of yours
+   *[all] here
+} clearly beat the obvious one.
+review-best-none-yet = So far no choice { $whose ->
+    [own] of yours
+   *[all] here
+} clearly beat the obvious one.
+review-worst-moment = Worst moment
+review-worst-says = { $verdict ->
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}: { $loss }
+review-players-two = Each player is compared with our own players of three levels. The second line is the likely range.
+review-link = Share this review
+review-link-says = { $who ->
+    [players] Only the four players can open it.
+   *[anybody] Anybody with this link can open it, and see all cards.
+}
+review-link-copy = Copy link

@@ -66,3 +66,5 @@ setting-choose-ahead-says = Choose a card before your turn. You can still change
 setting-last-card = Play my last card for me
 setting-auto-continue = Continue automatically
 setting-auto-continue-says = Goes on to the next deal without a click.
+setting-experts = For experts
+setting-experts-says = Reviews and analyses show every figure, with its standard error.
