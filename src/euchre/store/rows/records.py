@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, select, tuple_
+from sqlalchemy import Connection, or_, select, tuple_
 
-from euchre.store.database.schema import records
+from euchre.store.database.schema import by_seat, forgetting, matches, records
 from euchre.store.rows.checksum import checksum
 from euchre.store.rows.upsert import upsert
 
@@ -38,8 +38,10 @@ def write(connection: Connection, record: StoredMatch) -> None:
 
 
 def log(connection: Connection, table_id: str, match: int) -> bytes | None:
-    """The log of a match; None where it is not kept, or damaged."""
-    stored = select(records.c.log, records.c.log_checksum)
+    """The log of a match; None where it is not kept, damaged, or names somebody who is being taken out of it."""
+    played = or_(*(matches.c[seat] == forgetting.c.guest for seat in by_seat("guest")))
+    is_left = select(forgetting.c.guest).join(matches, played).where(matches.c.table_id == table_id)
+    stored = select(records.c.log, records.c.log_checksum).where(~is_left.where(matches.c.match == match).exists())
     found = connection.execute(stored.where(records.c.table_id == table_id, records.c.match == match)).one_or_none()
     return None if found is None or checksum(found.log) != found.log_checksum else bytes(found.log)
 
