@@ -97,7 +97,7 @@ _TRICK: Final = """
   const all = (where) => [...document.querySelectorAll(where)];
   const held = all('[role=group] [data-card]')[0];
   for (const laid of all('[data-place=middle] > [data-card]')) {
-    if (laid.offsetWidth > held.offsetWidth + 1) faults.push(`${laid.offsetWidth} wide, ${held.offsetWidth} in the hand`);
+    if (laid.offsetWidth > held.offsetWidth + 1) faults.push(`larger: ${laid.ariaLabel}`);
     const a = laid.firstElementChild.getBoundingClientRect();
     for (const b of all('[data-place=kitty] [data-card]').map((one) => one.getBoundingClientRect())) {
       const apart = a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
