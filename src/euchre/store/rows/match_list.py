@@ -8,6 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     BindParameter,
+    Column,
+    ColumnElement,
     Connection,
     Double,
     Integer,
@@ -16,6 +18,7 @@ from sqlalchemy import (
     Text,
     and_,
     bindparam,
+    case,
     func,
     or_,
     select,
@@ -25,8 +28,21 @@ from sqlalchemy import (
 from euchre.store.database.schema import by_seat, by_side, events, forgetting, matches, tables
 from euchre.store.rows.upsert import upsert
 from euchre.tables.match_entry import MatchEntry
+from euchre.tables.names import GUEST
 
-_LISTED: Final[Select[Any]] = select(matches, tables.c.code).join(tables)
+
+def _shown(column: Column[Any]) -> ColumnElement[Any]:
+    """A column without the guests who are being taken out of their tables: the rows of these are rewritten later."""
+    kind, _, seat = column.name.partition("_")
+    if kind not in ("guest", "name", "seated"):
+        return column
+    person = matches.c[f"seated_{seat}" if kind == "seated" else f"guest_{seat}"]
+    other = select(forgetting.c.other).where(forgetting.c.guest == person).scalar_subquery()
+    shown = case((other.is_not(None), GUEST), else_=column) if kind == "name" else func.coalesce(other, column)
+    return shown.label(column.name)
+
+
+_LISTED: Final[Select[Any]] = select(*map(_shown, matches.c), tables.c.code).select_from(matches).join(tables)
 _KEY: Final = (matches.c.table_id, matches.c.match)
 _KEYS: Final[Select[Any]] = select(*_KEY)
 _LOOKED_AT: Final = 200
