@@ -9,7 +9,7 @@ import pytest
 from benchmarks.house.player import HouseBot
 
 from euchre.core import law
-from euchre.core.actions import Play
+from euchre.core.actions import Pass, Play
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import PRESETS
 from euchre.core.shuffle import chance, is_chance
@@ -104,7 +104,7 @@ def test_only_who_is_to_play_finds_the_line_in_the_picture() -> None:
 
 
 def positions(preset: str, deals: int, seed: int) -> Iterator[State]:
-    """Every position in which somebody is to play a card, in some deals between players of the house."""
+    """Every position in which somebody is to call or to play a card, in some deals between players of the house."""
     rng, bot = Random(seed), HouseBot()
     for _ in range(deals):
         state = new_match(PRESETS[preset])
@@ -112,7 +112,7 @@ def positions(preset: str, deals: int, seed: int) -> Iterator[State]:
             if is_chance(state) or state.turn is None:
                 state = apply(state, chance(state, rng))
                 continue
-            if state.phase is Phase.PLAY:
+            if state.phase in {Phase.ROUND_1, Phase.ROUND_2, Phase.PLAY}:
                 yield state
             state = apply(state, bot.choose(view(state, state.turn), rng))
 
@@ -144,9 +144,57 @@ def _sign(card: object) -> str:
 def test_a_line_is_true_and_only_for_who_is_to_play(preset: str) -> None:
     found = 0
     for state in positions(preset, 60, 3):
+        if state.phase is not Phase.PLAY:
+            continue
         line = coach(WORDS, seen(state))
         assert [coach(WORDS, view(state, seat)) for seat in (*range(4), None) if seat != state.turn] == [""] * 4
         assert (line == "") == (coach(GERMAN, seen(state)) == "")
         assert line == "" or holds(seen(state), line), (seen(state), line)
         found += line != ""
     assert found > 100, "a test of nothing"
+
+
+def called(calls: str, rules: str = "standard", **hands: str) -> str:
+    """What somebody is told who is to call, after these calls; seat 3 deals and turns up the nine of spades."""
+    return coach(WORDS, seen(play(deal(rules, up="9s", **hands), calls)))  # type: ignore[arg-type]
+
+
+def test_who_is_asked_to_order_up_is_told_what_to_count_and_whose_deal_it_is() -> None:
+    strong = "Js Jc As Ks Ah"
+    assert called("", left=strong) == "4 trumps, both bowers, 1 other ace, their deal: enough to call."
+    assert called("", left="Ts Ah Kh Qd Td") == "1 trump, 1 other ace, their deal: better pass."
+    partners = "your partner\N{RIGHT SINGLE QUOTATION MARK}s deal"
+    assert called("pass", partner=strong).endswith(f", {partners}: enough to call.")
+    assert called("pass", partner="Ah Kh Qd Td 9d") == f"No trumps, 1 other ace, {partners}: better pass."
+    assert called("pass, pass, pass", dealer="Jc Ks Ts Ah Qh").startswith(
+        "4 trumps, 1 bower, 1 other ace, with the up-card: "
+    )
+
+
+def test_who_is_asked_to_name_a_suit_is_told_of_the_best() -> None:
+    hand = "Jh Jd Ah Kc 9c"
+    assert called("pass, pass, pass, pass", left=hand) == "Best is hearts, 3 trumps, both bowers: enough to call."
+    weak = called("pass, pass, pass, pass", left="Kh Qd Tc Ts Qs")
+    assert weak.endswith(": better pass.")
+
+
+def test_a_dealer_who_is_stuck_is_told_the_best_suit_alone() -> None:
+    calls = ", ".join(["pass"] * 7)
+    stuck = called(calls, "standard,all_pass=stick-the-dealer", dealer="Kh Qd Td Ts Qs")
+    assert stuck == "Best is diamonds, 2 trumps: you must call."
+
+
+def test_of_a_call_nothing_is_said_by_rules_that_make_it_worth_something_else() -> None:
+    assert called("", "standard,lowest=7", left="Js Jc As Ks Ah") == ""
+
+
+def test_the_house_calls_what_is_enough_and_passes_what_is_not() -> None:
+    """In all deals of a seed; what the line calls close is left to both."""
+    rng, bot, agreed, clear = Random(11), HouseBot(), 0, 0
+    for state in positions("standard", 150, 4):
+        line = coach(WORDS, seen(state)) if state.phase in {Phase.ROUND_1, Phase.ROUND_2} else ""
+        if line.endswith(("enough to call.", "better pass.")):
+            clear += 1
+            agreed += isinstance(bot.choose(seen(state), rng), Pass) == line.endswith("better pass.")
+    assert clear > 300
+    assert agreed > 0.9 * clear

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import pytest
 from playwright.async_api import Locator, expect
 
+from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.narration.coach import coach
 from euchre.wording import LANGUAGES, wording
@@ -20,7 +22,7 @@ SMALL: Final = (320, 568)
 _LIES_ON: Final = """
 (line) => {
   const a = line.getBoundingClientRect();
-  const others = document.querySelectorAll('.laid .card, .hand button, .at, .question, .tally');
+  const others = document.querySelectorAll('.laid .card, .hand button, .at *, .question, .tally');
   return [...others].filter((other) => {
     const b = other.getBoundingClientRect();
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -73,6 +75,20 @@ async def test_the_longest_line_lies_on_nothing(visits: Visits, language: str) -
     ann = await visits.back(longest)
     await ann.prefers(language=language)
     assert await _lies_on(ann) == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_longest_line_about_a_call_lies_on_nothing(visits: Visits, language: str) -> None:
+    for phase, length in ((Phase.ROUND_1, 50), (Phase.ROUND_2, 40)):
+        longest = known_match("standard", partial(_is_long, phase, length), deals=10)
+        ann = await visits.back(longest)
+        await ann.prefers(language=language)
+        assert await _lies_on(ann) == {}
+
+
+def _is_long(phase: Phase, length: int, seen: View) -> bool:
+    return seen.phase is phase and len(line_of(seen)) > length
 
 
 async def _lies_on(ann: Person) -> dict[int, list[str]]:

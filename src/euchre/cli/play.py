@@ -42,7 +42,8 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     coach: Annotated[
         bool | None,
         typer.Option(
-            "--coach/--no-coach", help="Tips for beginners: a line about the card to play. Without it, as last time."
+            "--coach/--no-coach",
+            help="Tips for beginners: a line about the call or card to choose. Without it, as last time.",
         ),
     ] = None,
     new: Annotated[

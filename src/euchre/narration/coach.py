@@ -1,7 +1,8 @@
-"""One line for a beginner about the card to be played: made from the player's own view and nothing else.
+"""One line for a beginner about the call or the card to be chosen: made from the player's own view and nothing else.
 
-It states what the rules make of the cards in sight. The only advice in it, to save a high card on a trick that your
-partner has won, is given to whoever plays last, when nothing can change the trick any more.
+Of a card it states what the rules make of the cards in sight. The only advice in it, to save a high card on a trick
+that your partner has won, is given to whoever plays last, when nothing can change the trick any more. Of a call it says
+what the hand has, whose deal it is, and whether that is enough.
 """
 
 from __future__ import annotations
@@ -13,17 +14,32 @@ from euchre.core.cards import Card, Suit
 from euchre.core.state import Phase
 from euchre.core.trump import is_left_bower, suit_of, winner
 from euchre.core.view import View, the_seat
+from euchre.narration.calling import counted
 from euchre.wording import Wording
 
 
 def coach(words: Wording, view: View) -> str:
-    """Advice for the owner of a view who is to play a card; "" where there is nothing to say, or no choice."""
+    """Advice for the owner of a view who is to call or to play; "" where there is nothing to say, or no choice."""
+    if view.turn == view.seat and view.phase in {Phase.ROUND_1, Phase.ROUND_2}:
+        return _calling(words, view)
     if view.phase is not Phase.PLAY or view.turn != view.seat or view.trump is None or view.word or len(view.legal) < 2:
         return ""
     cards = tuple(action.card for action in view.legal if isinstance(action, Play))
     if view.trick:
         return _following(words, view, view.trump, cards)
     return _left_bower(words, view, view.trump, cards)
+
+
+def _calling(words: Wording, view: View) -> str:
+    count = counted(view)
+    if count is None or view.dealer is None:
+        return ""
+    seat = the_seat(view)
+    deal = "own" if view.dealer == seat else "partner" if view.dealer == law.partner(seat) else "theirs"
+    has = {"trumps": count.trumps, "bowers": count.bowers, "aces": count.aces, "advice": count.advice}
+    if view.phase is Phase.ROUND_1:
+        return words("coach-order", deal=deal, **has)
+    return words("coach-name", suit=str(count.suit), **has)
 
 
 def _following(words: Wording, view: View, trump: Suit, cards: tuple[Card, ...]) -> str:

@@ -1,4 +1,30 @@
-# Ein Satz für Anfänger zu der Karte, die sie spielen sollen.
+# Ein Satz für Anfänger zu der Ansage oder der Karte, die sie wählen sollen.
+
+coach-order = { coach-count }, { $deal ->
+    [own] mit der offenen Karte
+    [partner] dein Partner gibt
+   *[theirs] Gegner geben
+}: { coach-advice }
+coach-name = Am besten { $suit }, { coach-count }: { coach-advice }
+coach-count = { $trumps ->
+    [0] kein Trumpf
+    [one] 1 Trumpf
+   *[other] { $trumps } Trümpfe
+}{ $bowers ->
+    [0] {""}
+    [one] , 1 Bower
+   *[other] , beide Bower
+}{ $aces ->
+    [0] {""}
+    [one] , 1 anderes Ass
+   *[other] , { $aces } andere Asse
+}
+coach-advice = { $advice ->
+    [call] genug zum Ansagen.
+    [close] knapp, beides geht.
+    [must] du musst ansagen.
+   *[pass] lieber passen.
+}
 
 coach-partner-wins = Dein Partner gewinnt: Eine niedrige Karte reicht.
 coach-may-trump = Du hast kein { suit }: Du darfst trumpfen.

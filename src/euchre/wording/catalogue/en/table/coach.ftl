@@ -1,4 +1,30 @@
-# A line for beginners about the card that they are to play.
+# A line for beginners about the call or the card that they are to choose.
+
+coach-order = { coach-count }, { $deal ->
+    [own] with the up-card
+    [partner] your partner’s deal
+   *[theirs] their deal
+}: { coach-advice }
+coach-name = Best is { $suit }, { coach-count }: { coach-advice }
+coach-count = { $trumps ->
+    [0] No trumps
+    [one] 1 trump
+   *[other] { $trumps } trumps
+}{ $bowers ->
+    [0] {""}
+    [one] , 1 bower
+   *[other] , both bowers
+}{ $aces ->
+    [0] {""}
+    [one] , 1 other ace
+   *[other] , { $aces } other aces
+}
+coach-advice = { $advice ->
+    [call] enough to call.
+    [close] close, call or pass.
+    [must] you must call.
+   *[pass] better pass.
+}
 
 coach-partner-wins = Your partner is winning: a low card is enough.
 coach-may-trump = You have no { suit }: you may trump.
