@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from io import BytesIO
 from typing import Final
 
@@ -190,14 +191,43 @@ async def test_suits_are_seen_in_the_colours_of_the_system(visits: Visits, schem
         assert _contrast(await pip.screenshot()) >= _READABLE, await pip.evaluate("one => one.parentElement.innerText")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_what_is_chosen_is_seen_in_the_colours_of_the_system(visits: Visits, scheme: str) -> None:
+    ann = await visits.host(forced_colors="active", color_scheme=scheme)
+    await ann.goes("/settings")
+    radios = [ann.page.get_by_role("radio", name=name) for name in ("English", "Deutsch")]
+    await radios[0].check()
+    await ann.page.mouse.move(0, 0)
+    english, german = (ann.page.locator("label", has=radio) for radio in radios)
+    assert _between(await english.screenshot(), await german.screenshot()) >= _READABLE
+    switch = ann.page.get_by_role("switch", name="Four colours")
+    track = ann.page.locator("label", has=switch).locator(".track")
+    for on in (True, False):
+        await switch.set_checked(on)
+        assert _between(await track.screenshot(), await track.locator(".knob").screenshot()) >= _READABLE
+    here, elsewhere = (ann.page.get_by_role("link", name=name) for name in ("Settings", "Games"))
+    assert _between(await here.screenshot(), await elsewhere.screenshot()) >= _READABLE
+
+
 def _contrast(picture: bytes) -> float:
     """The contrast between the lightest and the darkest point of a picture, as WCAG defines it: 1 to 21."""
+    lights = list(map(_luminance, _points(picture)))
+    return (max(lights) + 0.05) / (min(lights) + 0.05)
+
+
+def _between(one: bytes, other: bytes) -> float:
+    """The contrast between the grounds of two pictures, each the colour that most of it has."""
+    dark, light = sorted(_luminance(Counter(_points(picture)).most_common(1)[0][0]) for picture in (one, other))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _points(picture: bytes) -> list[bytes]:
     from PIL import Image  # noqa: PLC0415 - only slow tests have it
 
     with Image.open(BytesIO(picture)) as image:
         points = image.convert("RGB").tobytes()
-    lights = [_luminance(points[start : start + 3]) for start in range(0, len(points), 3)]
-    return (max(lights) + 0.05) / (min(lights) + 0.05)
+    return [points[start : start + 3] for start in range(0, len(points), 3)]
 
 
 def _luminance(colour: bytes) -> float:
