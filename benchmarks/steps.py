@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from pettingzoo import AECEnv
 
 from benchmarks.race import Race
@@ -31,17 +32,16 @@ def table_steps(env: AECEnv[Any, Any, Any], steps: int, rng: Random) -> int:
 
 
 def _tree(game: pyspiel.Game, steps: int, rng: Random) -> int:
-    """Steps of a game of OpenSpiel's, driven from Python; dealing the cards does not count."""
-    done = 0
+    """Steps of a game of OpenSpiel's, driven from Python the fastest way; dealing the cards does not count."""
+    done, seen = 0, make_observation(game, INFO_STATE_OBS_TYPE)
     while done < steps:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(rng.choice(state.legal_actions()))
                 continue
-            np.array(state.information_state_tensor(), np.float32)
-            mask = np.array(state.legal_actions_mask(), np.int8)
-            state.apply_action(int(rng.choice(np.flatnonzero(mask))))
+            seen.set_from(state, state.current_player())
+            state.apply_action(rng.choice(state.legal_actions()))
             done += 1
     return done
 

@@ -32,7 +32,8 @@ _PASS = ACTIONS.index(PASS)
 
 def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int, shy: bool = False) -> int:
     """Play until so many deals have ended, and hold each step against the core; how many ended. The shy always pass."""
-    env, rng = BatchEnv(rules, deals=rows, seed=seed, reward=reward), Random(seed)
+    score = np.arange(2 * rows).reshape(rows, 2) % min(rules.target, 9) if rules.target else (0, 0)
+    env, rng = BatchEnv(rules, deals=rows, seed=seed, reward=reward, score=score), Random(seed)
     core = [Followed(env, row) for row in range(rows)]
     gains, ended = np.zeros((rows, 4), np.float32), 0
     while ended < deals:
@@ -45,7 +46,7 @@ def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int, shy
             _assert_same(episode.observation(turn), own[row], episode)
             _assert_same(episode.observation(int(seats[row])), other[row], episode)
             assert (episode.mask(turn) == env.mask[row]).all(), (str(rules), episode.state)
-            _assert_same_threats(episode.state, env._arrays.words[row])
+            _assert_same_threats(episode.state, env.arrays.words[row])
         actions = env.random_actions()
         if shy:
             actions[env.mask[:, _PASS] == 1] = _PASS
@@ -97,7 +98,7 @@ def test_so_it_is_when_all_pass(after: str) -> None:
 def test_a_dealer_who_is_stuck_without_a_suit_may_name_any(holding: str) -> None:
     rules = Rules.parse(f"standard,all_pass=stick-the-dealer,holding={holding}")
     env = BatchEnv(rules, deals=50, seed=2)
-    for numbers, words in zip(env._arrays.numbers, env._arrays.words, strict=True):
+    for numbers, words in zip(env.arrays.numbers, env.arrays.words, strict=True):
         dealer, turned = int(numbers[columns.DEALER]), CARDS[numbers[columns.UP_CARD]]
         hand = set_of(card for card in law.pack(rules) if card.suit is turned.suit and card != turned)
         words[columns.HANDS + dealer] = hand
@@ -127,7 +128,7 @@ def test_so_it_is_in_many_deals_under_all_house_rules(
 def _anew(env: BatchEnv, row: int, episode: Followed, seat: int, rng: Random) -> bool:
     """Deal the cards anew that a seat does not know in a row; whether anything is different now."""
     other = with_other_cards(episode.state, seat, rng)
-    numbers, words = env._arrays.numbers[row], env._arrays.words[row]
+    numbers, words = env.arrays.numbers[row], env.arrays.words[row]
     before = words.tolist()
     hidden = other.hidden
     words[columns.HANDS : columns.HANDS + 4] = [other.hand(one) for one in range(4)]
@@ -152,7 +153,7 @@ def _exchanged(rules: Rules, seed: int, *, rows: int, steps: int) -> int:
     core = [Followed(env, row) for row in range(rows)]
     for _ in range(steps):
         seats = np.array([(env.seat[row] + rng.choice((0, 0, 1, 2, 3))) % 4 for row in range(rows)])
-        seen, arrays = env.observe(seats=seats), list[NDArray[Any]](env._arrays)
+        seen, arrays = env.observe(seats=seats), list[NDArray[Any]](env.arrays)
         kept = [array.copy() for array in arrays]
         for row, episode in enumerate(core):
             if episode.state.open.up_card is not None and not episode.begun:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from collections import Counter
@@ -34,7 +35,7 @@ def _course(env: BatchEnv, steps: int, rows: int) -> list[bytes]:
 
 
 def _arrays(env: BatchEnv) -> list[NDArray[Any]]:
-    return list(env._arrays)
+    return list(env.arrays)
 
 
 def test_a_row_depends_on_the_seed_and_on_nothing_else() -> None:
@@ -49,7 +50,7 @@ def test_a_row_depends_on_the_seed_and_on_nothing_else() -> None:
 def test_no_two_rows_and_no_two_deals_of_a_row_are_the_same() -> None:
     env, hands = BatchEnv(deals=500, seed=1), Counter[bytes]()
     for _ in range(3):
-        hands.update(words.tobytes() for words in env._arrays.words[:, columns.HANDS : columns.HANDS + 4])
+        hands.update(words.tobytes() for words in env.arrays.words[:, columns.HANDS : columns.HANDS + 4])
         env.step(np.full(500, -1))
     assert set(hands.values()) == {1}
 
@@ -109,8 +110,8 @@ def test_a_number_that_there_is_not_ends_the_deal_with_the_lowest_reward(number:
 
 def test_so_does_any_number_that_may_not_be_chosen_and_nothing_else_is_touched() -> None:
     env = BatchEnv(_RICH, deals=len(ACTIONS), seed=1)
-    env._arrays.numbers[:] = env._arrays.numbers[0]  # one deal in every row, and in each another number is chosen
-    env._arrays.words[:] = env._arrays.words[0]
+    env.arrays.numbers[:] = env.arrays.numbers[0]  # one deal in every row, and in each another number is chosen
+    env.arrays.words[:] = env.arrays.words[0]
     env.mask[:] = env.mask[0]
     env.seat[:] = env.seat[0]
     for _ in range(30):
@@ -156,6 +157,7 @@ def test_every_choice_has_the_number_of_its_action() -> None:
         ({"reward": "money"}, "'money' is not a reward"),
         ({"rules": "whist"}, "'whist' is not a preset"),
         ({"score": (99, 0)}, "No game starts at 99 to 0"),
+        ({"score": [(0, 0)] * 3, "deals": 2}, "A score is two whole numbers, or two for each of 2 rows"),
     ],
 )
 def test_what_there_is_not_is_an_error_in_a_sentence(wrong: dict[str, object], sentence: str) -> None:
@@ -179,7 +181,7 @@ def test_wrong_arrays_are_an_error_in_a_sentence() -> None:
         np.zeros((6, LAYOUT.size), np.float32)[::2],
     ):
         with pytest.raises(EuchreError, match="written into a float32 array of 3 rows of 1235"):
-            env.observe(out)  # type: ignore[arg-type]
+            env.observe(out)
     env.step([115, 115, 115])
     env.step(np.full(3, 115, np.int32))
     assert not env.illegal.any()
@@ -206,3 +208,27 @@ def test_the_score_at_the_beginning_is_seen_and_counts() -> None:
             most_lost = min(most_lost, float(env.rewards[:, 0].min()))
         gains.append(most_lost)
     assert gains[1] < gains[0] < 0, "who is far behind has less to lose"
+
+
+def test_a_batch_is_copied_with_the_deals_as_they_stand() -> None:
+    env = BatchEnv(_RICH, deals=6, seed=1, threads=2)
+    _course(env, 10, 6)
+    twin = pickle.loads(pickle.dumps(env))
+    assert _course(twin, 30, 6) == _course(env, 30, 6)
+    twin.close()
+    env.close()
+
+
+def test_what_is_seen_goes_into_the_array_of_another_library() -> None:
+    class Tensor:
+        """Like one of PyTorch's: not an array, but NumPy can look at its memory."""
+
+        def __init__(self) -> None:
+            self.memory = np.zeros((3, LAYOUT.size), np.float32)
+
+        def __array__(self, *_: object, **__: object) -> NDArray[np.float32]:
+            return self.memory
+
+    env, tensor = BatchEnv(deals=3), Tensor()
+    assert env.observe(tensor) is tensor
+    assert (tensor.memory == env.observe()).all()

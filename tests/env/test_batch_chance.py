@@ -33,7 +33,7 @@ def test_each_legal_action_is_as_likely_as_any_other(text: str) -> None:
         actions = env.random_actions()
         for row, choice in enumerate(actions.tolist()):
             legal = np.flatnonzero(env.mask[row]).tolist()
-            counted[int(env._arrays.numbers[row, columns.PHASE]), len(legal), legal.index(choice)] += 1
+            counted[int(env.arrays.numbers[row, columns.PHASE]), len(legal), legal.index(choice)] += 1
         env.step(actions)
     for phase, choices in {(phase, choices) for phase, choices, _ in counted}:
         assert_even([counted[phase, choices, place] for place in range(choices)])
@@ -41,9 +41,9 @@ def test_each_legal_action_is_as_likely_as_any_other(text: str) -> None:
 
 def test_each_card_comes_as_often_to_each_hand_and_is_turned_up_as_often() -> None:
     env, pack = BatchEnv("british,cut=none", deals=5000, seed=3), law.pack(PRESETS["british"])
-    hands: NDArray[np.uint64] = env._arrays.words[:, columns.HANDS : columns.HANDS + 4]
+    hands: NDArray[np.uint64] = env.arrays.words[:, columns.HANDS : columns.HANDS + 4]
     for seat in range(4):
         held = Counter(card for hand in hands[:, seat].tolist() for card in cards_in(hand))
         assert_even([held[card] for card in pack])
-    turned = Counter(env._arrays.numbers[:, columns.UP_CARD].tolist())
+    turned = Counter(env.arrays.numbers[:, columns.UP_CARD].tolist())
     assert_even([turned[card] for card in pack])

@@ -14,7 +14,7 @@ import pyspiel
 import pytest
 from absl.flags import FLAGS
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, random_agent
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
@@ -264,6 +264,33 @@ def test_agents_of_its_own_play_in_its_own_environment() -> None:
         step = table.step([agents[step.observations["current_player"]].step(step).action])
     assert sum(step.rewards) == pytest.approx(0)
     assert len(step.observations["info_state"][0]) == 4 + 33 + LAYOUT.size
+
+
+@pytest.mark.parametrize("rules", ["standard", "british weak_hand:go-under", "online", "standard partners_best:1"])
+def test_a_state_is_dealt_anew_as_a_player_has_seen_it(rules: str) -> None:
+    game, rng, moved = pyspiel.load_game(f"python_euchre(rules={rules})"), Random(1), 0
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        for player in range(4):
+            other = state.resample_from_infostate(player, rng.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.current_player() == state.current_player()
+            if player == state.current_player():
+                assert other.legal_actions() == state.legal_actions()
+            moved += str(other) != str(state)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert moved > 100
+
+
+def test_its_search_of_sampled_states_plays() -> None:
+    game, rng, numbers = pyspiel.load_game("python_euchre"), Random(1), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, numbers), uct_c=1.0, max_simulations=10, random_state=numbers
+    )
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_a_game_that_there_is_not_is_refused_in_a_sentence() -> None:

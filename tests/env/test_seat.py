@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 import euchre.env
 from euchre.bots import deal_end
 from euchre.core.actions import Action, Order, Pass
+from euchre.core.cards import CardSet
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Result
@@ -208,3 +209,46 @@ def test_a_missing_package_is_told_with_what_brings_it(monkeypatch: pytest.Monke
     assert str(refusal.value).endswith(" -m pip install 'euchre[env]'.")
     with pytest.raises(AttributeError):
         _ = euchre.env.nothing
+
+
+# An episode that begins elsewhere
+
+
+def test_an_episode_begins_at_the_score_and_with_the_dealer_asked_for() -> None:
+    env = _made(seat=2)
+    for dealer in range(4):
+        seen, info = env.reset(seed=1, options={"score": (6, 4), "dealer": dealer})
+        at = seen["observation"]
+        assert at[LAYOUT["score"].places].tolist() == pytest.approx([0.6, 0.4])
+        assert at[LAYOUT["dealer"].places].argmax() == (dealer - 2) % 4
+        assert (env.action_masks() == (info["action_mask"] == 1)).all()
+
+
+def test_an_episode_begins_at_a_position_with_the_hidden_cards_dealt_anew() -> None:
+    text = "standard/6-4/3/0/JhAhKh9sTc/Qd/pass.pass.pass.pass"
+    env = _made(seat=0)
+    others = set()
+    for seed in range(8):
+        env.reset(seed=seed, options={"position": text})
+        assert env._playing().state.hand(0) == CardSet("Jh Ah Kh 9s Tc")
+        others.add(env._playing().state.hand(1))
+    assert len(others) > 4
+    with pytest.raises(EuchreError, match="seat 2 has nothing to decide"):
+        _made(seat=2).reset(
+            seed=1, options={"position": "standard/9-9/3/0/JhAhKh9sTc/Qd/pass.pass.pass.pass.name-hearts-alone"}
+        )
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"dealer": 4}, "There is no dealer 4"),
+        ({"score": (10, 0)}, "No game starts at 10 to 0"),
+        ({"score": "6-4"}, "A score is two whole numbers"),
+        ({"hand": "JhAh"}, "There is no option 'hand'"),
+        ({"position": "british/0-0/3/0/JhAhKh9sTc/Qd/"}, "must be one of standard"),
+    ],
+)
+def test_an_option_that_there_is_not_is_refused_in_a_sentence(options: dict[str, Any], says: str) -> None:
+    with pytest.raises(EuchreError, match=says):
+        _made().reset(options=options)

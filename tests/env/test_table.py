@@ -12,7 +12,7 @@ from pettingzoo.utils import turn_based_aec_to_parallel
 
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.rules import Rules
-from euchre.env import ACTIONS, TableEnv, table_env
+from euchre.env import ACTIONS, LAYOUT, TableEnv, euchre_v0, table_env
 from support.covering import TABLES
 
 ANY_DICT = {
@@ -111,3 +111,20 @@ def test_the_librarys_own_wrapper_serves_algorithms_that_want_all_agents_at_once
         seen, *_ = env.step({agent: int(mask.argmax()) if mask.any() else None for agent, mask in masks.items()})
         steps += 1
     assert 8 <= steps < len(ACTIONS)
+
+
+def test_it_goes_by_the_names_of_pettingzoos_own_games() -> None:
+    env = euchre_v0.env(max_cycles=3)
+    env.reset(seed=1, options={"dealer": 2})
+    assert env.agent_selection == "seat_3"
+    for _ in range(3):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert set(env.truncations.values()) == {True}
+    assert not any(env.terminations.values())
+    bare = euchre_v0.raw_env()
+    bare.reset(seed=1)
+    assert bare.state_space.contains(bare.state())
+    assert (bare.state()[: LAYOUT.size] == bare.observe("seat_0")["observation"]).all()
+    together = euchre_v0.parallel_env()
+    seen, _ = together.reset(seed=1)
+    assert set(seen) == set(together.possible_agents)

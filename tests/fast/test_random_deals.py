@@ -23,7 +23,7 @@ def _ends_on_the_core(rules: Rules, number: int, seed: int) -> list[tuple[Any, .
     env = BatchEnv(rules, deals=number, seed=seed)
     deals, ends = [Followed(env, row) for row in range(number)], dict[int, tuple[Any, ...]]()
     while len(ends) < number:
-        dealers = env._arrays.numbers[:, columns.DEALER].tolist()
+        dealers = env.arrays.numbers[:, columns.DEALER].tolist()
         actions = env.random_actions().copy()
         env.step(actions)
         for row, choice in enumerate(actions.tolist()):

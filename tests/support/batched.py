@@ -20,10 +20,10 @@ class Followed(Episode):
     """The episode of the core in which chance does what it did in a row of a batch."""
 
     def __init__(self, env: BatchEnv, deal: int) -> None:
-        self._at: Any = env._arrays.numbers[deal]
-        self._own: Any = env._arrays.words[deal]
+        self._at: Any = env.arrays.numbers[deal]
+        self._own: Any = env.arrays.words[deal]
         self.ended = False
-        super().__init__(env.terms, 0)
+        super().__init__(env.terms._replace(score=env.scores[int(env.arrays.score[deal])]), 0)
 
     def _deal(self) -> None:
         """Draw the same dealer, deal the same cards."""

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from euchre.env.numbering import ACTIONS
     from euchre.env.seat import SeatEnv
     from euchre.env.table import TableEnv, table_env
+    from euchre.env.vector import SeatVectorEnv
 
-__all__ = ["ACTIONS", "LAYOUT", "ArrayBot", "BatchEnv", "SeatEnv", "TableEnv", "table_env"]
+__all__ = ["ACTIONS", "LAYOUT", "ArrayBot", "BatchEnv", "SeatEnv", "SeatVectorEnv", "TableEnv", "table_env"]
 
 HOMES: Final = {
     "ACTIONS": "numbering",
@@ -25,6 +26,7 @@ HOMES: Final = {
     "BatchEnv": "batch.env",
     "LAYOUT": "layout",
     "SeatEnv": "seat",
+    "SeatVectorEnv": "vector",
     "TableEnv": "table",
     "table_env": "table",
 }
@@ -39,9 +41,10 @@ def _register() -> None:
         from gymnasium.envs.registration import register, registry  # noqa: PLC0415 - optional
     except ModuleNotFoundError:
         return
-    for name, episode in (("euchre/Deal-v0", "deal"), ("euchre/Match-v0", "match")):
-        if name not in registry:
-            register(name, entry_point=f"{__name__}.seat:SeatEnv", kwargs={"episode": episode})
+    seat, vector = f"{__name__}.seat:SeatEnv", f"{__name__}.vector:SeatVectorEnv"
+    if "euchre/Deal-v0" not in registry:
+        register("euchre/Deal-v0", entry_point=seat, vector_entry_point=vector)
+        register("euchre/Match-v0", entry_point=seat, kwargs={"episode": "match"})
 
 
 _register()

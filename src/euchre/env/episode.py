@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from operator import index
 from random import Random
-from typing import Literal, NamedTuple, cast, get_args
+from typing import Any, Literal, NamedTuple, cast, get_args
 
 from euchre.bots.deal_end import ScorelessDeals, ends_deal
-from euchre.core.actions import Action
+from euchre.core import law
+from euchre.core.actions import Action, Draw
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
@@ -16,6 +19,8 @@ from euchre.core.view import view
 from euchre.env.numbering import Spelling, chosen
 from euchre.env.observation import Array, Mask, mask, observation
 from euchre.env.reward import Reward, reward_named, worth
+from euchre.position.position import Position
+from euchre.worlds.opened import opened
 
 Length = Literal["deal", "match"]
 
@@ -30,14 +35,53 @@ class EpisodeTerms(NamedTuple):
     """The score it begins with; seats 0 and 2 first."""
 
 
+class EpisodeStart(NamedTuple):
+    """The moment an episode begins at; what is None is left to chance."""
+
+    score: tuple[int, int]
+    dealer: int | None = None
+    position: Position | None = None
+    """Its hidden cards are dealt anew for each episode."""
+
+
 def terms(rules: Rules | str, length: str, reward: str, score: tuple[int, int]) -> EpisodeTerms:
     """EpisodeTerms from what somebody wrote. Raises `EuchreError` in one sentence for what there is not."""
     rules = Rules.parse(rules) if isinstance(rules, str) else rules
-    one, other = score
-    new_match(rules, score=(one, other))
     if length not in get_args(Length):
-        raise EuchreError("env/episode", f"{length[:20]!r} is not an episode: choose deal or match.", given=length[:20])
-    return EpisodeTerms(rules, cast("Length", length), reward_named(reward), (one, other))
+        given = str(length)[:20]
+        raise EuchreError("env/episode", f"{given!r} is not an episode: choose deal or match.", given=given)
+    return EpisodeTerms(rules, cast("Length", length), reward_named(reward), _score(rules, score))
+
+
+def start_of(terms: EpisodeTerms, options: Mapping[str, Any] | None) -> EpisodeStart:
+    """The start that somebody asked for in `reset`: `score` (a pair), `dealer` (0..3), or `position` (or its text).
+
+    Raises `EuchreError` in one sentence for what there is not.
+    """
+    options = options or {}
+    unknown = [name for name in options if name not in EpisodeStart._fields]
+    if unknown:
+        given = str(unknown[0])[:20]
+        sentence = f"There is no option {given!r}: an episode begins at a score, with a dealer, or at a position."
+        raise EuchreError("env/options", sentence, given=given)
+    position, dealer = options.get("position"), options.get("dealer")
+    position = Position.parse(position) if isinstance(position, str) else position
+    if position is not None and (len(options) > 1 or position.rules != terms.rules):
+        sentence = f"A position has a score and a dealer of its own, and must be one of {terms.rules}."
+        raise EuchreError("env/position", sentence, rules=str(terms.rules))
+    if dealer is not None and dealer not in range(law.SEATS):
+        raise EuchreError("env/dealer", f"There is no dealer {dealer!r}: seats are 0 to 3.", given=str(dealer)[:20])
+    return EpisodeStart(_score(terms.rules, options.get("score", terms.score)), dealer, position)
+
+
+def _score(rules: Rules, given: Any) -> tuple[int, int]:
+    try:
+        one, other = map(index, given)
+    except (TypeError, ValueError):
+        said = repr(given)[:20]
+        raise EuchreError("env/score", f"A score is two whole numbers, and not {said}.", given=said) from None
+    new_match(rules, score=(one, other))
+    return one, other
 
 
 class Episode:
@@ -47,15 +91,21 @@ class Episode:
     cards are thrown in, a farmer's hand included.
     """
 
-    def __init__(self, terms: EpisodeTerms, seed: int) -> None:
+    def __init__(self, terms: EpisodeTerms, seed: int, start: EpisodeStart | None = None) -> None:
         self.terms = terms
-        self.state: State = new_match(terms.rules, score=terms.score)
         self.begun: Spelling = ()
         """The numbers chosen so far, of an action that takes more than one."""
         self.over = False
         self._chance = Random(f"{seed}/chance")
         self._scoreless = ScorelessDeals()
+        self.state: State = self._begun(start or EpisodeStart(terms.score))
         self._deal()
+
+    def _begun(self, start: EpisodeStart) -> State:
+        if start.position is not None:
+            return opened(start.position, self._chance).state
+        state = new_match(self.terms.rules, score=start.score)
+        return state if start.dealer is None else apply(state, Draw(start.dealer))
 
     @property
     def turn(self) -> int | None:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from random import Random
 from typing import Any, NamedTuple
 
 from euchre.bots.deal_end import ends_deal
 from euchre.core import law
-from euchre.core.actions import Action, Deal, Draw, GoUnder
+from euchre.core.actions import Action, Bump, Cut, Deal, Draw, GoUnder
 from euchre.core.cards import CARDS, Card, cards_in, format_cards, set_of
 from euchre.core.engine import apply, legal
 from euchre.core.rules import Rules
 from euchre.core.shuffle import is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import Seen, redact
-from euchre.env.numbering import LOW, Spelling, choices, chosen
+from euchre.env.numbering import LOW, Spelling, choices, chosen, numbers_of
 from euchre.env.reward import Reward, worth
+from euchre.position.position import position_of
+from euchre.worlds.opened import opened
 
 _SEEN_BY_ALL = law.HAND_SIZE * law.SEATS + 1
 
@@ -32,6 +36,8 @@ class Moment(NamedTuple):
     """Those dealt so far, while chance is dealing."""
     hands: tuple[int, ...] = (0,) * law.SEATS
     """The hands as they were dealt."""
+    steps: tuple[tuple[State, Action], ...] = ()
+    """Everything that has happened, each with the state before it."""
     gain: float | None = None
     """What the deal was worth to side 0, once it is over."""
 
@@ -88,11 +94,34 @@ class Moment(NamedTuple):
             after = after._replace(gain=worth(reward, self.state, after.state))
         return after
 
+    def numbers_if(self, seat: int, rng: Random) -> list[int]:
+        """Numbers that lead to a moment which looks the same to a seat (0..3), its hidden cards dealt at random.
+
+        Each deal that fits what the seat has seen is equally likely, however the others play.
+        """
+        dealt = any(isinstance(action, Deal) for _, action in self.steps)
+        steps = opened(position_of(self.steps, seat), rng).steps() if dealt else ()
+        before = [action for _, action in self.steps if not dealt or isinstance(action, Draw | Cut | Bump)]
+        numbers = [number for action in (*before, *(action for _, action in steps)) for number in self._numbers(action)]
+        cards = rng.sample(law.pack(self.state.rules), len(self.cards))
+        return [*numbers, *map(int, cards), *(self.begun if seat == self.turn else ())]
+
+    def _numbers(self, action: Action) -> Iterable[int]:
+        """An action as numbers of players and of chance."""
+        if isinstance(action, Draw):
+            return (action.dealer,)
+        if isinstance(action, Deal):
+            cut = next((made.at for _, made in self.steps if isinstance(made, Cut)), 0)
+            deck = action.deck[cut:] + action.deck[:cut]
+            return map(int, deck[: _dealt_one_by_one(self.state.rules)])
+        return numbers_of(action)
+
     def _after(self, action: Action) -> Moment:
         seen_texts = tuple(
             before + _words(redact(self.state, action, seat)) for seat, before in enumerate(self.seen_texts)
         )
-        return self._replace(state=apply(self.state, action), seen_texts=seen_texts, begun=(), cards=())
+        steps = (*self.steps, (self.state, action))
+        return self._replace(state=apply(self.state, action), seen_texts=seen_texts, steps=steps, begun=(), cards=())
 
 
 def _words(seen: Seen) -> str:

@@ -11,7 +11,8 @@ In the text of a game ``=`` and ``,`` have meanings of their own, so rules are w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -121,6 +122,16 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
         """The outcomes of chance and their probabilities."""
         outcomes = self.moment.outcomes()
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> EuchreState:
+        """A state that looks the same to a player (0..3), for searches such as IS-MCTS.
+
+        Each deal that fits what the player has seen is equally likely. Raises `EuchreError` once the deal is over.
+        """
+        twin: EuchreState = self.get_game().new_initial_state()
+        for number in self.moment.numbers_if(player_id, Random(probability_sampler())):
+            twin.apply_action(number)
+        return twin
 
     def is_terminal(self) -> bool:
         """True once the deal is over."""

@@ -18,7 +18,8 @@ def reward_named(name: str) -> Reward:
     """A reward by its name. Raises `EuchreError` for one there is not."""
     if name in get_args(Reward):
         return cast("Reward", name)
-    raise EuchreError("env/reward", f"{name[:20]!r} is not a reward: choose points or match.", given=name[:20])
+    given = str(name)[:20]
+    raise EuchreError("env/reward", f"{given!r} is not a reward: choose points or match.", given=given)
 
 
 def worth(reward: Reward, before: State, after: State) -> float:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from random import Random
 from typing import Any, ClassVar, Final
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from euchre.bots.bot import Bot, dismiss, tell
 from euchre.bots.registry import bot_named
@@ -15,11 +18,13 @@ from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.rules import Rules
 from euchre.core.state import State, result_between
 from euchre.core.view import view
-from euchre.env.episode import Episode, terms
+from euchre.env.episode import Episode, start_of, terms
 from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
 
 _OTHERS: Final = 3
+_PATIENCE: Final = 100
+"""Deals from one position in which the seat decides nothing, after which it never will."""
 
 
 class SeatEnv(gymnasium.Env[Observed, Any]):
@@ -60,15 +65,21 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """Begin a new episode at the seat's first decision; deals that end without one are passed over."""
+        """Begin a new episode at the seat's first decision; deals that end without one are passed over.
+
+        `options` may have a `score`, a `dealer` (0..3), or a `position` (or its text), whose hidden cards are dealt
+        anew. Raises `EuchreError` for others, and for a position after which the seat has nothing to decide.
+        """
         super().reset(seed=seed, options=options)
-        while True:
+        start = start_of(self.terms, options)
+        for _ in count() if start.position is None else range(_PATIENCE):
             begun = int(self.np_random.integers(2**63))
             self._rngs = {other: Random(f"{begun}/seat {other}") for other in self._bots}
-            self._episode = Episode(self.terms, begun)
+            self._episode = Episode(self.terms, begun, start)
             self._gained = self._wait()
             if self._episode.turn is not None:
                 return self._observed()
+        raise EuchreError("env/position", f"From this position on, seat {self._seat} has nothing to decide.")
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Choose a number, and let the others play until the seat must decide again or the episode is over."""
@@ -87,6 +98,10 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         self._gained = 0.0
         observed, info = self._observed()
         return observed, gain if law.side(self._seat) == 0 else -gain, episode.over, episode.given_up, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """``[number]``: whether it may be chosen now, as MaskablePPO asks for it."""
+        return self._playing().mask(self._seat).astype(np.bool_)
 
     def render(self) -> str | None:
         """The view of the seat, as lines."""
@@ -126,8 +141,8 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
 def _seated(others: str | Sequence[str | Bot], seat: int) -> dict[int, Bot]:
     """The players of the other seats."""
     if seat not in range(law.SEATS):
-        raise EuchreError("env/seat", f"There is no seat {seat}: seats are 0 to 3.", given=seat)
-    named = [others] * _OTHERS if isinstance(others, str) else list(others)
+        raise EuchreError("env/seat", f"There is no seat {seat!r}: seats are 0 to 3.", given=str(seat)[:20])
+    named = [others] * _OTHERS if isinstance(others, str) or not isinstance(others, Sequence) else list(others)
     if len(named) != _OTHERS:
         sentence = f"The others are one player, or left, partner and right, and these are {len(named)}."
         raise EuchreError("env/others", sentence, given=len(named))

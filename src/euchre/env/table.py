@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+import numpy as np
+from gymnasium import spaces
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
@@ -11,7 +13,8 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from euchre.core import law
 from euchre.core.diagram import diagram
 from euchre.core.rules import Rules
-from euchre.env.episode import Episode, terms
+from euchre.env.episode import Episode, start_of, terms
+from euchre.env.observation import Array
 from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
 
@@ -22,7 +25,8 @@ AGENTS: Final = tuple(f"seat_{seat}" for seat in range(law.SEATS))
 class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
     """A deal or a match of four agents, bare: a number that may not be chosen raises `IllegalAction`.
 
-    The arguments are those of `euchre.env.seat.SeatEnv`; `table_env` makes one in PettingZoo's usual wrappers.
+    The arguments are those of `euchre.env.seat.SeatEnv`, and `max_cycles`, after so many choices the episode is cut
+    off; `table_env` makes one in PettingZoo's usual wrappers.
     Raises `EuchreError` in one sentence for what there is not.
     """
 
@@ -39,14 +43,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         reward: str = "points",
         episode: str = "deal",
         score: tuple[int, int] = (0, 0),
+        max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        self._max_cycles = max_cycles
         self.terms = terms(rules, episode, reward, score)
         self.render_mode = render_mode
         self.possible_agents = [*AGENTS]
         self.observation_spaces = {agent: observed_space() for agent in AGENTS}
         self.action_spaces = {agent: choice_space() for agent in AGENTS}
+        self.state_space = _four_seats()
         self._random, _ = np_random()
 
     def observation_space(self, agent: str) -> Any:
@@ -57,11 +64,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         """The numbers of all actions."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - none are known
-        """Begin a new episode."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new episode; `options` are those of `euchre.env.seat.SeatEnv`."""
+        known = {name: option for name, option in (options or {}).items() if name != "options"}  # PettingZoo's test
+        start = start_of(self.terms, known)
         if seed is not None:
             self._random, _ = np_random(seed)
-        self._episode = Episode(self.terms, int(self._random.integers(2**63)))
+        self._episode = Episode(self.terms, int(self._random.integers(2**63)), start)
+        self._left = self._max_cycles
         self.agents = [*AGENTS]
         self.rewards = dict.fromkeys(AGENTS, 0.0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
@@ -75,6 +85,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         seat = AGENTS.index(agent)
         return {"observation": self._episode.observation(seat), "action_mask": self._episode.mask(seat)}
 
+    def state(self) -> Array:
+        """What all four seats see, one after another: everything but the kitty, for a critic that may look at it."""
+        return np.concatenate([self._episode.observation(seat) for seat in range(law.SEATS)])
+
     def step(self, action: Any) -> None:
         """The selected agent chooses a number, or None once it is done for."""
         agent = self.agent_selection
@@ -85,7 +99,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {one: -gain if law.side(seat) else gain for seat, one in enumerate(AGENTS)}
         self.terminations = dict.fromkeys(AGENTS, self._episode.over)
-        self.truncations = dict.fromkeys(AGENTS, self._episode.given_up)
+        self._left = None if self._left is None else self._left - 1
+        cut_off = self._episode.given_up or (self._left == 0 and not self._episode.over)
+        self.truncations = dict.fromkeys(AGENTS, cut_off)
         self._accumulate_rewards()
         self._select()
 
@@ -102,6 +118,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
     def _select(self) -> None:
         turn = self._episode.turn
         self.agent_selection = AGENTS[0 if turn is None else turn]
+
+
+def _four_seats() -> spaces.Box:
+    one = observed_space()["observation"]
+    assert isinstance(one, spaces.Box)
+    return spaces.Box(np.tile(one.low, law.SEATS), np.tile(one.high, law.SEATS), dtype=np.float32)
 
 
 def table_env(rules: Rules | str = "standard", **others: Any) -> AECEnv:

@@ -14,8 +14,8 @@ from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.env.batch.arrays import batch_arrays
-from euchre.env.batch.observing import BatchStart, observe
-from euchre.env.batch.steps import choose_at_random, sow, step
+from euchre.env.batch.observing import BatchStart, observe, observe_some
+from euchre.env.batch.steps import choose_at_random, sow, step, step_some
 from euchre.env.batch.worths import worths
 from euchre.env.episode import terms
 from euchre.env.layout import LAYOUT
@@ -27,7 +27,8 @@ _WORD = (1 << 64) - 1
 class BatchEnv:
     """So many deals side by side, each at some seat's decision, that are all taken a choice further in one step.
 
-    `rules`, `reward` and `score` are as in `euchre.env.seat.SeatEnv`, and an episode is one deal. A deal that ends is
+    `rules` and `reward` are as in `euchre.env.seat.SeatEnv`, `score` too, or it has a pair for each row; an episode is
+    one deal. A deal that ends is
     replaced by the next of its row in the same step: ``done`` and ``rewards`` are of the deal that ended, ``seat`` and
     ``mask`` already of the new one. What row n plays depends on `seed`, n and what is chosen there, on nothing else.
 
@@ -42,51 +43,62 @@ class BatchEnv:
         deals: int = 4096,
         seed: int = 0,
         reward: str = "points",
-        score: tuple[int, int] = (0, 0),
+        score: Any = (0, 0),
         threads: int = 1,
     ) -> None:
-        self.terms = terms(rules, "deal", reward, score)
         _at_least_one("deals", deals)
         _at_least_one("threads", threads)
+        pairs, places = _scores(score, deals)
+        self.terms, *others = (terms(rules, "deal", reward, pair) for pair in pairs)
+        self.scores = (self.terms.score, *(each.score for each in others))
+        """The scores that deals begin with, each once."""
         self.deals = deals
         self._table = deal_tables(self.terms.rules)
-        self._worths = worths(self.terms.rules, self.terms.reward, self.terms.score)
-        self._arrays = batch_arrays(deals)
+        self._worths = worths(self.terms.rules, self.terms.reward, self.scores)
+        self.arrays = batch_arrays(deals)
+        self.arrays.score[:] = places
         self._actions = np.zeros(deals, np.int64)
         cuts = np.linspace(0, deals, min(threads, deals) + 1).astype(int).tolist()
         self._parts: list[tuple[int, int]] = list(pairwise(cuts))
-        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
-        self._start = BatchStart(np.array(self.terms.score, np.int64), law.named_blind(self.terms.rules))
+        self._pool = _threads(self._parts)
+        self._start = BatchStart(np.array(self.scores, np.int64), law.named_blind(self.terms.rules))
         self.reset(seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the threads, which a copy starts for itself."""
+        return self.__dict__ | {"_pool": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, _pool=_threads(kept["_parts"]))
 
     @property
     def seat(self) -> NDArray[np.int8]:
         """``seat[deal]``: whose decision it is, 0 to 3."""
-        return self._arrays.seat
+        return self.arrays.seat
 
     @property
     def mask(self) -> NDArray[np.int8]:
         """``mask[deal, number]``: 1 for each number that may be chosen, else 0."""
-        return self._arrays.mask
+        return self.arrays.mask
 
     @property
     def rewards(self) -> NDArray[np.float32]:
         """``rewards[deal, seat]``: what each seat gains by a deal that ended in the last step; else 0."""
-        return self._arrays.rewards
+        return self.arrays.rewards
 
     @property
     def done(self) -> NDArray[np.bool_]:
         """``done[deal]``: whether a deal ended in the last step."""
-        return self._arrays.done
+        return self.arrays.done
 
     @property
     def illegal(self) -> NDArray[np.bool_]:
         """``illegal[deal]``: whether a deal ended in the last step because an illegal number was chosen."""
-        return self._arrays.illegal
+        return self.arrays.illegal
 
     def reset(self, seed: int) -> None:
         """Begin all deals again."""
-        self._in_parts(sow, self._arrays, np.uint64(seed & _WORD))
+        self._in_parts(sow, self.arrays, np.uint64(seed & _WORD))
         self.step(np.full(self.deals, -1))  # ends what there is, as any wrong number does
         self.done[:] = self.illegal[:] = False
         self.rewards[:] = 0
@@ -97,30 +109,42 @@ class BatchEnv:
         A number that may not be chosen ends its deal; who chose it gets the lowest reward there is, the others 0.
         """
         numbers = self._whole("A step", actions)
-        self._in_parts(step, self._table, self._arrays, self._worths, np.ascontiguousarray(numbers, np.int64))
+        self._in_parts(step, self._table, self.arrays, self._worths, np.ascontiguousarray(numbers, np.int64))
+
+    def step_some(self, actions: NDArray[np.int64], rows: NDArray[np.int64]) -> None:
+        """Choose ``actions[deal]`` in these rows only; the other deals wait."""
+        step_some(self._table, self.arrays, self._worths, actions, rows)
 
     def random_actions(self) -> NDArray[np.int64]:
         """For each deal a number that may be chosen, each as likely as any other; the same until the next step.
 
         The array is the environment's own, and the next call writes into it.
         """
-        self._in_parts(choose_at_random, self._arrays, self._actions)
+        self._in_parts(choose_at_random, self.arrays, self._actions)
         return self._actions
 
-    def observe(self, out: NDArray[np.float32] | None = None, seats: Any = None) -> NDArray[np.float32]:
+    def observe(self, out: Any = None, seats: Any = None) -> Any:
         """``[deal, place]``: what the seat whose turn it is sees, as `euchre.env.LAYOUT` has it, written into `out`.
 
-        With `seats` (one for each deal) it is what those seats see.
+        With `seats` (one for each deal) it is what those seats see. `out` is a float32 array, or a tensor of PyTorch's
+        on the processor; it is returned, or a new array.
         """
         shape = (self.deals, LAYOUT.size)
         if out is None:
             out = np.empty(shape, np.float32)
-        flags = out.flags
-        if out.shape != shape or out.dtype != np.float32 or not (flags.c_contiguous and flags.writeable):
+        written = np.asarray(out) if hasattr(out, "__array__") else np.empty(0)
+        flags = written.flags
+        if written.shape != shape or written.dtype != np.float32 or not (flags.c_contiguous and flags.writeable):
             sentence = f"Observations are written into a float32 array of {self.deals} rows of {LAYOUT.size}."
             raise EuchreError("env/out", sentence, deals=self.deals, size=LAYOUT.size)
         seen_from = self._whole("Observing", self.seat if seats is None else seats).astype(np.int8)
-        self._in_parts(observe, self._arrays, self._start, seen_from, out)
+        self._in_parts(observe, self.arrays, self._start, seen_from, written)
+        return out
+
+    def observe_some(self, rows: NDArray[np.int64]) -> NDArray[np.float32]:
+        """``[place in rows, place]``: what the seats to act see in these rows."""
+        out = np.empty((len(rows), LAYOUT.size), np.float32)
+        observe_some(self.arrays, self._start, rows, out)
         return out
 
     def close(self) -> None:
@@ -146,6 +170,20 @@ class BatchEnv:
         work(*given, first, end)
         for one in waiting:
             one.result()
+
+
+def _threads(parts: list[tuple[int, int]]) -> ThreadPoolExecutor | None:
+    return ThreadPoolExecutor(len(parts) - 1) if len(parts) > 1 else None
+
+
+def _scores(given: Any, deals: int) -> tuple[list[tuple[int, int]], NDArray[np.int64]]:
+    """The different scores, and for each row the number of its own."""
+    pairs = np.asarray(given)
+    if pairs.shape not in ((2,), (deals, 2)) or pairs.dtype.kind not in "iu":
+        sentence = f"A score is two whole numbers, or two for each of {deals} rows."
+        raise EuchreError("env/score", sentence, deals=deals)
+    different, places = np.unique(np.broadcast_to(pairs, (deals, 2)), axis=0, return_inverse=True)
+    return [(one, other) for one, other in different.tolist()], places.reshape(-1)
 
 
 def _at_least_one(name: str, given: int) -> None:

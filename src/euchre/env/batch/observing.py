@@ -39,7 +39,7 @@ class BatchStart(NamedTuple):
     """Numbers that are the same in all deals of a batch."""
 
     score: NDArray[np.int64]
-    """The score each begins with, by side."""
+    """``score[score, side]``: the scores that deals begin with."""
     blind: bool
     """A dealer names trump for a Benny before they look at their cards."""
 
@@ -48,31 +48,44 @@ class BatchStart(NamedTuple):
 @lean
 def observe(arrays: BatchArrays, start: BatchStart, seats: NDArray[np.int8], out: Places, first: int, end: int) -> None:
     """Write what ``seats[deal]`` sees into the rows of `out` from `first` to `end` - 1."""
-    score, blind = start
     for deal in range(first, end):
-        at, own, seen, me = arrays.numbers[deal], arrays.words[deal], out[deal], int(seats[deal]) & 3
-        for place in range(seen.shape[0]):
-            seen[place] = 0
-        phase = at[row.PHASE]
-        if not (blind and phase == row.NAMES_BENNY and me == at[row.DEALER]):
-            _cards(seen, _HAND, own[row.HANDS + me])
-        seen[_PHASE + phase] = 1
-        seen[_TURN + _from(at[row.TURN], me)] = 1
-        seen[_DEALER + _from(at[row.DEALER], me)] = 1
-        if at[row.UP_CARD] >= 0:
-            seen[_UP_CARD + at[row.UP_CARD]] = 1
-        for seat in range(4):
-            there = _from(seat, me)
-            _cards(seen, _SAID + _WORDS * there, np.uint64(at[row.SAID_BY + seat]))
-            seen[_COUNT + there] = count(own[row.HANDS + seat]) / 6
-        if at[row.TRUMP] >= 0:
-            _contract(seen, at, me)
-        if phase == row.PLAYS:
-            _played(seen, at, own, me)
-        _own(seen, at, own, me)
-        seen[_CUT] = at[row.CUT] / 33
-        seen[_SCORE] = score[me & 1] / 10
-        seen[_SCORE + 1] = score[1 - (me & 1)] / 10
+        _observe(arrays, start, deal, int(seats[deal]) & 3, out[deal])
+
+
+@entry
+@lean
+def observe_some(arrays: BatchArrays, start: BatchStart, rows: NDArray[np.int64], out: Places) -> None:
+    """Write what the seats to act see in these rows into the first rows of `out`."""
+    for place, deal in enumerate(rows):
+        _observe(arrays, start, deal, int(arrays.seat[deal]), out[place])
+
+
+@lean
+def _observe(arrays: BatchArrays, start: BatchStart, deal: int, me: int, seen: Places) -> None:
+    at, own = arrays.numbers[deal], arrays.words[deal]
+    for place in range(seen.shape[0]):
+        seen[place] = 0
+    phase = at[row.PHASE]
+    if not (start.blind and phase == row.NAMES_BENNY and me == at[row.DEALER]):
+        _cards(seen, _HAND, own[row.HANDS + me])
+    seen[_PHASE + phase] = 1
+    seen[_TURN + _from(at[row.TURN], me)] = 1
+    seen[_DEALER + _from(at[row.DEALER], me)] = 1
+    if at[row.UP_CARD] >= 0:
+        seen[_UP_CARD + at[row.UP_CARD]] = 1
+    for seat in range(4):
+        there = _from(seat, me)
+        _cards(seen, _SAID + _WORDS * there, np.uint64(at[row.SAID_BY + seat]))
+        seen[_COUNT + there] = count(own[row.HANDS + seat]) / 6
+    if at[row.TRUMP] >= 0:
+        _contract(seen, at, me)
+    if phase == row.PLAYS:
+        _played(seen, at, own, me)
+    _own(seen, at, own, me)
+    seen[_CUT] = at[row.CUT] / 33
+    score = start.score[arrays.score[deal]]
+    seen[_SCORE] = score[me & 1] / 10
+    seen[_SCORE + 1] = score[1 - (me & 1)] / 10
 
 
 @lean

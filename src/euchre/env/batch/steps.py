@@ -32,9 +32,9 @@ class Worths(NamedTuple):
     """The worth of a deal to side 0."""
 
     scored: NDArray[np.float32]
-    """``scored[dealer, maker, loners, won]``; bit n of `won` is the side that won trick n."""
+    """``scored[score, dealer, maker, loners, won]``; bit n of `won` is the side that won trick n."""
     thrown_in: NDArray[np.float32]
-    """``thrown_in[dealer]``, when all pass."""
+    """``thrown_in[score, dealer]``, when all pass."""
     lowest: NDArray[np.float32]
     """One element: what a player gets for a number that may not be chosen."""
 
@@ -55,24 +55,39 @@ def step(
 ) -> None:
     """Take the chosen numbers in the rows from `first` to `end` - 1; a deal that ends makes room for the next one."""
     for deal in range(first, end):
-        at, own = arrays.numbers[deal], arrays.words[deal]
-        if arrays.done[deal]:
-            arrays.done[deal] = arrays.illegal[deal] = False
-            for seat in range(4):
-                arrays.rewards[deal, seat] = 0
-        offset, offer = FIRST[at[row.KIND]], own[row.OFFER]
-        choice = actions[deal] - offset
-        legal = 0 <= choice < _PLACES and offer >> np.uint64(choice) & ONE != NONE
-        _mark(arrays.mask[deal], offset, offer, 0)
-        what = choose(table, at, own, choice) if legal else ILLEGAL
-        if what != GOES_ON:
-            arrays.done[deal] = True
-            arrays.illegal[deal] = what == ILLEGAL
-            _reward(arrays.rewards[deal], at, worths, what)
-            begin(table, at, own)
-        go_on(table, at, own, arrays.packs[deal])
-        _mark(arrays.mask[deal], FIRST[at[row.KIND]], own[row.OFFER], 1)
-        arrays.seat[deal] = at[row.TURN]
+        _step(table, arrays, worths, deal, actions[deal])
+
+
+@entry
+@lean
+def step_some(
+    table: DealTables, arrays: BatchArrays, worths: Worths, actions: NDArray[np.int64], rows: NDArray[np.int64]
+) -> None:
+    """Take the chosen numbers in these rows; in the others nothing happens."""
+    for deal in rows:
+        _step(table, arrays, worths, deal, actions[deal])
+
+
+@merged
+def _step(table: DealTables, arrays: BatchArrays, worths: Worths, deal: int, number: int) -> None:
+    at, own = arrays.numbers[deal], arrays.words[deal]
+    if arrays.done[deal]:
+        arrays.done[deal] = arrays.illegal[deal] = False
+        for seat in range(4):
+            arrays.rewards[deal, seat] = 0
+    offset, offer = FIRST[at[row.KIND]], own[row.OFFER]
+    choice = number - offset
+    legal = 0 <= choice < _PLACES and offer >> np.uint64(choice) & ONE != NONE
+    _mark(arrays.mask[deal], offset, offer, 0)
+    what = choose(table, at, own, choice) if legal else ILLEGAL
+    if what != GOES_ON:
+        arrays.done[deal] = True
+        arrays.illegal[deal] = what == ILLEGAL
+        _reward(arrays.rewards[deal], at, worths, arrays.score[deal], what)
+        begin(table, at, own)
+    go_on(table, at, own, arrays.packs[deal])
+    _mark(arrays.mask[deal], FIRST[at[row.KIND]], own[row.OFFER], 1)
+    arrays.seat[deal] = at[row.TURN]
 
 
 @merged
@@ -83,15 +98,15 @@ def _mark(mask: NDArray[np.int8], offset: int, offer: Cards, value: int) -> None
 
 
 @merged
-def _reward(rewards: NDArray[np.float32], at: row.Numbers, worths: Worths, end: int) -> None:
+def _reward(rewards: NDArray[np.float32], at: row.Numbers, worths: Worths, score: int, end: int) -> None:
     if end == ILLEGAL:
         rewards[at[row.TURN]] = worths.lowest[0]
         return
     gain = np.float32(0)
     if end == SCORED:
-        gain = worths.scored[at[row.DEALER], at[row.MAKER], at[row.LONERS], at[row.WON]]
+        gain = worths.scored[score, at[row.DEALER], at[row.MAKER], at[row.LONERS], at[row.WON]]
     elif end == THROWN_IN:
-        gain = worths.thrown_in[at[row.DEALER]]
+        gain = worths.thrown_in[score, at[row.DEALER]]
     for seat in range(4):
         rewards[seat] = -gain if seat & 1 else gain
 

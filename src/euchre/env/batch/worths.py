@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 import numpy as np
+from numpy.typing import NDArray
 
 from euchre.core import law
 from euchre.core.actions import Draw
@@ -18,8 +20,13 @@ from euchre.env.reward import Reward, most, worth
 from euchre.fast.seats import seats_in
 
 
-def worths(rules: Rules, reward: Reward, score: tuple[int, int]) -> Worths:
-    """The worth of every end of a first deal at a score."""
+def worths(rules: Rules, reward: Reward, scores: Sequence[tuple[int, int]]) -> Worths:
+    """The worth of every end of a first deal at each of these scores."""
+    scored, thrown = zip(*(_worths(rules, reward, score) for score in scores), strict=True)
+    return Worths(np.stack(scored), np.stack(thrown), np.array([-most(reward, rules)], np.float32))
+
+
+def _worths(rules: Rules, reward: Reward, score: tuple[int, int]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     starts = [apply(new_match(rules, score=score), Draw(dealer)) for dealer in range(law.SEATS)]
     table = np.zeros((law.SEATS, law.SEATS, 16, 1 << law.HAND_SIZE), np.float32)
     for dealer in range(law.SEATS):
@@ -32,7 +39,7 @@ def worths(rules: Rules, reward: Reward, score: tuple[int, int]) -> Worths:
                 known[points] = worth(reward, starts[dealer], _scored(starts[dealer], maker, alone, winners))
             table[dealer, maker, mask, won] = known[points]
     thrown = [worth(reward, start, thrown_in(start.match)) for start in starts]
-    return Worths(table, np.array(thrown, np.float32), np.array([-most(reward, rules)], np.float32))
+    return table, np.array(thrown, np.float32)
 
 
 def _scored(start: State, maker: int, alone: tuple[int, ...], winners: tuple[int, ...]) -> State:

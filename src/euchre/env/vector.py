@@ -1,0 +1,139 @@
+"""One seat in each of thousands of deals, for Gymnasium: a learner plays it, and arrays choose for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeAlias
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from euchre.core import law
+from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
+from euchre.env.batch.env import BatchEnv
+from euchre.env.batch.swift import BatchSwift
+from euchre.env.spaces import Observed, choice_space, observed_space
+
+Array: TypeAlias = NDArray[Any]
+Chooser: TypeAlias = Callable[[Array, Array], Array]
+"""A player of many deals: of ``[deal, place]`` observations and ``[deal, number]`` masks it makes a number a deal."""
+
+
+class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
+    """So many deals from one seat (0..3), as `euchre.env.seat.SeatEnv` has one, in compiled code.
+
+    `others` plays the other seats: ``swift``, ``random``, or a function of the observations and masks of the deals in
+    which one of them is to act. `score` is one for all, or a pair for each deal. A deal that ends makes room for the
+    next in the same step: the reward is that of the deal that ended, the observation is of the new one, and there is no
+    last observation. Deals in which the seat has nothing to decide are passed over.
+
+    Raises `EuchreError` in one sentence for what there is not.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        num_envs: int = 1024,
+        rules: Rules | str = "standard",
+        *,
+        seat: int = 0,
+        others: str | Chooser = "swift",
+        reward: str = "points",
+        score: Any = (0, 0),
+        threads: int = 1,
+    ) -> None:
+        if seat not in range(law.SEATS):
+            raise EuchreError("env/seat", f"There is no seat {seat!r}: seats are 0 to 3.", given=str(seat)[:20])
+        self.num_envs = num_envs
+        self.single_observation_space, self.single_action_space = observed_space(), choice_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._batch = BatchEnv(rules, deals=num_envs, reward=reward, score=score, threads=threads)
+        self._seat = seat
+        self._choose = self._chooser(others)
+        self._decided = np.zeros(num_envs, np.bool_)
+        """Whether the seat has decided anything in the deal under way."""
+        self._begun = False
+
+    def reset(
+        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Begin all deals again, each at the seat's first decision; there are no options."""
+        if options:
+            sentence = "A batch of deals takes no options: its scores are given when it is made."
+            raise EuchreError("env/options", sentence)
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        self._batch.reset(int(self.np_random.integers(2**63)))
+        self._decided[:] = False
+        self._begun = True
+        self._wait(np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, np.bool_))
+        return self._observed(), {}
+
+    def step(self, actions: Any) -> tuple[Observed, Array, Array, Array, dict[str, Any]]:
+        """Choose a number in each deal; the others play until the seat is to decide again, in this deal or the next."""
+        if not self._begun:
+            raise gymnasium.error.ResetNeeded("No episode has begun: reset the environment first.")
+        rewards, ended = np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, np.bool_)
+        self._decided[:] = True
+        self._batch.step(actions)
+        illegal = self._batch.illegal.copy()
+        self._end(rewards, ended)
+        self._wait(rewards, ended)
+        info = {"illegal": illegal} if illegal.any() else {}
+        return self._observed(), rewards, ended, np.zeros_like(ended), info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """``[deal, number]``: whether it may be chosen now."""
+        return self._batch.mask.astype(np.bool_)
+
+    def close_extras(self, **_: Any) -> None:
+        """Let the threads go."""
+        self._batch.close()
+
+    def _wait(self, rewards: Array, ended: Array) -> None:
+        """Let the others play in every deal until it is the seat's turn."""
+        batch = self._batch
+        while len(rows := np.flatnonzero(batch.seat != self._seat)):
+            batch.step_some(self._choose(rows), rows)
+            self._end(rewards, ended, rows)
+
+    def _end(self, rewards: Array, ended: Array, rows: Array | slice = slice(None)) -> None:
+        """Take the rewards of the deals that have just ended, of those in which the seat has decided something."""
+        done = np.zeros(self.num_envs, np.bool_)
+        done[rows] = self._batch.done[rows]
+        counts = done & self._decided
+        rewards[counts] = self._batch.rewards[counts, self._seat]
+        ended |= counts
+        self._decided[done] = False
+
+    def _observed(self) -> Observed:
+        return {"observation": self._batch.observe(), "action_mask": self._batch.mask.copy()}
+
+    def _chooser(self, others: str | Chooser) -> Callable[[Array], Array]:
+        """Numbers for rows in which another seat is to act, in an array for all rows."""
+        batch = self._batch
+        if others == "random":
+            return lambda _: batch.random_actions()
+        if others == "swift":
+            swift = BatchSwift(batch.terms.rules, batch.scores)
+            return lambda rows: swift.choose(batch, rows)
+        if not callable(others):
+            sentence = (
+                f"{str(others)[:20]!r} cannot play thousands of deals: take swift, random, or a function of arrays."
+            )
+            raise EuchreError("env/others", sentence, given=str(others)[:20])
+        numbers = np.zeros(self.num_envs, np.int64)
+
+        def chosen(rows: Array) -> Array:
+            numbers[rows] = others(batch.observe_some(rows), batch.mask[rows])
+            return numbers
+
+        return chosen

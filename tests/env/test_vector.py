@@ -1,0 +1,119 @@
+"""One seat in each of many deals, for Gymnasium, and the player `swift` in arrays."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+import euchre.env
+from euchre.bots.policy.player import SwiftBot
+from euchre.core.errors import EuchreError
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.state import Phase
+from euchre.core.view import view
+from euchre.env import LAYOUT, BatchEnv, SeatVectorEnv
+from euchre.env.batch.swift import BatchSwift
+from euchre.env.numbering import numbers_of
+from euchre.env.reward import most
+from euchre.fast.batch import row as columns
+from support.batched import Followed
+from support.covering import TABLES
+
+
+@pytest.mark.parametrize(
+    "rules", [*PRESETS.values(), *TABLES[::9], Rules.parse("british,partners_best=1,weak_hand=go-under")], ids=str
+)
+def test_swift_in_a_batch_chooses_what_it_chooses_from_a_view(rules: Rules) -> None:
+    scores = [(0, 0), (3, 2)] if rules.target else [(0, 0), (0, 0)]
+    env = BatchEnv(rules, deals=20, seed=3, score=scores * 10)
+    swift, bot, asked = BatchSwift(rules, env.scores), SwiftBot(), 0
+    core = [Followed(env, row) for row in range(env.deals)]
+    for _ in range(30):
+        numbers = swift.choose(env, np.arange(env.deals))
+        for row, episode in enumerate(core):
+            seen = view(episode.state, episode.turn)
+            if not episode.begun and seen.phase is not Phase.CUT and seen.hand:
+                assert numbers[row] == numbers_of(bot.choose(seen, Random(1)))[0], (str(rules), seen)
+                asked += 1
+        env.step(numbers)
+        for row, number in enumerate(numbers.tolist()):
+            core[row].choose(number)
+            core[row] = Followed(env, row) if core[row].over else core[row]
+    assert not env.illegal.any()
+    assert asked > 300
+
+
+def _last(_: Any, mask: Any) -> Any:
+    return mask.shape[1] - 1 - mask[:, ::-1].argmax(axis=1)
+
+
+@pytest.mark.parametrize("others", ["swift", "random", _last])
+def test_each_row_is_the_deal_that_the_batch_plays(others: Any) -> None:
+    """The same choices, made in a batch of all four seats, give the same rewards and observations."""
+    env = SeatVectorEnv(50, "british", seat=1, others=others)
+    seen, _ = env.reset(seed=5)
+    batch = env._batch
+    ended, gained = 0, 0.0
+    for _ in range(40):
+        assert (batch.seat == 1).all()
+        assert (seen["observation"] == batch.observe()).all()
+        assert (env.action_masks() == (seen["action_mask"] == 1)).all()
+        assert env.observation_space.contains(seen)
+        seen, rewards, terminated, truncated, info = env.step(_last(None, seen["action_mask"]))
+        assert not truncated.any()
+        assert not info
+        assert not rewards[~terminated].any()
+        ended += int(terminated.sum())
+        gained += float(np.abs(rewards).sum())
+    assert ended > 100
+    assert gained > ended / 2
+
+
+def test_deals_in_which_the_seat_decides_nothing_are_passed_over() -> None:
+    """Whoever may calls alone at once, so that a seat whose partner speaks first is never asked."""
+    env = SeatVectorEnv(200, seat=0, others=_last)
+    seen, _ = env.reset(seed=1)
+    begun = env._batch.arrays.numbers[:, columns.EPISODE]
+    before, ended = begun.copy(), 0
+    for _ in range(30):
+        seen, rewards, terminated, _, _ = env.step(_last(None, seen["action_mask"]))
+        assert set(np.abs(rewards[terminated]).tolist()) <= {1.0, 2.0, 4.0}
+        ended += int(terminated.sum())
+    assert 0 < ended < (begun - before).sum()
+
+
+def test_a_number_that_may_not_be_chosen_is_the_most_that_can_be_lost() -> None:
+    env = SeatVectorEnv(4, others="random", reward="match")
+    env.reset(seed=1)
+    _, rewards, terminated, _, info = env.step(np.array([-1, 10**6, -1, -1]))
+    assert rewards.tolist() == [-most("match", PRESETS["standard"])] * 4
+    assert terminated.all()
+    assert info["illegal"].all()
+
+
+def test_gymnasium_makes_it_and_a_seed_gives_the_same() -> None:
+    made = [gymnasium.make_vec("euchre/Deal-v0", num_envs=8, others="random") for _ in range(2)]
+    (one, _), (other, _) = (env.reset(seed=7) for env in made)
+    assert (one["observation"] == other["observation"]).all()
+    assert one["observation"].shape == (8, LAYOUT.size)
+    again, _ = made[0].reset()
+    assert (again["observation"] != one["observation"]).any()
+    assert euchre.env.SeatVectorEnv is type(made[0].unwrapped)
+
+
+@pytest.mark.parametrize(
+    ("terms", "options", "says"),
+    [
+        ({"seat": 4}, None, "There is no seat 4"),
+        ({"others": "search"}, None, "'search' cannot play thousands of deals"),
+        ({"score": (1, 2, 3)}, None, "A score is two whole numbers, or two for each of 2 rows"),
+        ({}, {"dealer": 1}, "A batch of deals takes no options"),
+    ],
+)
+def test_what_there_is_not_is_refused_in_a_sentence(terms: dict[str, Any], options: Any, says: str) -> None:
+    with pytest.raises(EuchreError, match=says):
+        SeatVectorEnv(2, **({"others": "random"} | terms)).reset(options=options)
