@@ -28,6 +28,7 @@ from euchre.tables.replies import Reply
 from euchre.web.past.analysis_reply import AnalysedPosition
 from euchre.web.past.my_match import MyMatch
 from euchre.web.past.my_reviews import MyReviews
+from euchre.web.past.played_on import PlayedOn
 from euchre.web.past.review_reply import ReviewNow
 from euchre.web.routes.matches import Replayed
 from euchre.web.routes.me import Me
@@ -37,6 +38,7 @@ FRONTEND: Final = Path(__file__).parents[1] / "frontend"
 _FOLDER: Final = FRONTEND / "src/lib/server"
 _ANSWERS: Final = (
     AnalysedPosition,
+    PlayedOn,
     LastDeal,
     LessonListed,
     LessonShown,

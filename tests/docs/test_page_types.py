@@ -42,6 +42,7 @@ _FOLDERS: Final = (
     "screens/replay",
     "screens/review",
     "screens/learn",
+    "screens/playon",
     "screens/analysis",
     "screens",
     ".",

@@ -66,6 +66,11 @@ BEGINS_A_REVIEW = "POST /api/games/{code}/{match}/review"
 BODIES = {
     BEGINS_A_REVIEW: {"level": "quick"},
     "POST /api/analyse": {"position": "standard/0-0/3/0/9sAhKhJhTc/Qd"},
+    "POST /api/play-on": {
+        "position": "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td",
+        "seat": 0,
+        "players": ["Ann", "Bess", "Cleo", "Dora"],
+    },
 }
 RUN = review_process.ReviewProcess.run
 """What makes a review, while nobody holds it."""

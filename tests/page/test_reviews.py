@@ -72,6 +72,19 @@ async def _adds_up(ann: Person, found: dict[str, Any]) -> None:
     await expect(ann.main.get_by_text("Anybody with this link can open it")).to_be_visible()
 
 
+async def _is_tried_again(ann: Person) -> None:
+    """The deal goes on from the moment shown, to its end; then the review is where it was."""
+    step = await ann.page.get_by_role("slider").input_value()
+    await expect(ann.page).to_have_url(re.compile(rf"#{int(step) + 1}$"))
+    address = ann.page.url
+    await ann.page.get_by_role("link", name="Try again from here").click()
+    await ann.plays_until(ann.page.get_by_role("complementary", name="Try again").get_by_role("status"))
+    await expect(ann.page.get_by_role("button", name="Once more")).to_be_visible()
+    await ann.page.get_by_role("button", name="Back").click()
+    await expect(ann.page).to_have_url(address)
+    await _reviewed(ann)
+
+
 async def _at(ann: Person, step: int) -> None:
     """The replay shows a step, from 0."""
     await expect(ann.page.get_by_role("slider")).to_have_value(str(step))
@@ -140,6 +153,7 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
         await expect(
             graph.get_by_role("listitem").filter(has_text=re.compile(rf"^\s*{count} {verdict}"))
         ).to_have_count(1)
+    await _is_tried_again(ann)
     await ann.page.keyboard.press("?")
     await expect(ann.dialog("Keys").get_by_text("Next mistake")).to_be_visible()
     await ann.page.keyboard.press("Escape")

@@ -126,3 +126,22 @@ async def _helps_nobody_in_a_match_against_people(ann: Guest, bea: Guest) -> Non
             assert code in refused.json()["sentence"], "they may have forgotten the match"
         await asyncio.gather(live.play(), other.play())
     assert (await asked(bea, ORDERED)).status_code == 200
+
+
+async def test_a_deal_is_played_on_from_a_moment_with_bots_who_see_no_hidden_card(ann: Guest) -> None:
+    """Seat 0 has the five highest trumps: it names hearts alone, and takes every trick, which is four points."""
+    wanted = {"position": OPEN, "seat": 0, "players": ["Ann", "Bess", "Cleo", "Dora"]}
+    found = (await ann.http.post("/api/play-on", json=wanted)).json()
+    assert (found["news"], found["over"], found["before"]["seat"]) == ([], False, 0)
+    assert found["before"]["shown"] == [], "the other hands are hidden"
+    answers = ["name hearts alone"]
+    while not found["over"]:
+        answer = await ann.http.post("/api/play-on", json={**wanted, "answers": answers})
+        assert answer.status_code == 200, answer.text
+        found = answer.json()
+        assert found["news"][0]["action"] == answers[-1]
+        picture = found["news"][-1]["after"]
+        answers.append(f"play {picture['hand'][0]['card']}" if picture["hand"] else "")
+    assert picture["score"] == [4, 0]
+    for refused in ({"answers": ["play As"]}, {"answers": [*answers[:-1], "pass"]}, {"position": ORDERED}):
+        assert (await ann.http.post("/api/play-on", json={**wanted, **refused})).status_code == 400

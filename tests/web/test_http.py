@@ -115,7 +115,8 @@ async def test_the_page_is_one_file_for_all_its_addresses(settings: Settings) ->
     (page / "assets" / "index-abc.js").write_text("export {}")
     async with served(settings) as at, http_at(at) as http:
         plain = ("/", "/new", "/t/ABCD-EFGH", "/rules/british,target=15", "/games/ABCD-EFGH/2", "/settings")
-        for path in (*plain, "/analysis", "/analysis/standard/0-0/3/0/AsKsQsJsTs/9d/pass.order.bury/As"):
+        position = "standard/0-0/3/0/AsKsQsJsTs/9d/pass.order.bury/As"
+        for path in (*plain, "/analysis", f"/analysis/{position}", f"/play-on/0/{position}"):
             answer = await http.get(path)
             assert answer.text == SHELL
             assert answer.headers["cache-control"] == "private, no-cache"

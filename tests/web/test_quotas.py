@@ -270,6 +270,7 @@ PAID: tuple[tuple[str, str, Charge], ...] = (
     ("GET", f"{GAME}/review", REVIEW_LOOK),
     ("POST", f"{GAME}/review", REVIEW),
     ("POST", "/api/analyse", ANALYSIS),
+    ("POST", "/api/play-on", ANALYSIS),
 )
 
 
@@ -305,10 +306,11 @@ async def test_each_route_and_message_charges_the_guest_and_is_refused_with_its_
                 answer = await ann.http.request(
                     method, path.format(code=code), json={}, headers={"X-Forwarded-For": "203.0.113.7"}
                 )
-                if path == "/api/analyse":
-                    answer = await ann.http.post(
-                        path, json={"position": "x"}, headers={"X-Forwarded-For": "203.0.113.7"}
-                    )
+                if path in {"/api/analyse", "/api/play-on"}:
+                    wanted: dict[str, Any] = {"position": "x"}
+                    if path == "/api/play-on":
+                        wanted |= {"seat": 0, "players": ["", "", "", ""]}
+                    answer = await ann.http.post(path, json=wanted, headers={"X-Forwarded-For": "203.0.113.7"})
                 assert (answer.status_code, answer.json()["code"]) == (HTTPStatus.TOO_MANY_REQUESTS, charge.code), path
                 _, payer = next(one for one in till.taken if one[0] == charge)
                 assert payer.address == "@203.0.113.7", path

@@ -132,6 +132,14 @@ export interface AnalysedMove {
   position: string | null;
 }
 /**
+ * A deal played on from a position, after some answers.
+ */
+export interface PlayedOn {
+  before: Picture;
+  news: News[];
+  over: boolean;
+}
+/**
  * A deal that is over: every hand as it was played, and every card that nobody held then.
  */
 export interface LastDeal {

@@ -1,4 +1,4 @@
-"""The route that analyses one position."""
+"""The routes that analyse one position, and play on from one."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from euchre.review.judgement import ReviewLevel
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.past.analysis_reply import AnalysedPosition, analysed
+from euchre.web.past.played_on import PlayedOn, played_on
 from euchre.web.quotas.quotas import ANALYSIS
 from euchre.web.routes.dependencies import Known, ThePayer, TheQuotas, TheWords, TheWorker
 from euchre.web.routes.lookup import check_nobody_is_helped
@@ -52,3 +53,38 @@ async def analyse(
     except BrokenExecutor:
         sentence = "The analysis was interrupted. Try again in a moment."
         raise Denied("review/interrupted", sentence, status=503) from None
+
+
+Name = Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class WantedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position with all hands open, the seat to play, and what it has answered since."""
+
+    position: Annotated[str, msgspec.Meta(max_length=3000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    players: tuple[Name, Name, Name, Name]
+    answers: Annotated[tuple[Name, ...], msgspec.Meta(max_length=20)] = ()
+
+
+@post(
+    "/api/play-on",
+    status_code=200,
+    guards=[same_origin],
+    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
+    responses=refusals(403, 409, 413, 415, 429, 503),
+)
+async def play_on(
+    data: JSONBody[WantedPlay],
+    known: Known,
+    payer: ThePayer,
+    worker: TheWorker,
+    words: TheWords,
+    quotas: TheQuotas,
+) -> PlayedOn:
+    """A deal played on from a position, with bots on the other seats; nothing of it is kept."""
+    quotas.charge(ANALYSIS, payer)
+    await check_nobody_is_helped(known, worker)
+    return await worker.past_matches.run(
+        lambda: played_on(words, data.position, data.seat, data.answers, data.players), payer
+    )

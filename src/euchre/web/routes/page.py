@@ -38,6 +38,7 @@ ADDRESSES: Final = [
     "/fair",
     "/analysis",
     "/analysis/{position:path}",
+    "/play-on/{seat:int}/{position:path}",
 ]
 """Addresses that the page itself routes."""
 COMPRESSED: Final = {"compressed": True}

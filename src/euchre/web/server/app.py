@@ -113,6 +113,7 @@ def create_app(
             matches.proof,
             matches.my_statistics,
             analysis.analyse,
+            analysis.play_on,
             reviews.begin_review,
             reviews.review_now,
             reviews.reviews_so_far,

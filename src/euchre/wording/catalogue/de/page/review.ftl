@@ -167,3 +167,8 @@ review-link-says = { $who ->
    *[anybody] Wer diesen Link hat, kann sie öffnen und sieht alle Karten.
 }
 review-link-copy = Link kopieren
+play-on = Noch einmal versuchen
+play-on-here = Von hier noch einmal
+play-on-says = Von diesem Moment der Partie an, mit denselben Karten. Auf den anderen Plätzen spielen Bots, die nur ihre eigenen Karten sehen. Nichts wird gezählt oder gespeichert.
+play-on-again = Noch einmal
+play-on-back = Zurück

@@ -167,3 +167,8 @@ review-link-says = { $who ->
    *[anybody] Anybody with this link can open it, and see all cards.
 }
 review-link-copy = Copy link
+play-on = Try again
+play-on-here = Try again from here
+play-on-says = From this moment of the match, with the same cards. Bots play the other seats; they see only their own cards. Nothing is counted or stored.
+play-on-again = Once more
+play-on-back = Back
