@@ -107,7 +107,7 @@ async def test_behind_a_proxy_all_connections_are_the_proxys(settings: Settings)
         assert await health(at, "127.0.0.1") == 200
 
 
-def test_some_files_are_kept_for_the_store_and_for_players_and_no_address_has_more_than_a_quarter() -> None:
+def test_some_files_are_kept_for_the_store_and_for_who_is_playing() -> None:
     sockets = SocketLimit(500, 1000, NOBODY)
     shares = [sum(sockets.admit(object(), f"192.0.2.{address}") for _ in range(1000)) for address in range(6)]
     assert shares == [225, 225, 225, 900 - 900 // 8 - 3 * 225, 0, 0]

@@ -96,7 +96,7 @@ def _playing(deals: int) -> Table:
 def _offered(deals: int) -> Table:
     """Ben has left, and his seat is open to who watches."""
     table = _said(four_people(deals).table, "ben", messages.Rise(id="r"))
-    return _said(table, HOST, messages.Offer(id="o", seat=1))
+    return _said(table, HOST, messages.OpenSeat(id="o", seat=1))
 
 
 def _watching(table: Table) -> str:
@@ -130,7 +130,7 @@ WORST: dict[type[Any], tuple[Any, Any, Any]] = {
     messages.Sit: (_offered, _watching, {"name": NAME, "seat": 1}),
     messages.Rise: (_playing, HOST, {}),
     messages.Arrange: (_removed, HOST, {"seat": 1, "player": "expert"}),
-    messages.Offer: (_offered, HOST, {"seat": 1}),
+    messages.OpenSeat: (_offered, HOST, {"seat": 1}),
     messages.Swap: (_gathering, HOST, {"first": 0, "second": 3}),
     messages.Pair: (_gathering, HOST, {"by": "high-card"}),
     messages.Ask: (_gathering, "ben", {"seat": 2}),

@@ -81,9 +81,7 @@ def test_there_are_ten_with_one_or_two_decisions_each() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: str(lesson.number))
-def test_a_lesson_begins_with_one_caption_and_says_the_others_while_its_deal_is_played(
-    lesson: Lesson, language: Language
-) -> None:
+def test_a_lesson_says_its_captions_one_by_one_while_its_deal_is_played(lesson: Lesson, language: Language) -> None:
     found = shown(wording(language), lesson)
     said = [caption.moves for caption in found.captions]
     assert said == sorted(said)

@@ -11,7 +11,7 @@ from euchre.tables import snapshot
 from euchre.tables.events import decode, encode
 from euchre.tables.fold import folded, opened
 from euchre.tables.forgetting import Forgetting
-from euchre.tables.messages import Offer, Remove, Rise, Sit
+from euchre.tables.messages import OpenSeat, Remove, Rise, Sit
 from support.evenings import HOST, Evening, alone, by_chance, friends
 
 
@@ -56,7 +56,7 @@ def _one_who_took_over() -> Evening:
     evening.begin()
     evening.arrive("eve")
     evening.do("ben", Rise)
-    evening.do(HOST, Offer, seat=1)
+    evening.do(HOST, OpenSeat, seat=1)
     evening.do("eve", Sit, name="Eve")
     return evening
 

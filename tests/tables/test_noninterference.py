@@ -18,7 +18,7 @@ from euchre.tables.course import the_course
 from euchre.tables.events import Acted
 from euchre.tables.fold import evolve
 from euchre.tables.inputs import Arrived, BotActs, Gone, MessageReceived
-from euchre.tables.messages import Act, Hint, Look, Message, Offer, Say, Sit, Skip, Terms, Undo
+from euchre.tables.messages import Act, Hint, Look, Message, OpenSeat, Say, Sit, Skip, Terms, Undo
 from euchre.tables.perspective.now import now_of
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
@@ -93,7 +93,7 @@ def _take_over(worlds: tuple[World, ...]) -> None:
     """Ben loses his connection; the host opens his seat, and Eve sits down. He comes back and watches."""
     said = (
         Gone((connection("ben"),)),
-        MessageReceived(HOST, connection(HOST), Offer(id="offer", seat=1)),
+        MessageReceived(HOST, connection(HOST), OpenSeat(id="offer", seat=1)),
         MessageReceived("eve", connection("eve"), Sit(id="sit", name="Eve")),
         Arrived("ben", connection("ben")),
     )

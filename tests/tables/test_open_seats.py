@@ -7,7 +7,7 @@ import pytest
 from euchre.tables.clocks import LOOK
 from euchre.tables.fair.verdict import check
 from euchre.tables.history import entry_of, matches_in
-from euchre.tables.messages import Act, Clock, Concede, HandOver, Offer, Remove, Rise, Sit, Terms
+from euchre.tables.messages import Act, Clock, Concede, HandOver, OpenSeat, Remove, Rise, Sit, Terms
 from euchre.tables.turns import bot_turn
 from support.evenings import HOST, Evening, by_chance, connection, first, friends
 
@@ -38,7 +38,7 @@ def test_somebody_who_is_away_comes_back_as_another_guest_under_the_same_name(ev
     hand = _hand(evening, "ben")
     assert evening.refused("eve", Sit, name="Ben", seat=1) == "seat/taken"
     evening.leave("ben")
-    evening.do(HOST, Offer, seat=1)
+    evening.do(HOST, OpenSeat, seat=1)
     assert [seat.offered for seat in evening.last_now("eve").table.seats] == [False, True, False, False]
     assert _told(evening, "eve") == ["The host has opened a seat: anyone who is here can take over from Ben."]
     assert _hand(evening, "eve") == []
@@ -55,7 +55,7 @@ def test_somebody_who_is_away_comes_back_as_another_guest_under_the_same_name(ev
 
 
 def test_a_late_friend_takes_over_from_a_bot(evening: Evening) -> None:
-    evening.do(HOST, Offer, seat=3)
+    evening.do(HOST, OpenSeat, seat=3)
     assert bot_turn(evening.table) is None
     evening.play_to(3)
     assert bot_turn(evening.table) is not None, "until somebody sits there, the bot plays on"
@@ -66,11 +66,11 @@ def test_a_late_friend_takes_over_from_a_bot(evening: Evening) -> None:
 
 
 def test_nobody_who_is_there_loses_their_seat(evening: Evening) -> None:
-    assert evening.refused(HOST, Offer, seat=1) == "seat/here"
-    assert evening.refused(HOST, Offer, seat=0) == "seat/here"
-    assert evening.refused("cat", Offer, seat=3) == "table/not-host"
+    assert evening.refused(HOST, OpenSeat, seat=1) == "seat/here"
+    assert evening.refused(HOST, OpenSeat, seat=0) == "seat/here"
+    assert evening.refused("cat", OpenSeat, seat=3) == "table/not-host"
     evening.leave("ben")
-    evening.do(HOST, Offer, seat=1)
+    evening.do(HOST, OpenSeat, seat=1)
     evening.arrive("ben")
     assert not evening.last_now(HOST).table.seats[1].offered
     assert evening.refused("eve", Sit, name="Eve") == "seat/none-open"
@@ -78,16 +78,16 @@ def test_nobody_who_is_there_loses_their_seat(evening: Evening) -> None:
 
 def test_a_host_who_is_away_keeps_their_own_seat(evening: Evening) -> None:
     evening.leave(HOST)
-    assert evening.refused(HOST, Offer, seat=0) == "seat/here"
+    assert evening.refused(HOST, OpenSeat, seat=0) == "seat/here"
     evening.arrive(HOST)
     evening.leave("ben")
     evening.do(HOST, HandOver, seat=1)
-    assert evening.refused("ben", Offer, seat=1) == "seat/here"
+    assert evening.refused("ben", OpenSeat, seat=1) == "seat/here"
 
 
 def test_the_host_closes_a_seat_again(evening: Evening) -> None:
-    evening.do(HOST, Offer, seat=3)
-    evening.do(HOST, Offer, seat=3, open=False)
+    evening.do(HOST, OpenSeat, seat=3)
+    evening.do(HOST, OpenSeat, seat=3, open=False)
     assert _told(evening, "eve") == ["The seat of Dora is no longer open."]
     assert evening.refused("eve", Sit, name="Eve", seat=3) == "seat/taken"
 
@@ -95,17 +95,17 @@ def test_the_host_closes_a_seat_again(evening: Evening) -> None:
 def test_who_was_removed_stays_out_of_the_seat_that_others_may_take(evening: Evening) -> None:
     evening.do(HOST, Remove, seat=1)
     assert evening.refused("eve", Sit, name="Eve") == "seat/none-open"
-    evening.do(HOST, Offer, seat=1)
+    evening.do(HOST, OpenSeat, seat=1)
     assert evening.refused("ben", Sit, name="Ben") == "seat/removed"
     evening.do("eve", Sit, name="Eve")
 
 
 def test_who_knows_a_hand_of_this_deal_sits_down_at_no_other(evening: Evening) -> None:
     evening.do("ben", Rise)
-    evening.do(HOST, Offer, seat=3)
+    evening.do(HOST, OpenSeat, seat=3)
     assert evening.refused("ben", Sit, name="Ben", seat=3) == "seat/other-hand"
     assert evening.refused("ben", Sit, name="Ben") == "seat/other-hand"
-    evening.do(HOST, Offer, seat=1)
+    evening.do(HOST, OpenSeat, seat=1)
     evening.do("ben", Sit, name="Ben")
     assert evening.last_now("ben").you == 1, "without a wish they get the hand that they know"
     evening.do("ben", Rise)
@@ -114,9 +114,9 @@ def test_who_knows_a_hand_of_this_deal_sits_down_at_no_other(evening: Evening) -
     evening.do("ben", Sit, name="Ben", seat=3)
 
 
-def test_where_nobody_may_watch_somebody_may_come_to_an_open_seat_and_sees_nothing_before() -> None:
+def test_an_open_seat_lets_people_come_who_may_not_watch_and_see_nothing() -> None:
     evening = _playing(Terms(spectators=False))
-    evening.do(HOST, Offer, seat=3)
+    evening.do(HOST, OpenSeat, seat=3)
     evening.arrive("zoe")
     assert (evening.last_now("zoe").picture, evening.last_now("zoe").told) == (None, ())
     evening.do("zoe", Sit, name="Zoe")
@@ -132,7 +132,7 @@ def test_a_clock_for_each_move_gives_them_all_of_it_and_time_to_look() -> None:
     evening = _playing(Terms(clock=Clock(kind="move", seconds=20)))
     evening.wait(10)
     evening.leave("ben")
-    evening.do(HOST, Offer, seat=1)
+    evening.do(HOST, OpenSeat, seat=1)
     evening.do("eve", Sit, name="Eve")
     seat = evening.last_now("eve").table.seats[1]
     assert (seat.clock, seat.clock_starts_in) == (20, LOOK)
@@ -142,7 +142,7 @@ def test_of_a_clock_for_the_match_they_have_what_is_left() -> None:
     evening = _playing(Terms(clock=Clock(kind="game", seconds=60)))
     evening.wait(10)
     evening.leave("ben")
-    evening.do(HOST, Offer, seat=1)
+    evening.do(HOST, OpenSeat, seat=1)
     evening.wait(2)
     evening.do("eve", Sit, name="Eve")
     assert evening.last_now("eve").table.seats[1].clock == 60 - 10 - 2
@@ -151,16 +151,16 @@ def test_of_a_clock_for_the_match_they_have_what_is_left() -> None:
 def test_nobody_agrees_with_who_had_the_seat_before(evening: Evening) -> None:
     evening.do(HOST, Concede, match=1)
     evening.leave("cat")
-    evening.do(HOST, Offer, seat=2)
+    evening.do(HOST, OpenSeat, seat=2)
     evening.do("eve", Sit, name="Eve")
     assert evening.last_now(HOST).table.conceding == ()
 
 
 def test_the_match_stays_that_of_those_who_began_it_and_its_deals_are_proved(evening: Evening) -> None:
     evening.leave("ben")
-    evening.do(HOST, Offer, seat=1)
+    evening.do(HOST, OpenSeat, seat=1)
     evening.do("eve", Sit, name="Eve")
-    evening.do(HOST, Offer, seat=3)
+    evening.do(HOST, OpenSeat, seat=3)
     evening.play(by_chance(2))
     entry = entry_of(evening.table)
     assert (entry.guests, entry.seated) == ((HOST, "ben", "cat", None), (HOST, "eve", "cat", None))
@@ -174,6 +174,6 @@ def test_who_takes_over_plays_at_once_where_a_bot_stood_in(evening: Evening) -> 
     evening.leave("ben")
     evening.wait(evening.table.terms.grace + 1)
     assert evening.table.seats[1].stands_in
-    evening.do(HOST, Offer, seat=1)
+    evening.do(HOST, OpenSeat, seat=1)
     evening.do("eve", Sit, name="Eve")
     evening.do("eve", Act, action=str(first(evening.state)))

@@ -28,7 +28,7 @@ ALLOWED: dict[type[Any], dict[str, set[str]]] = {
     },
     m.Rise: {"only": {*STAGES}, "host": {*STAGES}, "person": {*STAGES}},
     m.Arrange: {"only": {"gathering", "over"}, "host": {"gathering", "over"}, "watching host": {"gathering", "over"}},
-    m.Offer: {"only": {"playing"}, "host": {"playing"}, "watching host": {"playing"}},
+    m.OpenSeat: {"only": {"playing"}, "host": {"playing"}, "watching host": {"playing"}},
     m.Swap: {"only": {"gathering"}, "host": {"gathering"}, "watching host": {"gathering"}},
     m.Pair: {"only": {"gathering"}, "host": {"gathering"}, "watching host": {"gathering"}},
     m.Ask: {"only": {"gathering"}, "host": {"gathering"}, "person": {"gathering"}},

@@ -12,7 +12,7 @@ import pytest
 from euchre.core.state import State
 from euchre.tables import snapshot
 from euchre.tables.fold import evolve, folded, opened
-from euchre.tables.messages import Again, Concede, Hint, Offer, Sit, Undo
+from euchre.tables.messages import Again, Concede, Hint, OpenSeat, Sit, Undo
 from euchre.tables.table import Table
 from support.evenings import HOST, Evening, alone, by_chance, friends
 
@@ -51,8 +51,8 @@ def _taken_over() -> Evening:
     evening.begin()
     evening.arrive("eve")
     evening.leave("ben")
-    evening.do(HOST, Offer, seat=3)
-    evening.do(HOST, Offer, seat=1)
+    evening.do(HOST, OpenSeat, seat=3)
+    evening.do(HOST, OpenSeat, seat=1)
     evening.do("eve", Sit, name="Eve", seat=1)
     evening.play(by_chance(5))
     return evening

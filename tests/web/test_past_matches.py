@@ -186,7 +186,7 @@ async def test_who_took_over_a_seat_where_nobody_might_watch_sees_the_match_too(
     async with ann.at_table(code) as live:
         await live.shuffle()
         await live.my_turn()
-        assert (await live.ask("offer", seat=1))["type"] == "ack"
+        assert (await live.ask("openseat", seat=1))["type"] == "ack"
         async with bea.at_table(code) as joining:
             assert (await joining.next())["picture"] is None
             assert (await joining.ask("sit", name="Bea", seat=1))["type"] == "ack"

@@ -86,7 +86,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return {"observation": self._episode.observation(seat), "action_mask": self._episode.mask(seat)}
 
     def state(self) -> Array:
-        """What all four seats see, one after another: everything but the kitty, for a critic that may look at it."""
+        """The observations of all four seats in a row: everything but the kitty, for a critic that may look at it."""
         return np.concatenate([self._episode.observation(seat) for seat in range(law.SEATS)])
 
     def step(self, action: Any) -> None:

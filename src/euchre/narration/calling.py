@@ -1,4 +1,4 @@
-"""What a beginner counts before a call, and whether the hand is strong enough for it.
+"""The counting of a hand before a call, and whether the hand is strong enough for it.
 
 The weights and limits were fitted to the calls of the bots' policy in 2,500 random deals by the standard rules. Where
 the advice is clear, the policy agrees in 98% of the cases in round 1, and in 94% in round 2.
@@ -23,7 +23,7 @@ _ACE: Final = 14
 
 
 class Count(NamedTuple):
-    """What a hand has if a suit is made trump; the dealer's has the up-card, if it is ordered up."""
+    """The trumps and aces of a hand if a suit is made trump; the dealer's has the up-card, if it is ordered up."""
 
     suit: Suit
     trumps: int
@@ -34,7 +34,7 @@ class Count(NamedTuple):
 
 
 class _Weights(NamedTuple):
-    """What each thing in a hand is worth in a round, and the worth of a hand that may as well call as pass."""
+    """The worth of each thing in a hand in a round, and the worth of a hand that may as well call as pass."""
 
     trump: int
     right: int

@@ -14,7 +14,7 @@ from euchre.wording import Wording
 
 
 def deal_heading(words: Wording, rules: Rules, *, game: int, number: int) -> str:
-    """What a deal is called: by its number within its game, and in a rubber by the game's, too."""
+    """The name of a deal: its number within its game, and in a rubber the game's, too."""
     if law.games_to_win(rules) == 1:
         return words("log-deal", number=number)
     return words("log-deal-of-game", game=game, number=number)

@@ -128,7 +128,7 @@ def phrase(rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> st
 
 
 def call_kind(dealer: int, calls: tuple[Call, ...], call: Call) -> CallKind:
-    """What it means to accept the up-card, to pass or to play alone; `calls` are those before it."""
+    """The sense of words that accept the up-card, pass or play alone; `calls` are those before it."""
     seat, action = call.seat, call.action
     match action:
         case Order(alone) if seat == dealer:

@@ -58,7 +58,7 @@ class Disconnected(_Event, frozen=True):
 
 
 class Seated(_Event, frozen=True):
-    """A guest takes a seat, or changes seat or name; in a match they take over the hand of whoever had the seat."""
+    """A guest takes a seat, or changes seat or name; in a match they take over the hand of the player before them."""
 
     seat: int
     guest: str
@@ -79,7 +79,7 @@ class Arranged(_Event, frozen=True):
 
 
 class Offered(_Event, frozen=True):
-    """The host opens a seat in a match to whoever is there, or closes it again."""
+    """The host opens a seat in a match to anybody who is there, or closes it again."""
 
     seat: int
     open: bool

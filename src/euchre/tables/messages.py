@@ -80,8 +80,8 @@ class Arrange(_Message, frozen=True):
     player: Sitter
 
 
-class Offer(_Message, frozen=True):
-    """In a match, the host opens a seat to whoever is there, a bot's or that of somebody who is away, or closes it.
+class OpenSeat(_Message, frozen=True):
+    """In a match, the host opens the seat of a bot, or of somebody who is away, to anybody who is there, or closes it.
 
     Until somebody sits down the match goes on as it is; whoever does takes over the hand.
     """
@@ -221,7 +221,7 @@ Message = (
     Sit
     | Rise
     | Arrange
-    | Offer
+    | OpenSeat
     | Swap
     | Pair
     | Ask

@@ -34,7 +34,7 @@ def seated(table: Table, event: events.Seated) -> Changes:
 
 
 def _taken_over(table: Table, course: Course, event: events.Seated) -> Course:
-    """The match with somebody else on a seat: a clock for each move starts anew for them, after time to look."""
+    """The match with somebody else on a seat: a clock for each move starts again for them, after time to look."""
     course = replace(course, joined=course.joined | {event.guest}, decided=course.decided - {event.seat})
     if course.state.turn != event.seat or table.terms.clock.kind == "game":
         return course

@@ -39,7 +39,7 @@ _ANSWERS: Final[dict[type, Callable[[Table, MessageReceived, Any, float], tuple[
     messages.Sit: seating.sit,
     messages.Rise: seating.rise,
     messages.Arrange: hosting.arrange,
-    messages.Offer: hosting.offer,
+    messages.OpenSeat: hosting.open_seat,
     messages.Swap: partners.swap,
     messages.Pair: partners.pair,
     messages.Ask: partners.ask,

@@ -4,7 +4,7 @@ export type Message =
   | Sit
   | Rise
   | Arrange
-  | Offer
+  | OpenSeat
   | Swap
   | Pair
   | Ask
@@ -53,12 +53,12 @@ export interface Arrange {
   id: string;
 }
 /**
- * In a match, the host opens a seat to whoever is there, a bot's or that of somebody who is away, or closes it.
+ * In a match, the host opens the seat of a bot, or of somebody who is away, to anybody who is there, or closes it.
  *
  *     Until somebody sits down the match goes on as it is; whoever does takes over the hand.
  */
-export interface Offer {
-  type: 'offer';
+export interface OpenSeat {
+  type: 'openseat';
   seat: number;
   open?: boolean;
   id: string;

@@ -1,4 +1,4 @@
-"""What people at the terminal are told while the players get ready."""
+"""The sentences at the terminal while the players get ready."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Score(FixedText):
 
 
 def _goal(words: Wording, view: View) -> str:
-    """What a game goes to, and in a rubber the games won."""
+    """The points a game goes to, and in a rubber the games won."""
     points = law.target(view.rules)
     goal = (
         words("terminal-score-target", points=points)

@@ -40,7 +40,7 @@ _UP_CARDS: Final = len(CARDS)
 
 
 class _Bidding(NamedTuple):
-    """What the policy bids by at one score, with one dealer and one up-card; where its tables begin in the batch's."""
+    """The tables of a deal at one score, with one dealer and one up-card; where they begin in the batch's."""
 
     context: PolicyContext
     turn: int

@@ -6,7 +6,7 @@ from euchre.core.rules import Rules
 from euchre.tables.answers.refusals import check_between_matches, check_host, check_playing, refuse
 from euchre.tables.events import Arranged, Begun, Event, Offered, Settled
 from euchre.tables.inputs import MessageReceived
-from euchre.tables.messages import LONGEST_TITLE, Arrange, Begin, Offer, Settle
+from euchre.tables.messages import LONGEST_TITLE, Arrange, Begin, OpenSeat, Settle
 from euchre.tables.names import clean
 from euchre.tables.table import Table
 
@@ -22,7 +22,7 @@ def arrange(table: Table, received: MessageReceived, message: Arrange, at: float
     return (Arranged(at=at, seat=message.seat, player=message.player),)
 
 
-def offer(table: Table, received: MessageReceived, message: Offer, at: float) -> tuple[Event, ...]:
+def open_seat(table: Table, received: MessageReceived, message: OpenSeat, at: float) -> tuple[Event, ...]:
     """The host opens a seat in mid-match, or closes it again; nobody loses theirs while they are there.
 
     Raises `EuchreError`: ``table/not-host``, ``table/not-playing``, ``seat/here``.

@@ -31,7 +31,7 @@ def sit(table: Table, received: MessageReceived, message: Sit, at: float) -> tup
 
 
 def _names_of_others(table: Table, place: int, guest: str) -> tuple[str, ...]:
-    """The names of the people on the seats; whoever takes over a seat may have the name of who had it."""
+    """The names of the people on the seats; who takes over a seat may have the name of the player before."""
     kept = (seat for other, seat in enumerate(table.seats) if other != place)
     return tuple(seat.name for seat in kept if seat.guest not in (None, guest))
 
