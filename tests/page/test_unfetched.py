@@ -33,6 +33,27 @@ async def test_parts_that_cannot_be_fetched_are_named_and_fetched_once_they_can(
     await _leaves(ann)
 
 
+async def test_whoever_has_no_scripts_or_no_files_of_the_page_is_told(visits: Visits) -> None:
+    """Behind a path of another site none of the files is where the page looks for it."""
+    ann = await visits.stranger()
+    await ann.goes("/")
+    files = ann.page.get_by_text("The files of this page could not be loaded.")
+    await expect(files).to_be_hidden()
+    await ann.page.route("**/assets/*", lambda route: route.fulfill(status=404, content_type="text/html"))
+    await ann.page.reload()
+    await expect(files).to_be_visible()
+    await expect(ann.page.get_by_text("Die Dateien dieser Seite konnten nicht geladen werden.")).to_be_visible()
+    await _leaves(ann)
+    ben = await visits.stranger(java_script_enabled=False)
+    await ben.page.goto(ben.address)
+    said = ben.page.locator("noscript p")  # whose text Playwright looks for nowhere
+    for place in range(2):
+        await expect(said.nth(place)).to_be_in_viewport()
+    await expect(said).to_have_text(
+        [re.compile("This page needs JavaScript"), re.compile("Diese Seite braucht JavaScript")]
+    )
+
+
 async def _speaks_english_for_want_of_german(ann: Person) -> None:
     await _lacks(ann.page, "de")
     await ann.goes("/settings")
@@ -43,7 +64,7 @@ async def _says_that_it_has_no_sentences_at_all(ann: Person) -> None:
     """In both languages, and it can be loaded again."""
     await _lacks(ann.page, "en")
     await ann.page.reload()
-    await expect(ann.page.get_by_text(_NOTHING_LOADED)).to_be_visible()
+    await expect(ann.page.get_by_text(_NOTHING_LOADED)).to_be_in_viewport()
     await expect(ann.page.get_by_text("Die Seite konnte nicht geladen werden.")).to_be_visible()
     await ann.page.unroute_all()
     await _lacks(ann.page, "de")

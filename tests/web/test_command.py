@@ -81,6 +81,16 @@ def test_a_worker_that_takes_ten_seconds_to_load_is_not_taken_for_dead() -> None
     assert configuration(Settings(), workers=2, log_config=None).timeout_worker_healthcheck > 10
 
 
+def test_an_address_of_ipv6_may_have_the_brackets_of_the_address_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+    monkeypatch.setattr("euchre.web.server.server.prepare", lambda _: None)
+    monkeypatch.setattr("euchre.web.server.server.listening", lambda *at: asked.append(at))
+    monkeypatch.setattr(sys, "argv", ["euchre", "serve", "--host", "[::1]"])
+    with pytest.raises(SystemExit):
+        main()
+    assert asked == [("::1", 8310)]
+
+
 def test_several_workers_need_postgresql(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "argv", ["euchre", "serve", "--workers", "2", "--store", "games.db"])
     with pytest.raises(SystemExit) as end:

@@ -71,12 +71,13 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     Example: euchre serve --host 0.0.0.0 --store postgresql://euchre@db/euchre --workers 4
     """
     with loading():
-        from euchre.web.http.address import hosts_of, neighbours, proxies, server_name, url_of
+        from euchre.web.http.address import hosts_of, neighbours, proxies, server_name, url_of, without_brackets
         from euchre.web.server.server import listening, prepare, run
         from euchre.web.settings.limits import Limits, limits_in
         from euchre.web.settings.settings import Settings
         from euchre.web.worker.notifier import is_shared
 
+    host = without_brackets(host)
     if workers > 1 and not is_shared(store):
         raise EuchreError("serve/workers", "Several workers need PostgreSQL: give its address with --store.")
     behind = None if behind_proxy is None else proxies(behind_proxy)

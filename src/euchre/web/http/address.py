@@ -43,14 +43,23 @@ def neighbours(at: socket.socket) -> str:
     return "" if _is_loopback(ours) else f"http://{ours}:{port}/"
 
 
+def without_brackets(host: str) -> str:
+    """An address as sockets take it: one of IPv6 may have the brackets that it has in the address bar.
+
+    >>> without_brackets("[::1]"), without_brackets("localhost")
+    ('::1', 'localhost')
+    """
+    return host.removeprefix("[").removesuffix("]")
+
+
 def proxies(text: str) -> str:
     """The proxies whose word is taken: addresses or networks with commas between, or ``*``. Raises `EuchreError`.
 
-    >>> proxies("127.0.0.1, 10.0.0.7/8")
-    '127.0.0.1/32,10.0.0.0/8'
+    >>> proxies("127.0.0.1, 10.0.0.7/8, [::1]")
+    '127.0.0.1/32,10.0.0.0/8,::1/128'
     """
     found = []
-    for each in map(str.strip, text.split(",")):
+    for each in (without_brackets(one.strip()) for one in text.split(",")):
         try:
             found.append(each if each == "*" else str(ipaddress.ip_network(each, strict=False)))
         except ValueError:
@@ -61,7 +70,7 @@ def proxies(text: str) -> str:
 
 def server_name(text: str) -> str:
     """A name that a server answers to, as browsers write it. Raises `EuchreError` for what cannot be one."""
-    name = text.removeprefix("[").removesuffix("]")
+    name = without_brackets(text)
     if not _NAME.fullmatch(name):
         sentence = f"--name takes a name without a port, such as euchre.example.org, not {text!r}."
         raise EuchreError("serve/name", sentence)

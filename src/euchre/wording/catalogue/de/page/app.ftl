@@ -3,6 +3,8 @@
 app-what-happens = Was geschieht
 app-not-fetched = Dieser Teil der Seite konnte nicht geladen werden.
 app-page-not-fetched = Die Seite konnte nicht geladen werden.
+app-no-scripts = Diese Seite braucht JavaScript. Erlaube es hier und lade sie neu.
+app-no-files = Die Dateien dieser Seite konnten nicht geladen werden. Falls du diesen Server betreibst: Euchre braucht einen eigenen Namen und läuft unter keinem Pfad wie /euchre/.
 app-menu = Hauptmenü
 app-play = Spielen
 app-learn = Lernen

@@ -3,6 +3,8 @@
 app-what-happens = What happens
 app-not-fetched = This part of the page could not be loaded.
 app-page-not-fetched = The page could not be loaded.
+app-no-scripts = This page needs JavaScript. Allow it here, then reload the page.
+app-no-files = The files of this page could not be loaded. If you run this server: Euchre needs a host name of its own, and works under no path such as /euchre/.
 app-menu = Main menu
 app-play = Play
 app-learn = Learn
