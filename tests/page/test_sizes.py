@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import expect
 
 from euchre.core.actions import GoUnder
+from euchre.core.cards import BENNY
 from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.tables.replies import Advice, Advised
@@ -112,6 +113,19 @@ _TRICK: Final = """
 }
 """
 """What is wrong with the sizes and places of a trick and of the names round it."""
+
+
+_COVERED: Final = """
+() => [...document.querySelectorAll('.seat [data-card]')].flatMap((one, place, all) => {
+  const index = one.querySelector('.index')?.getBoundingClientRect();
+  if (index === undefined) return [one.dataset.card];
+  const next = all[place + 1]?.parentElement === one.parentElement ? all[place + 1].getBoundingClientRect() : null;
+  const line = index.bottom - (one.querySelector('text.index') === null ? 0 : 0.2 * index.height); // capitals end there
+  const reads = index.height >= 8 && (next === null || index.right <= next.left + 1 || line <= next.top + 1);
+  return reads ? [] : [one.dataset.card];
+})
+"""
+"""The cards of open hands whose index is under the next card, or too small to read."""
 
 
 async def _faults(ann: Person) -> list[str]:
@@ -246,3 +260,30 @@ async def test_a_lost_connection_leaves_score_trump_and_the_hand_in_sight(visits
             apart = lost["y"] >= box["y"] + box["height"] or lost["x"] >= box["x"] + box["width"]
             assert apart, (width, lost, box)
     ann.forgive("WebSocket connection to")
+
+
+async def test_every_card_of_an_open_hand_shows_its_index(visits: Visits) -> None:
+    rules = "british,target=0,deals=1,score_cards=none"
+    ann = await visits.host(likes={"faces": "drawn"})
+    code = await visits.keep_match(known_match(rules, _benny_beside()))
+    for size in (DESKTOP, PHONE, SHORT):
+        await ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        await ann.goes(f"/games/{code}/1")
+        await ann.page.get_by_role("slider").fill("3")
+        await expect(ann.page.get_by_role("img", name=re.compile("^Up-card"))).to_be_visible()
+        assert await ann.page.evaluate(_COVERED) == [], size
+
+
+def _benny_beside() -> Callable[[View], bool]:
+    """The end of a match in which somebody else plays the Benny: it lies in an open hand beside the table."""
+    held = played = False
+
+    def ends(seen: View) -> bool:
+        nonlocal held, played
+        if seen.phase not in (Phase.PLAY, Phase.OVER):
+            held = played = False
+        held |= BENNY in seen.hand
+        played |= any(BENNY in trick.cards for trick in seen.tricks)
+        return seen.phase is Phase.OVER and played and not held
+
+    return ends
