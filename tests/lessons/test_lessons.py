@@ -90,6 +90,14 @@ def test_a_lesson_says_its_captions_one_by_one_while_its_deal_is_played(lesson: 
     assert max(len(caption.says) for caption in found.captions) < 160
 
 
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: str(lesson.number))
+def test_nobody_is_asked_on_the_felt_for_what_the_lesson_does_for_them(lesson: Lesson) -> None:
+    *played, last = [news.after for news in shown(wording(), lesson).news if news.after is not None]
+    assert {picture.question for picture in played if picture.turn == YOU} <= {""}
+    assert last.turn == YOU
+    assert last.question
+
+
 @EVERY
 def test_whatever_is_legal_may_be_answered_and_nothing_else(choice: Choice) -> None:
     assert choice.place.turn == YOU

@@ -161,19 +161,19 @@ def called(calls: str, rules: str = "standard", **hands: str) -> str:
 
 def test_who_is_asked_to_order_up_is_told_what_to_count_and_whose_deal_it_is() -> None:
     strong = "Js Jc As Ks Ah"
-    assert called("", left=strong) == "4 trumps, both bowers, 1 other ace, their deal: enough to call."
+    assert called("", left=strong) == "4 trumps (both bowers), 1 other ace, their deal: enough to call."
     assert called("", left="Ts Ah Kh Qd Td") == "1 trump, 1 other ace, their deal: better pass."
     partners = "your partner\N{RIGHT SINGLE QUOTATION MARK}s deal"
     assert called("pass", partner=strong).endswith(f", {partners}: enough to call.")
     assert called("pass", partner="Ah Kh Qd Td 9d") == f"No trumps, 1 other ace, {partners}: better pass."
     assert called("pass, pass, pass", dealer="Jc Ks Ts Ah Qh").startswith(
-        "4 trumps, 1 bower, 1 other ace, with the up-card: "
+        "4 trumps (1 bower), 1 other ace, with the up-card: "
     )
 
 
 def test_who_is_asked_to_name_a_suit_is_told_of_the_best() -> None:
     hand = "Jh Jd Ah Kc 9c"
-    assert called("pass, pass, pass, pass", left=hand) == "Best is hearts, 3 trumps, both bowers: enough to call."
+    assert called("pass, pass, pass, pass", left=hand) == "Best is hearts, 3 trumps (both bowers): enough to call."
     weak = called("pass, pass, pass, pass", left="Kh Qd Tc Ts Qs")
     assert weak.endswith(": better pass.")
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from euchre.core.actions import parse_action
 from euchre.core.engine import Move
@@ -89,13 +90,14 @@ def shown(words: Wording, lesson: Lesson, answers: Sequence[str] = ()) -> Lesson
     Raises `EuchreError` for an answer that the lesson does not ask for at this point.
     """
     now = progress(lesson, tuple(map(parse_action, answers)))
+    news = [_news(words, number, move) for number, move in enumerate(now.moves, start=1)]
     return LessonShown(
         number=lesson.number,
         title=words(lesson.message("title")),
         captions=_captions(words, lesson),
         players=tuple(words("who", **_PEOPLE.who(seat)) for seat in range(4)),
         rules=str(RULES),
-        news=tuple(_news(words, number, move) for number, move in enumerate(now.moves, start=1)),
+        news=(*(_played_for_you(one) for one in news[:-1]), news[-1]),
         judged=_judged(words, lesson, now),
         asks="" if now.question is None else words(lesson.message(now.question.asks)),
         end=words(lesson.message("end")) if now.question is None else "",
@@ -117,3 +119,11 @@ def _judged(words: Wording, lesson: Lesson, now: Progress) -> Judged | None:
 def _news(words: Wording, number: int, move: Move) -> News:
     seen = SeenAction.seen_by(YOU, move.before, move.action, move.after)
     return game_news(words, seen, _PEOPLE, version=number, after=picture_of(words, seen.shown, _PEOPLE))
+
+
+def _played_for_you(news: News) -> News:
+    """News after which the lesson goes on by itself: what you do next, nobody asks you."""
+    after = news.after
+    if after is None or after.turn != YOU:
+        return news
+    return replace(news, after=replace(after, question=""))

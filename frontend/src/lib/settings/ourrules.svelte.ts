@@ -1,5 +1,6 @@
 /** House rules that somebody has saved under a name of their own in this browser. */
 
+import { rulesTitle } from '../server/rules';
 import { keep, kept } from './kept';
 
 export interface OurRules {
@@ -15,6 +16,11 @@ let all: readonly OurRules[] = $state.raw(kept<OurRules[]>(PLACE) ?? []);
 /** All of them, the latest last. */
 export function ourRules(): readonly OurRules[] {
   return all;
+}
+
+/** What somebody here calls these rules: the name they saved them under, or else their title. */
+export function nameOfRules(rules: string): string {
+  return all.find((one) => one.rules === rules)?.name ?? rulesTitle(rules);
 }
 
 /** Save rules under a name; what had that name before is gone. */

@@ -12,8 +12,8 @@ coach-count = { $trumps ->
    *[other] { $trumps } Trümpfe
 }{ $bowers ->
     [0] {""}
-    [one] , 1 Bower
-   *[other] , beide Bower
+    [one] {" "}(1 Bower)
+   *[other] {" "}(beide Bower)
 }{ $aces ->
     [0] {""}
     [one] , 1 anderes Ass

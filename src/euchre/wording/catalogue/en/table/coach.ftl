@@ -12,8 +12,8 @@ coach-count = { $trumps ->
    *[other] { $trumps } trumps
 }{ $bowers ->
     [0] {""}
-    [one] , 1 bower
-   *[other] , both bowers
+    [one] {" "}(1 bower)
+   *[other] {" "}(both bowers)
 }{ $aces ->
     [0] {""}
     [one] , 1 other ace
