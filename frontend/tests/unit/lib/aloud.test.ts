@@ -27,6 +27,7 @@ test('two house rules that do not go together', () => {
     preset: { name: 'standard', options: {} },
     options: {},
     changes: [],
+    along: [],
     text: 'standard',
     read: null,
     trouble: '',

@@ -9,7 +9,7 @@ import { laid, news, now, picture } from '../made';
 import { FakeSocket } from '../sockets';
 
 const MATCH = { code: 'K7QM-2XDP', match: 1 };
-const HAND = ['9c', 'Tc', 'Jc', 'Qc', 'Kc'].map((card) => ({ card })) as Picture['hand'];
+const HAND = ['9c', 'Tc', 'Jc', 'Qc', 'Kc'].map((card) => ({ card, name: card, suit: 'clubs', mark: '' })) as unknown as Picture['hand'];
 const DEALT = picture({ phase: 'round-1', trump: null, maker: null, hand: HAND });
 const LED = picture({ trick: laid('9s') });
 const DONE = picture({ tricks: [{ cards: laid('9s', 'Ts', 'Js', 'Qs'), winner: 2 }] });
