@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+import yaml
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from euchre.cli.app import app
@@ -18,7 +20,7 @@ from euchre.data.card import card
 from euchre.data.columns import COLUMNS, NUMBERS, PLACES
 from euchre.data.dataset import DataSet
 from euchre.data.making import make
-from euchre.data.manifest import NAME, Manifest, Shard
+from euchre.data.manifest import NAME, Manifest, Shard, fresh
 from euchre.data.plan import DataPlan
 from euchre.data.rows import match_rows
 
@@ -67,6 +69,19 @@ def test_a_batch_has_the_columns_that_are_asked_for_as_matrices(folder: Path) ->
     }
 
 
+@pytest.mark.parametrize("rows", [7, 64, 1000, 10**6])
+def test_all_batches_are_full_but_the_last(folder: Path, rows: int) -> None:
+    """Files end anywhere: a batch goes on in the next file."""
+    whole = all_rows(folder)
+    batches = list(DataSet(folder).batches(("step", "position", "hands"), rows=rows))
+    full, last = divmod(len(whole), rows)
+    assert [len(batch["step"]) for batch in batches] == [rows] * full + [last] * (last > 0)
+    for name in ("step", "position", "hands"):
+        assert np.array_equal(np.concatenate([batch[name] for batch in batches]), [row[name] for row in whole])
+    with pytest.raises(EuchreError, match="at least one row"):
+        next(DataSet(folder).batches(rows=0))
+
+
 def test_the_same_plan_makes_the_same_files_whoever_works_on_it(folder: Path, tmp_path: Path) -> None:
     other = tmp_path / "other"
     assert make(other, PLAN, jobs=2).shards == DataSet(folder).manifest.shards
@@ -93,7 +108,7 @@ def test_stopped_it_goes_on_where_it_was(folder: Path, tmp_path: Path) -> None:
 def _changed(folder: Path) -> Iterator[tuple[str, str]]:
     """Faults of a folder, each with how it is told."""
     manifest = json.loads((folder / NAME).read_text("utf-8"))
-    yield json.dumps(manifest | {"format": 2}), "has format 2; this version knows 1."
+    yield json.dumps(manifest | {"format": 1}), "has format 1; this version knows 2."
     yield "{", "is not the list of a data set: Input data was truncated."
     yield (
         json.dumps(manifest | {"plan": 1}),
@@ -156,7 +171,22 @@ def test_the_card_says_how_it_was_made_and_every_column(folder: Path) -> None:
     assert "--players swift,random --rules standard --rules british --matches 5 --seed 3 --values none" in text
     assert all(f"| `{column.name}` | " in text for column in COLUMNS)
     assert card(DataSet(folder).manifest) == text
+    assert "in `hands`, `away`, `points`, `won`." in text
     assert isinstance(DataSet(folder).manifest, Manifest)
+
+
+@pytest.mark.parametrize(
+    ("rows", "size"), [(999, "n<1K"), (1000, "1K<n<10K"), (123_456, "100K<n<1M"), (10**9, "1B<n<10B"), (10**13, "n>1T")]
+)
+def test_the_head_of_the_card_is_what_the_hub_reads(rows: int, size: str) -> None:
+    """The names and the classes of size are those of the Hub's documentation of dataset cards."""
+    begin, head, text = card(replace(fresh(PLAN), shards=(Shard("part-00000.parquet", rows, ""),))).split("---\n", 2)
+    read = yaml.safe_load(head)
+    assert (begin, read["license"], read["size_categories"]) == ("", "apache-2.0", [size])
+    assert read["configs"] == [{"config_name": "default", "data_files": "*.parquet"}]
+    cited = yaml.safe_load((Path(__file__).parents[2] / "CITATION.cff").read_text("utf-8"))
+    for said in (cited["title"], cited["authors"][0]["name"], cited["license"]):
+        assert said in text
 
 
 def test_the_command_makes_and_checks(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from random import Random
 
 import numpy as np
@@ -11,7 +12,7 @@ from euchre import Position
 from euchre.bots.advice.advice import advise
 from euchre.bots.play import moves
 from euchre.bots.registry import bot_named
-from euchre.core.actions import GoUnder
+from euchre.core.actions import Deal, GoUnder, Play
 from euchre.core.engine import new_match
 from euchre.core.rules import Rules
 from euchre.core.view import view
@@ -57,6 +58,26 @@ def test_every_decision_of_the_match_is_there_and_what_it_led_to() -> None:
     assert sum(deals.values()) == ours - theirs, "a game of one match: the points of all deals are the score"
     winner = played[-1].after.match.winner
     assert all(row["won"] == (row["seat"] % 2 == winner) for row in rows)
+
+
+@pytest.mark.parametrize("rules", ["standard", "british,weak_hand=go-under", "online,partners_best=1"])
+def test_the_true_hands_are_what_is_played_from_there_on(rules: str) -> None:
+    """Told by the cards laid later, not by the state: nobody lays a card they do not hold."""
+    plan = DataPlan(("swift", "random"), (rules,), 1, 7)
+    played = list(moves(new_match(Rules.parse(rules)), [bot_named(name) for name in plan.seats_of(0)], "7/0"))
+    compared = 0
+    for row in match_rows(plan, 0):
+        hands, away = (row[name].reshape(4, 33) for name in ("hands", "away"))
+        assert (hands + away).sum(axis=0).max() == 1, "a card lies in one place"
+        if row["kind"] in {"lead", "follow"}:
+            laid = np.zeros((4, 33))
+            for move in takewhile(lambda move: not isinstance(move.action, Deal), played[row["step"] :]):
+                if isinstance(move.action, Play) and move.before.turn is not None:
+                    laid[(move.before.turn - row["seat"]) % 4, move.action.card] = 1
+            playing = laid.any(axis=1)
+            assert (hands[playing] == laid[playing]).all()
+            compared += 1
+    assert compared > 20
 
 
 def test_going_under_with_three_cards_is_three_rows() -> None:

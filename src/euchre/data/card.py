@@ -1,10 +1,21 @@
-"""The card of a data set, `README.md`: what it is, how it was made, how it is read."""
+"""The card of a data set, `README.md`: what it is, how it was made, how it is read and cited.
+
+Its head, in YAML, is what the Hugging Face Hub and its `datasets` read.
+"""
 
 from __future__ import annotations
 
-from euchre.data.columns import COLUMNS
+from typing import Final
+
+from euchre.data.columns import COLUMNS, UNKNOWN
 from euchre.data.manifest import Manifest
 
+AUTHOR: Final = "The Euchre founders"
+TITLE: Final = "Euchre: every house rule, strong players, reviews and an arena for the card game"
+"""As in `CITATION.cff`, which is not installed."""
+LICENCE: Final = "Apache-2.0"
+_SIZES: Final = ("1K", "10K", "100K", "1M", "10M", "100M", "1B", "10B", "100B", "1T")
+"""Bounds of the Hub's classes of size, from a thousand rows, each ten times the one before."""
 _READING = """\
 ```python
 from pathlib import Path
@@ -24,13 +35,32 @@ def card(manifest: Manifest) -> str:
     judged = "no choice is judged" if plan.values == "none" else f"every choice is judged, at the level `{plan.values}`"
     options = [f"--players {','.join(plan.players)}", *(f"--rules {text}" for text in plan.rules)]
     options += [f"--matches {plan.matches} --seed {plan.seed} --values {plan.values}"]
+    unknown = ", ".join(f"`{one.name}`" for one in UNKNOWN)
     rows = "\n".join(f"| `{one.name}` | {_kind(one.kind, one.length)} | {one.says} |" for one in COLUMNS)
     return f"""\
+---
+license: {LICENCE.lower()}
+pretty_name: Decisions of Euchre
+tags:
+- card-games
+- euchre
+- imperfect-information
+task_categories:
+- reinforcement-learning
+size_categories:
+- {_size(manifest.rows)}
+configs:
+- config_name: default
+  data_files: "*.parquet"
+---
+
 # Decisions of Euchre
 
 {manifest.rows:,} decisions of {plan.matches:,} matches of Euchre between programs: what each player saw, what it might
-do, what it chose, and what came of it. A row holds only what the player knew when it decided; the last two columns
-tell what came later. Cuts and forced actions have no row, and {judged}.
+do, what it chose, where all cards lay, and what came of it. Cuts and forced actions have no row, and {judged}.
+
+**What the player did not know** when it decided is in {unknown}. They are targets to learn
+from: a player that is given one of them looks into the others' hands, or ahead.
 
 ## How it was made
 
@@ -49,6 +79,23 @@ by Euchre {manifest.euchre}. The same version and command make the same files; `
 |---|---|---|
 {rows}
 
+Cards and seats are in the order of an observation: 33 places for the seat that decides, then as many for each seat
+clockwise. So `hands.reshape(-1, 4, 33)[:, 2]` are the hands of the partners.
+
+## Licence and citation
+
+{LICENCE}, as Euchre itself. If you publish these files on other terms, say so here and in the head of this file.
+To cite the program that made them:
+
+```bibtex
+@software{{euchre,
+  title = {{{{{TITLE}}}}},
+  author = {{{{{AUTHOR}}}}},
+  version = {{{manifest.euchre}}},
+  license = {{{LICENCE}}}
+}}
+```
+
 ## What it is not
 
 Play of people. Programs of one make play alike: who learns from them alone learns their habits, too.
@@ -57,3 +104,11 @@ Play of people. Programs of one make play alike: who learns from them alone lear
 
 def _kind(kind: str, length: int) -> str:
     return f"{kind}[{length}]" if length else kind
+
+
+def _size(rows: int) -> str:
+    """The Hub's class of size for so many rows."""
+    power = min(max(len(str(rows)) - 3, 0), len(_SIZES))
+    if power == 0:
+        return f"n<{_SIZES[0]}"
+    return f"{_SIZES[power - 1]}<n<{_SIZES[power]}" if power < len(_SIZES) else f"n>{_SIZES[-1]}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
+from euchre.env import layout
 from euchre.env.layout import LAYOUT
 from euchre.env.numbering import ACTIONS
 from euchre.extras import missing
@@ -13,6 +14,8 @@ PLACES: Final = LAYOUT.size
 """The length of an observation."""
 NUMBERS: Final = len(ACTIONS)
 """The length of a mask, and of what choices are worth."""
+CARDS_OF_SEATS: Final = layout.shown.size
+"""The length of a column with a place for each card in each of four hands."""
 
 
 class Column(NamedTuple):
@@ -24,6 +27,13 @@ class Column(NamedTuple):
     says: str
 
 
+UNKNOWN: Final = (
+    Column("hands", "int8", CARDS_OF_SEATS, "where the cards truly lie: 1 for each card in each of the four hands"),
+    Column("away", "int8", CARDS_OF_SEATS, "the same for what each seat has buried or put under the kitty"),
+    Column("points", "int8", 0, "what the deal brought the seat's side, less what it brought the others"),
+    Column("won", "float32", 0, "1 if the seat's side won the match, 0 if it lost, a half for a draw"),
+)
+"""What the player did not know when it decided."""
 COLUMNS: Final = (
     Column("match", "int32", 0, "the match, from 0"),
     Column("deal", "int16", 0, "the deal in the match, from 1; cards dealt again count as a deal"),
@@ -39,8 +49,7 @@ COLUMNS: Final = (
     Column("wins", "float32", NUMBERS, "the chance to win the match with each choice; NaN where illegal or not asked"),
     Column("gains", "float32", NUMBERS, "points of the deal, less the others', with each choice; NaN as above"),
     Column("errors", "float32", NUMBERS, "the standard error of `wins` next to that of the best choice; NaN as above"),
-    Column("points", "int8", 0, "what the deal brought the seat's side, less what it brought the others"),
-    Column("won", "float32", 0, "1 if the seat's side won the match, 0 if it lost, a half for a draw"),
+    *UNKNOWN,
 )
 
 

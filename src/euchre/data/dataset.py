@@ -39,24 +39,39 @@ class DataSet:
                 raise EuchreError("data/damaged", f"{path} is not what was written: its checksum differs.")
 
     def batches(self, columns: Sequence[str] = (), *, rows: int = 4096) -> Iterator[dict[str, NDArray[Any]]]:
-        """All rows in order, at most so many at a time, as an array for each of these columns, or for all.
+        """All rows in order, so many at a time, as an array for each of these columns, or for all.
 
-        A column of lists is a matrix, one row for each decision. Raises `EuchreError` for a column there is not, and
-        `MissingPackage` without pyarrow.
+        Only the last batch may have fewer rows. A column of lists is a matrix, one row for each decision. Raises
+        `EuchreError` for a column there is not, and `MissingPackage` without pyarrow.
         """
+        if rows < 1:
+            raise EuchreError("data/rows", f"A batch has at least one row, and this is {rows}.")
         known = [one.name for one in COLUMNS]
         for name in columns:
             if name not in known:
                 raise EuchreError("data/column", f"{name!r} is not a column: choose from {', '.join(known)}.")
-        files = arrow("parquet")
+        wanted = list(columns or known)
+        over = None
+        for part in self._parts(wanted, rows):
+            held = part if over is None else arrow("lib").concat_tables((over, part))
+            if held.num_rows >= rows:
+                yield {name: _array(held.column(name)[:rows]) for name in wanted}
+                held = held.slice(rows)
+            over = held
+        if over is not None and over.num_rows:
+            yield {name: _array(over.column(name)) for name in wanted}
+
+    def _parts(self, columns: list[str], rows: int) -> Iterator[Any]:
+        """All rows as tables of at most so many rows; a table ends with its file."""
         for shard in self.manifest.shards:
-            with files.ParquetFile(self.folder / shard.file) as file:
-                for batch in file.iter_batches(rows, columns=list(columns or known)):
-                    yield {name: _array(batch.column(name)) for name in batch.schema.names}
+            with arrow("parquet").ParquetFile(self.folder / shard.file) as file:
+                for batch in file.iter_batches(rows, columns=columns):
+                    yield arrow("lib").Table.from_batches([batch])
 
 
-def _array(column: Any) -> NDArray[Any]:
+def _array(chunks: Any) -> NDArray[Any]:
     """A column of Arrow as an array."""
+    column = chunks.combine_chunks()
     length = getattr(column.type, "list_size", 0)
     found: NDArray[Any] = (column.flatten() if length else column).to_numpy(zero_copy_only=False)
     return found.reshape(-1, length) if length else found

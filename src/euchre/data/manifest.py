@@ -14,7 +14,7 @@ from euchre.env.layout import LAYOUT
 from euchre.env.numbering import ACTIONS
 from euchre.version import __version__
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 NAME: Final = "data.json"
 
 

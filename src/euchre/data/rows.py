@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -15,11 +15,14 @@ from euchre.bots.play import moves
 from euchre.bots.registry import bot_named
 from euchre.core import law
 from euchre.core.actions import Action, Deal
+from euchre.core.cards import Card
 from euchre.core.engine import Move, new_match
 from euchre.core.state import State, result_between
+from euchre.core.unseen import laid_away
 from euchre.core.view import View, view
-from euchre.data.columns import NUMBERS
+from euchre.data.columns import CARDS_OF_SEATS, NUMBERS
 from euchre.data.plan import DataPlan
+from euchre.env import layout
 from euchre.env.numbering import Spelling, numbers_of
 from euchre.env.observation import mask, observation
 from euchre.position.position import position_of
@@ -53,22 +56,33 @@ def match_rows(plan: DataPlan, match: int) -> Iterator[Row]:
             begins, number = step, number + 1
             steps = []
         if move.before.turn is not None and is_decision(seen := view(move.before, move.before.turn)):
-            side = law.side(move.before.turn)
+            seat, side = move.before.turn, law.side(move.before.turn)
+            clockwise = [(seat + place) % law.SEATS for place in range(law.SEATS)]
             shared = {
                 "match": match,
                 "deal": number,
                 "step": step,
                 "rules": str(rules),
-                "seat": move.before.turn,
-                "player": names[move.before.turn],
+                "seat": seat,
+                "player": names[seat],
                 "kind": kind_of(seen, move.action),
-                "position": str(position_of(steps, move.before.turn)),
+                "position": str(position_of(steps, seat)),
+                "hands": _places(move.before.hand(one) for one in clockwise),
+                "away": _places(laid_away(move.before, one) for one in clockwise),
                 "points": gained[begins] if side == 0 else -gained[begins],
                 "won": won if side == 0 else 1.0 - won,
             }
             for row in _decision(plan, seen, move.action, f"{plan.seed}/{match}/{step}/values"):
                 yield shared | row
         steps.append((move.before, move.action))
+
+
+def _places(sets: Iterable[Iterable[Card]]) -> NDArray[np.int8]:
+    """Four sets of cards, each with a place for every card, as an observation has them."""
+    found = np.zeros(CARDS_OF_SEATS, np.int8)
+    block = layout.shown
+    found[[block.at(place, card) - block.first for place, cards in enumerate(sets) for card in cards]] = 1
+    return found
 
 
 def _gains(played: Sequence[Move]) -> dict[int, int]:
