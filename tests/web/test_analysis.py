@@ -17,7 +17,8 @@ from euchre.core.errors import ParseError
 from euchre.record.read import parse_position
 from euchre.review.analysis import analyse
 from euchre.review.open_analysis import analyse_open
-from support.web import TWO, Guest, has_a_trick
+from euchre.web.past.review_process import ReviewProcess
+from support.web import PATIENCE, TWO, Guest, has_a_trick
 
 DEALS_IN_PTN: Final = Path(__file__).parents[1] / "data" / "ptn"
 ORDERED = "standard/6-4/3/0/JhAhKh9sTc/Qd/pass.pass.pass.order.bury/AhTh9hJd"
@@ -126,6 +127,37 @@ async def _helps_nobody_in_a_match_against_people(ann: Guest, bea: Guest) -> Non
             assert code in refused.json()["sentence"], "they may have forgotten the match"
         await asyncio.gather(live.play(), other.play())
     assert (await asked(bea, ORDERED)).status_code == 200
+
+
+async def test_the_table_of_a_position_is_there_before_anything_is_searched(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The board draws it at once: the process that searches may take seconds to start."""
+    monkeypatch.delattr(ReviewProcess, "run")
+    table = (await asked(ann, OPEN, search=False)).json()
+    assert (table["position"], table["choices"], table["exact"]) == (OPEN, [], True)
+    assert {one["action"] for one in table["possible"]} == {str(action) for action in legal(Position.parse(OPEN).state)}
+    seen = (await asked(ann, ORDERED, search=False)).json()
+    assert (seen["position"], seen["choices"], seen["cards"]) == (str(Position.parse(ORDERED)), [], None)
+    assert {one["card"] for one in seen["picture"]["hand"]} == {"9s", "Jh", "Kh", "Tc"}
+
+
+async def test_an_analysis_is_dropped_when_its_client_hangs_up(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, dropped = asyncio.Event(), asyncio.Event()
+
+    async def run(*_: object) -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            dropped.set()
+
+    monkeypatch.setattr(ReviewProcess, "run", run)
+    asking = asyncio.create_task(asked(ann, ORDERED))
+    async with asyncio.timeout(PATIENCE):
+        await begun.wait()
+        asking.cancel()
+        await dropped.wait()
 
 
 async def test_a_deal_is_played_on_from_a_moment_with_bots_who_see_no_hidden_card(ann: Guest) -> None:

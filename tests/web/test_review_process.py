@@ -89,6 +89,29 @@ async def test_the_process_is_let_go_when_nobody_wants_it_and_starts_again(monke
         process.close()
 
 
+async def test_nobody_waits_for_more_than_a_few_pieces_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for more is refused at once, and others are not; what is done counts no more."""
+    hold = asyncio.Event()
+
+    async def prepared() -> None:
+        await hold.wait()
+
+    monkeypatch.setattr(Pool, "closed", 0, raising=False)
+    monkeypatch.setattr(review_process, "ProcessPool", Pool)
+    process, ann, ben = ReviewProcess(prepared), Payer("here", "ann"), Payer("here", "ben")
+    try:
+        waiting = [asyncio.create_task(process.run(ann, lambda: None, abs, -1)) for _ in range(review_process.MOST)]
+        await asyncio.sleep(0)
+        with pytest.raises(Denied, match="Too many positions at once"):
+            await process.run(ann, lambda: None, abs, -1)
+        other = asyncio.create_task(process.run(ben, lambda: None, abs, -1))
+        hold.set()
+        assert await asyncio.gather(*waiting, other) == [1] * (review_process.MOST + 1)
+        assert await process.run(ann, lambda: None, abs, -1) == 1
+    finally:
+        process.close()
+
+
 @pytest.mark.slow
 async def test_who_waits_for_their_turn_does_not_suffer_from_what_killed_the_process() -> None:
     async def prepared() -> None: ...

@@ -51,12 +51,28 @@ export class Study {
   async open(text: string): Promise<boolean> {
     const there = this.here === null ? undefined : this.#tree.find(text);
     if (there) return this.go(there);
+    if (this.here === null) void this.#draw(text);
     const analysed = await this.#ask(text);
     if (analysed === null) return false;
+    this.#arrive(analysed);
+    return true;
+  }
+
+  /** Show the table of the first position while it is analysed. */
+  async #draw(text: string): Promise<void> {
+    const turn = this.#turn + 1; // that of the analysis
+    try {
+      const drawn = await post<AnalysedPosition>('/api/analyse', { position: text, search: false });
+      if (turn === this.#turn && this.here === null) this.#arrive(drawn);
+    } catch {
+      // the analysis says why
+    }
+  }
+
+  #arrive(analysed: AnalysedPosition): void {
     const known = this.here === null ? undefined : this.#tree.find(analysed.position);
     if (known === undefined) this.#tree = new Tree(wordsOf(analysed.position)[0]?.before ?? analysed.position);
     this.#show(known ?? this.#grown(analysed), analysed);
-    return true;
   }
 
   /** Show a moment of the tree. True on success. */

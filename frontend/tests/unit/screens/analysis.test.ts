@@ -184,13 +184,31 @@ describe('walking on', () => {
   function serve(): void {
     asked.length = 0;
     vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
-      const { position, level } = JSON.parse(body) as { position: string; level: 'quick' | 'full' };
-      asked.push(`${level} ${position}`);
+      const { position, level, search } = JSON.parse(body) as { position: string; level: 'quick' | 'full'; search?: false };
+      if (search !== false) asked.push(`${level} ${position}`);
       if (position.includes('nonsense'))
         return Promise.resolve(new Response(JSON.stringify({ code: 'position/twice', sentence: 'That is none.' }), { status: 400 }));
       return Promise.resolve(new Response(JSON.stringify(analysed(position, level))));
     });
   }
+
+  test('the table of the first position is there before its analysis', async () => {
+    let answer = (_: Response): void => {};
+    vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+      const { position, search } = JSON.parse(body) as { position: string; search?: false };
+      const found = analysed(position, 'quick');
+      if (search === false) return Promise.resolve(new Response(JSON.stringify({ ...found, choices: [] })));
+      return new Promise<Response>((resolve) => (answer = resolve));
+    });
+    const study = new Study();
+    const opened = study.open(START);
+    await vi.waitFor(() => expect(study.here?.text).toBe(START));
+    expect([study.busy, study.analysed?.choices]).toEqual([true, []]);
+    answer(new Response(JSON.stringify(analysed(START, 'full'))));
+    expect(await opened).toBe(true);
+    expect([study.busy, study.analysed?.level]).toEqual([false, 'full']);
+    study.end();
+  });
 
   test('there and back, with branches, asking for each moment once', async () => {
     serve();

@@ -58,7 +58,7 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
     exact: bool
     """True where all hands are open: then points are worked out, and nothing is drawn."""
     choices: tuple[AnalysedChoice, ...]
-    """The best first; none where it is not this seat's turn."""
+    """The best first; none where it is not this seat's turn, and before they are weighed."""
     cards: dict[str, tuple[float, ...]] | None
     """For each unseen card the chances that the seats 0..3 hold it and, last, that it is out of play."""
     view: ViewForm
@@ -73,8 +73,19 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
 def analysed(text: str, level: ReviewLevel, language: Language) -> AnalysedPosition:
     """Analyse a position. Raises `ParseError` for a text that is not one, and `EuchreError` as `analyse` does."""
     position = Position.parse(text)
+    return _reply(
+        position, level, language, _open(position) if position.seat is None else _seen(position, level, language)
+    )
+
+
+def drawn(text: str, level: ReviewLevel, language: Language) -> AnalysedPosition:
+    """A position before its analysis: the table, without choices and cards. Raises `ParseError` as `analysed` does."""
+    return _reply(Position.parse(text), level, language, ((), None))
+
+
+def _reply(position: Position, level: ReviewLevel, language: Language, found: _Found) -> AnalysedPosition:
+    choices, cards = found
     view = _open_view(position) if position.seat is None else position.view
-    choices, cards = _open(position) if position.seat is None else _seen(position, level, language)
     return AnalysedPosition(
         position=str(position),
         level=level,

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from functools import partial
+from http import HTTPStatus
 from typing import Final, ParamSpec, TypeVar
 
 from euchre.bots.lineup.warm import compile_players
 from euchre.core.errors import EuchreError
+from euchre.narration.refused import message_of
 from euchre.web.http.refusals import Denied
 from euchre.web.telemetry import metrics
 from euchre.web.telemetry.logs import LogThrottle
 from euchre.web.thinking.fair_queue import FairQueue, Payer
 from euchre.web.thinking.process_pool import ProcessPool
+from euchre.wording import wording
 
 _LOG: Final = logging.getLogger("euchre.web")
 IDLE: Final = 300.0
 """Seconds after its last work that the process is let go."""
+MOST: Final = 8
+"""Pieces of work that one name at an address may wait for."""
 NICE: Final = 19
 """How far behind all others the process stands: the farthest there is."""
+_TOO_MANY: Final = "limit/analyses"
 _Asked = ParamSpec("_Asked")
 _Found = TypeVar("_Found")
 
@@ -46,7 +53,7 @@ class ReviewProcess:
         self._queue: Final = FairQueue("reviews", 1)
         self._starting: Final = asyncio.Lock()
         self._pool: ProcessPool | None = None
-        self._wanted = 0
+        self._wanted: Counter[Payer] = Counter()
         self._leaving: asyncio.TimerHandle | None = None
         self._closing: asyncio.Future[None] | None = None
         self._throttle: Final = LogThrottle()
@@ -61,9 +68,12 @@ class ReviewProcess:
     ) -> _Found:
         """Run some work when its turn comes, and return its result; as it begins, `begun` is called in a thread.
 
-        Raises `BrokenExecutor` if the process dies over it, and `Denied` where the players cannot be loaded.
+        Raises `BrokenExecutor` if the process dies over it, and `Denied` where the players cannot be loaded and for
+        somebody who waits for much already.
         """
-        self._wanted += 1
+        if self._wanted[payer] >= MOST:
+            raise Denied(_TOO_MANY, wording()(message_of(_TOO_MANY)), status=HTTPStatus.TOO_MANY_REQUESTS)
+        self._wanted[payer] += 1
         try:
             while True:
                 await self._start()
@@ -77,7 +87,8 @@ class ReviewProcess:
                 _LOG.warning("The process in which matches are reviewed has died; it starts anew when it is needed.")
             raise
         finally:
-            self._wanted -= 1
+            self._wanted[payer] -= 1
+            self._wanted += Counter()  # which forgets those who wait for nothing
             self._leave_later()
 
     def close(self) -> None:

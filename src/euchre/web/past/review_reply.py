@@ -17,12 +17,13 @@ from euchre.review.figures import DealFigures, DecisionFigures, PlayerFigures, f
 from euchre.review.judgement import ReviewLevel
 from euchre.review.reviewed_deal import ReviewedDeal
 from euchre.review.scale import PlayedLevel, level_of
+from euchre.store.rows.archive import log_in
 from euchre.wording import Wording
 from euchre.wording.unspoken import Unspoken, spoken
 
 _SEED: Final = 1
 """That of `euchre review`, so that everybody gets the same review."""
-_RECORDS: Final = 2
+_RECORDS: Final = 16
 """Matches that a process remembers between two deals."""
 
 
@@ -66,11 +67,11 @@ _DEAL: Final = msgspec.json.Decoder(ReviewedDeal)
 _FIGURES: Final = msgspec.json.Decoder(DealFigures)
 
 
-def reviewed_deal(log: str, number: int, level: ReviewLevel) -> MadeDeal:
-    """Review one deal (from 1) of a match, given by its log."""
+def reviewed_deal(stored: bytes, number: int, level: ReviewLevel) -> MadeDeal:
+    """Review one deal (from 1) of a match, given by its log as it is stored."""
     from euchre.review.match_review import review_deal  # noqa: PLC0415 - which loads the search
 
-    found = review_deal(_record(log), number, level, seed=_SEED, words=Unspoken())
+    found = review_deal(_record(stored), number, level, seed=_SEED, words=Unspoken())
     counts = DealFigures(
         0.0 if found.split is None else found.split.luck,
         tuple(DecisionFigures(one.seat, one.kind, one.loss, one.error, one.verdict) for one in found.decisions),
@@ -102,8 +103,8 @@ def _player(seat: int, deals: tuple[DealFigures, ...], rules: Rules) -> Reviewed
 
 
 @lru_cache(_RECORDS)
-def _record(log: str) -> MatchRecord:
-    return parse_log(log)
+def _record(stored: bytes) -> MatchRecord:
+    return parse_log(log_in(stored))
 
 
 def _in_words(deal: ReviewedDeal, words: Wording) -> ReviewedDeal:

@@ -26,8 +26,8 @@ from euchre.web.thinking.fair_queue import Payer
 from euchre.wording import Wording
 
 _LOG: Final = logging.getLogger("euchre.web")
-PART: Final = 40
-"""Deals in one answer, which makes it about a megabyte."""
+PART: Final = 10
+"""Deals in one answer, which makes it about a quarter of a megabyte."""
 
 
 class Reviews:
@@ -134,13 +134,13 @@ class Reviews:
 
     async def _review(self, key: ReviewKey, entry: MatchEntry, payer: Payer) -> None:
         """Review the deals that are not kept yet, until another worker does, or the match is gone."""
-        log = await self._past_matches.log(entry, payer)
+        match = await self._past_matches.stored(entry, payer)
         stored = await self._store.review(key)
         done = await self._store.review_figures(key)
         begun = partial(self._had_a_turn.add, key)
         for number in range(1, 1 if stored is None else stored.deals + 1):
             if number not in done:
-                made = await self._process.run(payer, begun, reviewed_deal, log, number, review_level(key.level))
+                made = await self._process.run(payer, begun, reviewed_deal, match, number, review_level(key.level))
                 if not await self._store.save_reviewed_deal(key, self._name, StoredDeal(number, *made)):
                     return
 

@@ -11,12 +11,13 @@ from litestar.params import JSONBody
 
 from euchre.record.read import parse_position
 from euchre.review.judgement import ReviewLevel
+from euchre.web.http.hanging_up import while_connected
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
-from euchre.web.past.analysis_reply import AnalysedPosition, analysed
+from euchre.web.past.analysis_reply import AnalysedPosition, analysed, drawn
 from euchre.web.past.played_on import PlayedOn, played_on
 from euchre.web.quotas.quotas import ANALYSIS
-from euchre.web.routes.dependencies import Known, ThePayer, TheQuotas, TheWords, TheWorker
+from euchre.web.routes.dependencies import AnyRequest, Known, ThePayer, TheQuotas, TheWords, TheWorker
 from euchre.web.routes.lookup import check_nobody_is_helped
 from euchre.web.thinking.fair_queue import Payer
 
@@ -26,6 +27,8 @@ class WantedAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     position: Annotated[str, msgspec.Meta(max_length=3000)]
     level: ReviewLevel = "quick"
+    search: bool = True
+    """False for the table alone, at once: no choices are weighed, and no cards looked for."""
 
 
 @post(
@@ -36,6 +39,7 @@ class WantedAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     responses=refusals(403, 409, 413, 415, 429, 503),
 )
 async def analyse(
+    request: AnyRequest,
     data: JSONBody[WantedAnalysis],
     known: Known,
     payer: ThePayer,
@@ -47,12 +51,18 @@ async def analyse(
     quotas.charge(ANALYSIS, payer)
     await check_nobody_is_helped(known, worker)
     text = str(await worker.past_matches.run(lambda: parse_position(data.position), payer))
+    if not data.search:
+        return await worker.past_matches.run(lambda: drawn(text, data.level, words.language), payer)
     turn = Payer(payer.address, f"analysis for {payer.name}")
     try:
-        return await worker.review_process.run(turn, lambda: None, analysed, text, data.level, words.language)
+        work = worker.review_process.run(turn, lambda: None, analysed, text, data.level, words.language)
+        found = await while_connected(request, work)
     except BrokenExecutor:
+        found = None
+    if found is None:
         sentence = "The analysis was interrupted. Try again in a moment."
-        raise Denied("review/interrupted", sentence, status=503) from None
+        raise Denied("review/interrupted", sentence, status=503)
+    return found
 
 
 Name = Annotated[str, msgspec.Meta(max_length=100)]

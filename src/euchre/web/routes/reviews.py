@@ -61,7 +61,7 @@ async def review_now(
     level: FromQuery[ReviewLevel] = "quick",
     after: FromQuery[int] = 0,
 ) -> ReviewNow:
-    """A review as far as it has come, with forty of its deals: those with a number greater than `after`."""
+    """A review as far as it has come, with ten of its deals: those with a number greater than `after`."""
     return await worker.reviews.now(reviewed, level, after, payer, words)
 
 

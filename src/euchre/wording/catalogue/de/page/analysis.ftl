@@ -50,6 +50,7 @@ analysis-turn = { $who ->
 analysis-possible = Jemand anders ist dran: Wähle, was geschieht, und die Analyse geht von dort weiter.
 analysis-no-further = Wo es nicht weitergeht, endet die Runde, oder jemand sieht Karten, die diese Stellung nicht kennt.
 analysis-note = Prozent: die Chance, die Partie zu gewinnen. Balken: was eine Möglichkeit vergibt, in Prozentpunkten; der Strich ist ± ein Standardfehler. Klicke eine Möglichkeit an, um ihr zu folgen.
+analysis-note-plain = Prozent: die Chance, die Partie zu gewinnen. Klick auf eine Wahl, um ihr zu folgen.
 analysis-exact = Punkte dieser Runde, genau, wenn alle alle Karten sehen und um Stiche spielen. Klicke eine Möglichkeit an, um ihr zu folgen.
 analysis-where = Wo die Karten vermutlich liegen
 analysis-where-says = In Prozent; je kräftiger die Farbe, desto wahrscheinlicher. Zeige auf eine Karte, um die Plätze zu vergleichen.

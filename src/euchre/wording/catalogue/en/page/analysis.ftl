@@ -50,6 +50,7 @@ analysis-turn = { $who ->
 analysis-possible = Somebody else is to act: choose what happens, and the analysis goes on from there.
 analysis-no-further = Where a choice cannot be followed, the deal ends, or cards are seen that this position does not know.
 analysis-note = Per cent: the chance to win the match. Bars: what a choice gives away, in percentage points; the line is ± one standard error. Click a choice to follow it.
+analysis-note-plain = Per cent: the chance to win the match. Click a choice to follow it.
 analysis-exact = Points of this deal, exactly, if everybody sees all cards and plays for tricks. Click a choice to follow it.
 analysis-where = Where the cards probably lie
 analysis-where-says = In per cent; the deeper the colour, the likelier. Point at a card to compare the seats.
