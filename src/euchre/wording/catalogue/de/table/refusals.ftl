@@ -74,6 +74,7 @@ refused-position = Stellung, { $at_field ->
 }: { $why }
 refused-position-no-cards = Eine Stellung gibt es vom Geben an, bis die letzte Karte gespielt ist.
 refused-position-not-open = Diese Stellung kennt nicht mehr als Platz { $seat }.
+refused-position-over = Danach fragt niemand mehr: Die Runde ist vorbei.
 refused-position-length = Der Text hat höchstens { $most } Zeichen, und dieser hat { $length }.
 refused-position-characters = { $given } gehört in keine Stellung.
 refused-position-fields = Schreib Regeln, Stand, Geber, Platz, Blatt, offene Karte, Ansagen und Karten, mit einem Schrägstrich dazwischen, zum Beispiel { $example }; die letzten beiden dürfen fehlen.
