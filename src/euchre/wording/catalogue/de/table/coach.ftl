@@ -21,7 +21,7 @@ coach-count = { $trumps ->
 }
 coach-advice = { $advice ->
     [call] genug zum Ansagen.
-    [close] knapp, beides geht.
+    [close] knapp.
     [must] du musst ansagen.
    *[pass] lieber passen.
 }

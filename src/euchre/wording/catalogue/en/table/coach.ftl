@@ -21,7 +21,7 @@ coach-count = { $trumps ->
 }
 coach-advice = { $advice ->
     [call] enough to call.
-    [close] close, call or pass.
+    [close] a toss-up.
     [must] you must call.
    *[pass] better pass.
 }
