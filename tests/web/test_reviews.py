@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable
@@ -13,6 +14,7 @@ import pytest
 
 from euchre.record.log import parse_log
 from euchre.review.match_review import review
+from euchre.store.rows.reviews import ReviewKey
 from euchre.store.store import Store
 from euchre.web.past import review_process, reviews
 from euchre.web.settings.settings import Settings
@@ -119,6 +121,25 @@ async def test_a_review_is_that_of_the_record_although_its_process_and_its_serve
     assert not set(english) & set(other)
     for decision in decisions(whole):
         assert str(record.actions[decision["step"]]) == decision["chosen"]
+
+
+async def test_a_review_that_nobody_asks_for_is_dropped_and_goes_on_when_somebody_does(
+    ann: Guest, held: Callable[[int], None], monkeypatch: pytest.MonkeyPatch, settings: Settings
+) -> None:
+    """It is nobody's then, so that any worker may go on with it."""
+    address = await finished(ann, rules="standard,target=0,deals=1")
+    monkeypatch.setattr(reviews, "PATIENCE", 0.3)
+    await begun(ann, address)
+    (code,) = re.findall("/api/games/(.*?)/1/review", address)
+    async with await Store.open(settings.store) as store, asyncio.timeout(PATIENCE):
+        table = await store.table_named(code)
+        assert table is not None
+        while (stored := await store.review(ReviewKey(table, 1, "quick"))) is None or stored.worker:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.05)
+    assert (stored.failed, stored.deals) == (False, 1)
+    monkeypatch.setattr(reviews, "PATIENCE", PATIENCE)
+    held(1)
+    assert is_done(await stands(ann, address, is_done))
 
 
 async def test_a_match_under_way_is_not_reviewed_and_nobody_is_helped_in_one(ann: Guest, bea: Guest) -> None:

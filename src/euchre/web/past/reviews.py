@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import Final
 
 from euchre.core.errors import EuchreError
@@ -28,6 +29,10 @@ from euchre.wording import Wording
 _LOG: Final = logging.getLogger("euchre.web")
 PART: Final = 10
 """Deals in one answer, which makes it about a quarter of a megabyte."""
+PATIENCE: Final = 60.0
+"""Seconds for which a review goes on although nobody asks how it stands."""
+_NOBODY: Final = ""
+"""The worker of a review that nobody makes."""
 
 
 class Reviews:
@@ -51,6 +56,9 @@ class Reviews:
         self._alive: Final = alive
         self._made: Final[dict[ReviewKey, asyncio.Task[None]]] = {}
         self._had_a_turn: Final[set[ReviewKey]] = set()
+        self._asked: Final[dict[ReviewKey, float]] = {}
+        """When somebody last asked how a review stands that this worker makes."""
+        self._left: Final[set[asyncio.Task[None]]] = set()
 
     async def begin(self, entry: MatchEntry, level: ReviewLevel, payer: Payer, allow: Callable[[], None]) -> None:
         """Begin a review, or begin it again if it failed; `allow` raises `Denied` where somebody begins too many."""
@@ -70,6 +78,8 @@ class Reviews:
         Raises `Denied` while nobody has begun it.
         """
         key = ReviewKey(entry.table, entry.match, level)
+        if key in self._made:
+            self._asked[key] = monotonic()
         stored = await self._store.review(key)
         if stored is None:
             raise Denied("review/unknown", "Nobody has begun this review yet.", status=404)
@@ -97,7 +107,7 @@ class Reviews:
 
     def close(self) -> None:
         """Make no more reviews; the next worker goes on where they stopped."""
-        for task in self._made.values():
+        for task in (*self._made.values(), *self._left):
             task.cancel()
 
     async def _go_on(self, key: ReviewKey, stored: StoredReview, entry: MatchEntry, payer: Payer) -> None:
@@ -115,9 +125,31 @@ class Reviews:
         turn = Payer(payer.address, f"review of {key}")
         task = self._made[key] = asyncio.create_task(self._keep_at(key, entry, turn))
         task.add_done_callback(lambda _: self._forget(key))
+        self._asked[key] = monotonic()
+        asyncio.get_running_loop().call_later(PATIENCE, self._leave, key, task)
+
+    def _leave(self, key: ReviewKey, task: asyncio.Task[None]) -> None:
+        """Drop a review that nobody asks for any more. It goes on when somebody does."""
+        if task.done():
+            return
+        quiet = monotonic() - self._asked[key]
+        if quiet < PATIENCE:
+            asyncio.get_running_loop().call_later(PATIENCE - quiet, self._leave, key, task)
+            return
+        task.cancel()
+        leaving = asyncio.create_task(self._give_up(key))
+        self._left.add(leaving)
+        leaving.add_done_callback(self._left.discard)
+
+    async def _give_up(self, key: ReviewKey) -> None:
+        with suppress(EuchreError):
+            stored = await self._store.review(key)
+            if stored is not None and stored.worker == self._name and key not in self._made:
+                await self._store.begin_review(key, stored.deals, _NOBODY, stored)
 
     def _forget(self, key: ReviewKey) -> None:
         del self._made[key]
+        del self._asked[key]
         self._had_a_turn.discard(key)
 
     async def _keep_at(self, key: ReviewKey, entry: MatchEntry, payer: Payer) -> None:
