@@ -78,6 +78,7 @@ def test_a_position_is_where_a_deal_breaks_off_or_before_its_last_card() -> None
         ("{", "", "The options of the game cannot be read."),
         ('"HTHJDJCK"', '"HTHJ"', "The cards that were not dealt are missing, or too many."),
         ('"HTHJDJCK"', '"HTHJDJX"', "'X' is not a card: write the suit and the rank, such as HJ."),
+        ("]\n[Undealt", "] shared\n[Undealt", "A deal is read with all four hands open, five cards in each."),
         ("AT..A9.Q", "-", "A deal is read with all four hands open, five cards in each."),
         ("AT..A9.Q", "AT..A9", "A deal is read with all four hands open, five cards in each."),
         ("AT..A9.Q", "AT..A9.A", "The deck must be the 24 cards of this pack: look at Qc."),
@@ -92,6 +93,23 @@ def test_what_is_not_read_is_refused_in_a_sentence(before: str, after: str, sent
     with pytest.raises(EuchreError) as refused:
         parse_records(UNDER.replace(before, after, 1))
     assert refused.value.sentence == sentence
+
+
+def test_a_call_may_be_spelt_in_two_words_and_the_partner_may_keep_the_best_card() -> None:
+    assert only(ALONE.replace("NTalone", "NT alone")) == only(ALONE)
+    lines = ALONE.partition("DK DQ")[0].splitlines(keepends=True)
+    kept = only("".join(line for line in lines if "CardsPassed" not in line))
+    assert "partners_best" not in str(kept.rules)
+    assert len(kept.final.tricks) == 2
+
+
+def test_the_target_of_the_file_is_that_of_the_record() -> None:
+    assert only(DEALER.replace("noWatching", 'gameOverScore\\":11,\\"noWatching', 1)).rules.target == 11
+
+
+def test_a_file_holds_a_hundred_deals_and_no_more() -> None:
+    with pytest.raises(EuchreError, match="A file holds at most 100 deals, and this one has 101"):
+        parse_records(UNDER * 101)
 
 
 def test_a_fault_names_the_deal_where_there_are_several() -> None:

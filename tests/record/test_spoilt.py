@@ -1,6 +1,7 @@
 """A deal that is spoilt, claimed or missing costs its own cards, and the rest of the game is read."""
 
 import json
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -9,7 +10,7 @@ from euchre.core.errors import ParseError
 from euchre.core.state import Phase
 from euchre.record.egn import guessed_decisions, parse_egn
 from euchre.record.log import format_log, parse_log
-from euchre.record.match_record import MatchRecord
+from euchre.record.match_record import UNREAD, MatchRecord
 from euchre.record.read import parse_records
 from support.games import recorded
 
@@ -80,6 +81,17 @@ def test_nothing_is_judged_where_the_score_is_not_told() -> None:
     assert after.remark.startswith("The score before these deals is not told. Deal 3 of the file")
     assert guessed_decisions(after) == frozenset(range(len(after.actions)))
     assert guessed_decisions(before) < frozenset(range(len(before.actions)))
+
+
+def test_a_final_score_that_no_deal_explains_tells_nothing() -> None:
+    value = spoilt(3)
+    value["metadata"]["finalScore"] = [11, 3]
+    after = read(value)[-1]
+    assert after.remark.startswith("The score before these deals is not told.")
+
+
+def test_notes_that_are_something_else_are_no_remark() -> None:
+    assert replace(WHOLE, notes={UNREAD: ["a deal"]}).remark == ""
 
 
 def test_spoilt_deals_at_both_ends_are_left_out() -> None:

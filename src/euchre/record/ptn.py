@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from euchre.core import law
-from euchre.core.actions import BURIES, GIVES, KEEP, PASS, PLAYS, TOGETHER, Action, Draw, GoUnder, Name, Order
+from euchre.core.actions import BURIES, GIVES, KEEP, PASS, PLAYS, Action, Draw, GoUnder, Name, Order
 from euchre.core.cards import Card, Suit, set_of
 from euchre.core.dealing import stacked
 from euchre.core.engine import apply, new_match
@@ -65,6 +65,8 @@ def parse_ptn(text: str) -> tuple[MatchRecord, ...]:
     """
     games = list(_games(text))
     most, found = MOST_DEALS, len(games)
+    if not found:
+        raise _no_deal()
     if found > most:
         raise ParseError(
             "ptn/deals", f"A file holds at most {most} deals, and this one has {found}.", most=most, found=found
@@ -154,8 +156,6 @@ class _Game:
                 return self._call(state) if self._calls else None
             case Phase.BURY:
                 return self._bury(the_actor(state), given=bool(self._passed))
-            case Phase.ALONE:
-                return TOGETHER
             case Phase.GIVE:
                 return next((GIVES[cards[0]] for seat, cards in self._passed if seat == state.turn), None)
             case Phase.PLAY:
@@ -262,8 +262,12 @@ def _hands(text: str, owner: int) -> tuple[int, ...]:
             cards = [_card(suit.letter + rank) for suit, held in zip(_SUITS, ranks, strict=True) for rank in held]
             found[(owner + step) % law.SEATS] = set_of(cards)
     if len(told) != law.SEATS or not all(hand.bit_count() == law.HAND_SIZE for hand in found):
-        raise ParseError("ptn/hands", "A deal is read with all four hands open, five cards in each.")
+        raise _no_deal()
     return tuple(found)
+
+
+def _no_deal() -> ParseError:
+    return ParseError("ptn/hands", "A deal is read with all four hands open, five cards in each.")
 
 
 def _moved(text: str) -> tuple[int, tuple[Card, ...]]:

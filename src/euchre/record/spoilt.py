@@ -83,9 +83,8 @@ class _Reader:
             missed = final[0] - records[0].score[0], final[1] - records[0].score[1]
             if min(missed) == 0 and max(missed) <= law.most_points(records[0].rules):
                 with suppress(ParseError):
-                    told = self._record(_part(value, deals, (score[0] + missed[0], score[1] + missed[1]), final))
-                    if told.score == final:
-                        return (told,)
+                    begun = score[0] + missed[0], score[1] + missed[1]
+                    return (self._record(_part(value, deals, begun, final)),)
         return tuple(_noted(record, {SCORE_UNTOLD: True}) for record in records)
 
 
