@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from pettingzoo import AECEnv
 
 from benchmarks.race import Race
 from euchre.env import BatchEnv, TableEnv
-from euchre.env.observation import Array
 from euchre.env.openspiel import EuchreGame
 
 _THEIRS = pyspiel.load_game("euchre", {"stick_the_dealer": True})
@@ -46,7 +46,7 @@ def _tree(game: pyspiel.Game, steps: int, rng: Random) -> int:
     return done
 
 
-def batch_steps(env: BatchEnv, steps: int, seen: Array | None = None) -> int:
+def batch_steps(env: BatchEnv, steps: int, seen: NDArray[Any] | None = None) -> int:
     """Steps of all deals of a batch, with what each seat sees if there is room for it."""
     done = 0
     while done < steps:
@@ -63,6 +63,7 @@ def races(steps: int = 3000) -> list[Race]:
     table = TableEnv("openspiel")
     batch = BatchEnv("openspiel", deals=1024)
     seen = batch.observe()
+    whole = np.empty(seen.shape, np.int8)
     alone, shared = (BatchEnv("openspiel", deals=32_768, threads=threads) for threads in (1, 2))
 
     def baseline() -> int:
@@ -73,6 +74,13 @@ def races(steps: int = 3000) -> list[Race]:
         Race("learner, four seats", "steps/s", lambda: table_steps(table, steps, one), baseline, against),
         Race("learner, game tree", "steps/s", lambda: _tree(_OURS, steps, other), baseline, against),
         Race("learner, batch", "steps/s", lambda: batch_steps(batch, 1_000 * steps, seen), baseline, against),
+        Race(
+            "batch, whole numbers",
+            "steps/s",
+            lambda: batch_steps(batch, 1_000 * steps, whole),
+            lambda: batch_steps(batch, 1_000 * steps, seen),
+            "the batch with observations in float32",
+        ),
         Race(
             "batch, two threads",
             "steps/s",

@@ -9,9 +9,10 @@ from types import ModuleType
 
 import pytest
 
-from euchre import bots, env, lab, review
+from euchre import bots, env, lab, review, worlds
+from euchre.bots import policy
 
-_PACKAGES = (bots, env, lab, review)
+_PACKAGES = (bots, policy, env, lab, review, worlds)
 
 
 @pytest.mark.parametrize("package", _PACKAGES, ids=lambda package: package.__name__)

@@ -39,6 +39,8 @@ def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int, shy
     while ended < deals:
         seats = np.array([rng.randrange(4) for _ in core])
         own, other = env.observe(), env.observe(seats=seats)
+        whole = env.observe(np.empty(own.shape, np.int8), seats)
+        assert ((whole / LAYOUT.parts).astype(np.float32) == other).all()
         assert (env.rewards == gains).all()
         for row, episode in enumerate(core):
             turn = int(env.seat[row])

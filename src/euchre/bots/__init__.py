@@ -10,10 +10,12 @@ if TYPE_CHECKING:
     from euchre.bots.play import gain, moves, play_deal, play_match
     from euchre.bots.random import RandomBot
     from euchre.bots.registry import UnknownBot, bot_named, bot_names
+    from euchre.bots.search.policy_belief import PolicyBelief
 
 __all__ = [
     "AdvisedAction",
     "Bot",
+    "PolicyBelief",
     "RandomBot",
     "UnknownBot",
     "advise",
@@ -28,6 +30,7 @@ __all__ = [
 HOMES: Final = {
     "AdvisedAction": "advice.advice",
     "Bot": "bot",
+    "PolicyBelief": "search.policy_belief",
     "RandomBot": "random",
     "UnknownBot": "registry",
     "advise": "advice.advice",

@@ -11,6 +11,7 @@ from euchre.extras import loader
 
 if TYPE_CHECKING:
     from euchre.env.batch.env import BatchEnv
+    from euchre.env.batch.swift import BatchSwift
     from euchre.env.bot import ArrayBot
     from euchre.env.layout import LAYOUT
     from euchre.env.numbering import ACTIONS
@@ -18,12 +19,23 @@ if TYPE_CHECKING:
     from euchre.env.table import TableEnv, table_env
     from euchre.env.vector import SeatVectorEnv
 
-__all__ = ["ACTIONS", "LAYOUT", "ArrayBot", "BatchEnv", "SeatEnv", "SeatVectorEnv", "TableEnv", "table_env"]
+__all__ = [
+    "ACTIONS",
+    "LAYOUT",
+    "ArrayBot",
+    "BatchEnv",
+    "BatchSwift",
+    "SeatEnv",
+    "SeatVectorEnv",
+    "TableEnv",
+    "table_env",
+]
 
 HOMES: Final = {
     "ACTIONS": "numbering",
     "ArrayBot": "bot",
     "BatchEnv": "batch.env",
+    "BatchSwift": "batch.swift",
     "LAYOUT": "layout",
     "SeatEnv": "seat",
     "SeatVectorEnv": "vector",

@@ -20,6 +20,8 @@ class Block(NamedTuple):
     says: str
     most: int
     """No number in this block is larger; none is below 0."""
+    parts: int
+    """A number in this block is a whole number, divided by this."""
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -55,9 +57,9 @@ class BlockLayout(Mapping[str, Block]):
     def __init__(self) -> None:
         self._blocks: dict[str, Block] = {}
 
-    def add(self, name: str, *axes: Axis, says: str, most: int = 1) -> Block:
+    def add(self, name: str, *axes: Axis, says: str, most: int = 1, parts: int = 1) -> Block:
         """Declare the next block."""
-        block = Block(name, self.size, axes, says, most)
+        block = Block(name, self.size, axes, says, most, parts)
         self._blocks[name] = block
         return block
 
@@ -79,6 +81,11 @@ class BlockLayout(Mapping[str, Block]):
     def names(self) -> tuple[str, ...]:
         """The name of each place."""
         return tuple(name for block in self.values() for name in block.names)
+
+    @property
+    def parts(self) -> tuple[int, ...]:
+        """For each place, what the whole number there is divided by."""
+        return tuple(block.parts for block in self.values() for _ in range(block.size))
 
     def __str__(self) -> str:
         shapes = {name: " x ".join(map(str, block.shape)) or "1" for name, block in self.items()}

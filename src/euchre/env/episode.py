@@ -20,7 +20,7 @@ from euchre.env.numbering import Spelling, chosen
 from euchre.env.observation import Array, Mask, mask, observation
 from euchre.env.reward import Reward, reward_named, worth
 from euchre.position.position import Position
-from euchre.worlds.opened import opened
+from euchre.worlds.open_position import opened
 
 Length = Literal["deal", "match"]
 

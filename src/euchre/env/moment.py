@@ -19,7 +19,7 @@ from euchre.core.view import Seen, redact
 from euchre.env.numbering import LOW, Spelling, choices, chosen, numbers_of
 from euchre.env.reward import Reward, worth
 from euchre.position.position import position_of
-from euchre.worlds.opened import opened
+from euchre.worlds.open_position import opened
 
 _SEEN_BY_ALL = law.HAND_SIZE * law.SEATS + 1
 

@@ -123,11 +123,11 @@ def _numbers(view: View) -> Iterator[tuple[int, float]]:
     """The places of numbers, and the numbers."""
     me, match = the_seat(view), view.match
     for place, side in enumerate((law.side(me), 1 - law.side(me))):
-        yield layout.won.first + place, view.tricks_taken[side] / 5
-        yield layout.score.first + place, match.score[side] / 10
+        yield layout.won.first + place, view.tricks_taken[side] / layout.won.parts
+        yield layout.score.first + place, match.score[side] / layout.score.parts
         yield layout.games.first + place, match.games[side]
-        yield layout.tokens.first + place, match.tokens[side] / 4
+        yield layout.tokens.first + place, match.tokens[side] / layout.tokens.parts
     for seat, cards in enumerate(view.counts):
-        yield layout.count.first + (seat - me) % 4, cards / 6
-    yield layout.cut.first, view.open.cut / 33
-    yield layout.deals.first, 0 if law.target(view.rules) else match.deals_finished / 10
+        yield layout.count.first + (seat - me) % 4, cards / layout.count.parts
+    yield layout.cut.first, view.open.cut / layout.cut.parts
+    yield layout.deals.first, 0 if law.target(view.rules) else match.deals_finished / layout.deals.parts

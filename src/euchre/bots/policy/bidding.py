@@ -35,7 +35,7 @@ class Values(NamedTuple):
 
 
 class PolicyNets(NamedTuple):
-    """The nets of the policy."""
+    """The nets of `swift`, which the search takes for everybody, as arrays."""
 
     calls: BidNet
     passes: BidNet

@@ -39,7 +39,7 @@ CARD_NET: Final[CardNet] = load_card_net(Path(__file__).with_name("cards.npy"))
 
 @cache
 def policy() -> PolicyNets:
-    """The policy as it was learnt."""
+    """The nets of `swift` as they were learnt; the arrays are shared, so copy what you change."""
     with np.load(BID_NETS) as parts:
         calls, passes = (BidNet(*(parts[f"{net}_{part}"] for part in BidNet._fields)) for net in ("calls", "passes"))
     return PolicyNets(calls, passes, CARD_NET)

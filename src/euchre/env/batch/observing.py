@@ -18,7 +18,7 @@ from euchre.fast.bits import NONE, ONE, count, number_of
 from euchre.fast.jit import entry, lean
 from euchre.fast.lanes import Cards
 
-Places = NDArray[np.float32]
+Places = NDArray[np.float32] | NDArray[np.int8]
 _HAND, _PHASE, _TURN, _DEALER, _UP_CARD = (
     block.first for block in (layout.hand, layout.phase, layout.turn, layout.dealer, layout.up_card)
 )
@@ -42,6 +42,8 @@ class BatchStart(NamedTuple):
     """``score[score, side]``: the scores that deals begin with."""
     blind: bool
     """A dealer names trump for a Benny before they look at their cards."""
+    parts: NDArray[np.int64]
+    """``parts[place]``: what the whole number in a place of an observation is divided by."""
 
 
 @entry
@@ -76,16 +78,16 @@ def _observe(arrays: BatchArrays, start: BatchStart, deal: int, me: int, seen: P
     for seat in range(4):
         there = _from(seat, me)
         _cards(seen, _SAID + _WORDS * there, np.uint64(at[row.SAID_BY + seat]))
-        seen[_COUNT + there] = count(own[row.HANDS + seat]) / 6
+        seen[_COUNT + there] = count(own[row.HANDS + seat]) / start.parts[_COUNT]
     if at[row.TRUMP] >= 0:
         _contract(seen, at, me)
     if phase == row.PLAYS:
-        _played(seen, at, own, me)
+        _played(seen, start, at, own, me)
     _own(seen, at, own, me)
-    seen[_CUT] = at[row.CUT] / 33
+    seen[_CUT] = at[row.CUT] / start.parts[_CUT]
     score = start.score[arrays.score[deal]]
-    seen[_SCORE] = score[me & 1] / 10
-    seen[_SCORE + 1] = score[1 - (me & 1)] / 10
+    seen[_SCORE] = score[me & 1] / start.parts[_SCORE]
+    seen[_SCORE + 1] = score[1 - (me & 1)] / start.parts[_SCORE]
 
 
 @lean
@@ -115,7 +117,7 @@ def _contract(seen: Places, at: row.Numbers, me: int) -> None:
 
 
 @lean
-def _played(seen: Places, at: row.Numbers, own: row.Words, me: int) -> None:
+def _played(seen: Places, start: BatchStart, at: row.Numbers, own: row.Words, me: int) -> None:
     """The tricks, that on the table too, and what lies open."""
     now = at[row.TRICK]
     for trick in range(now + 1):
@@ -129,8 +131,8 @@ def _played(seen: Places, at: row.Numbers, own: row.Words, me: int) -> None:
                     seen[_TABLE + place * _CARDS + card] = 1
     odd = count(np.uint64(at[row.WON]))
     mine = odd if me & 1 else now - odd
-    seen[_WON] = mine / 5
-    seen[_WON + 1] = (now - mine) / 5
+    seen[_WON] = mine / start.parts[_WON]
+    seen[_WON + 1] = (now - mine) / start.parts[_WON]
     if at[row.CALLED] == row.TRAM_WORD:
         for seat in range(4):
             if not at[row.LONERS] >> (seat ^ 2) & 1:

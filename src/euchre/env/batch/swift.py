@@ -48,7 +48,10 @@ class _Bidding(NamedTuple):
 
 
 class BatchSwift:
-    """Chooses in each row what `euchre.bots.policy.player.SwiftBot` would; what that leaves to chance is random."""
+    """Chooses in each row of a batch what the player `swift` would; what that leaves to chance is random.
+
+    `rules` and `scores` are the batch's own: ``BatchSwift(batch.terms.rules, batch.scores)``.
+    """
 
     def __init__(self, rules: Rules, scores: Sequence[tuple[int, int]]) -> None:
         self._rules, self._scores, self._table, self._nets = rules, scores, deal_tables(rules), policy()

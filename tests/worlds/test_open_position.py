@@ -8,7 +8,7 @@ import pytest
 
 from euchre.core.rules import Rules
 from euchre.match import Match
-from euchre.worlds.opened import opened
+from euchre.worlds.open_position import opened
 from support.covering import TABLES
 
 
