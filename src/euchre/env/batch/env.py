@@ -62,8 +62,7 @@ class BatchEnv:
         cuts = np.linspace(0, deals, min(threads, deals) + 1).astype(int).tolist()
         self._parts: list[tuple[int, int]] = list(pairwise(cuts))
         self._pool = _threads(self._parts)
-        parts = np.array(LAYOUT.parts, np.int64)
-        self._start = BatchStart(np.array(self.scores, np.int64), law.named_blind(self.terms.rules), parts)
+        self._start = BatchStart(np.array(self.scores, np.int64), law.named_blind(self.terms.rules))
         self.reset(seed)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -137,16 +136,15 @@ class BatchEnv:
             out = np.empty(shape, np.float32)
         written = np.asarray(out) if hasattr(out, "__array__") else np.empty(0)
         flags = written.flags
-        whole = written.dtype == np.int8
+        whole = bool(written.dtype == np.int8)
         known = whole or written.dtype == np.float32
         if written.shape != shape or not (known and flags.c_contiguous and flags.writeable):
             sentence = f"Observations are written into a float32 or int8 array of {self.deals} rows of {LAYOUT.size}."
             raise EuchreError("env/out", sentence, deals=self.deals, size=LAYOUT.size)
         if whole and max(map(max, self.scores)) > _MOST_IN_INT8:
             raise EuchreError("env/out", f"Scores above {_MOST_IN_INT8} are too large for int8: observe in float32.")
-        start = self._start._replace(parts=np.ones_like(self._start.parts)) if whole else self._start
         seen_from = self._whole("Observing", self.seat if seats is None else seats).astype(np.int8)
-        self._in_parts(observe, self.arrays, start, seen_from, written)
+        self._in_parts(observe, self.arrays, self._start._replace(whole=whole), seen_from, written)
         return out
 
     def observe_some(self, rows: NDArray[np.int64]) -> NDArray[np.float32]:

@@ -31,6 +31,7 @@ _TABLE, _TRICKS, _LED, _WON, _COUNT, _SHOWN = (
 _BURIED, _UNDER, _BEGUN, _CUT, _SCORE = (
     block.first for block in (layout.buried, layout.under, layout.begun, layout.cut, layout.score)
 )
+_IN_WON, _IN_COUNT, _IN_CUT, _IN_SCORE = (block.parts for block in (layout.won, layout.count, layout.cut, layout.score))
 _CARDS: Final = layout.table.shape[1]
 _WORDS: Final = layout.said.shape[1]
 
@@ -42,8 +43,8 @@ class BatchStart(NamedTuple):
     """``score[score, side]``: the scores that deals begin with."""
     blind: bool
     """A dealer names trump for a Benny before they look at their cards."""
-    parts: NDArray[np.int64]
-    """``parts[place]``: what the whole number in a place of an observation is divided by."""
+    whole: bool = False
+    """Whole numbers are written, not yet divided by the parts of their block."""
 
 
 @entry
@@ -78,16 +79,22 @@ def _observe(arrays: BatchArrays, start: BatchStart, deal: int, me: int, seen: P
     for seat in range(4):
         there = _from(seat, me)
         _cards(seen, _SAID + _WORDS * there, np.uint64(at[row.SAID_BY + seat]))
-        seen[_COUNT + there] = count(own[row.HANDS + seat]) / start.parts[_COUNT]
+        seen[_COUNT + there] = _part(count(own[row.HANDS + seat]), _IN_COUNT, start)
     if at[row.TRUMP] >= 0:
         _contract(seen, at, me)
     if phase == row.PLAYS:
         _played(seen, start, at, own, me)
     _own(seen, at, own, me)
-    seen[_CUT] = at[row.CUT] / start.parts[_CUT]
+    seen[_CUT] = _part(at[row.CUT], _IN_CUT, start)
     score = start.score[arrays.score[deal]]
-    seen[_SCORE] = score[me & 1] / start.parts[_SCORE]
-    seen[_SCORE + 1] = score[1 - (me & 1)] / start.parts[_SCORE]
+    seen[_SCORE] = _part(score[me & 1], _IN_SCORE, start)
+    seen[_SCORE + 1] = _part(score[1 - (me & 1)], _IN_SCORE, start)
+
+
+@lean
+def _part(number: int, parts: int, start: BatchStart) -> float:
+    """A number as it is written."""
+    return float(number) if start.whole else number / parts
 
 
 @lean
@@ -131,8 +138,8 @@ def _played(seen: Places, start: BatchStart, at: row.Numbers, own: row.Words, me
                     seen[_TABLE + place * _CARDS + card] = 1
     odd = count(np.uint64(at[row.WON]))
     mine = odd if me & 1 else now - odd
-    seen[_WON] = mine / start.parts[_WON]
-    seen[_WON + 1] = (now - mine) / start.parts[_WON]
+    seen[_WON] = _part(mine, _IN_WON, start)
+    seen[_WON + 1] = _part(now - mine, _IN_WON, start)
     if at[row.CALLED] == row.TRAM_WORD:
         for seat in range(4):
             if not at[row.LONERS] >> (seat ^ 2) & 1:
