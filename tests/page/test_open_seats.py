@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playwright.async_api import expect
 
 from euchre.tables.messages import Terms
@@ -9,6 +11,15 @@ from support.axe import violations_in_both
 from support.evenings import HOST, Evening
 from support.person import PHONE, Person
 from support.visits import Visits
+
+_COVERED: Final = """
+(name) => {
+  const at = document.querySelector(`section[aria-label="${name}"] .name`).getBoundingClientRect();
+  const notice = document.querySelector('.notices').getBoundingClientRect();
+  return notice.top < at.bottom && at.top < notice.bottom && notice.left < at.right && at.left < notice.right;
+}
+"""
+"""Whether the offer of the seat lies on somebody's name."""
 
 
 async def _with_ben_away(visits: Visits, terms: Terms) -> tuple[Person, str]:
@@ -44,6 +55,10 @@ async def test_a_person_with_another_cookie_takes_over_their_hand(visits: Visits
     assert await violations_in_both(ann) == []
     await expect(again.page.get_by_text("seat is open.")).to_be_visible()
     await expect(again.cards).to_have_count(0)
+    await expect(again.sentence("You are watching this table.")).to_be_visible()
+    for name in ("Ann", "Ben", "Cleo", "Dora"):
+        await expect(again.seat(name).get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
+        assert not await again.page.evaluate(_COVERED, name)
     assert await violations_in_both(again) == []
     await offer.click()
     sheet = again.dialog("Your name")
@@ -53,6 +68,10 @@ async def test_a_person_with_another_cookie_takes_over_their_hand(visits: Visits
     await expect(again.asked.first).to_be_visible()
     await expect(offer).to_have_count(0)
     await expect(ann.dialog("Players").get_by_role("button", name="Open the seat: Ben")).to_have_count(0)
+    await again.goes("/")
+    await expect(again.said("against")).to_be_visible()
+    await again.main.get_by_role("link", name="Continue").click()
+    await expect(again.cards).to_have_count(5)
 
 
 async def test_a_seat_is_offered_where_nobody_may_watch(visits: Visits) -> None:

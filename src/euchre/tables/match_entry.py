@@ -36,3 +36,9 @@ class MatchEntry:
     """Only its own people may see it; None before it begins, and where that was not stored."""
     conceded: int | None = None
     """The side that gave up."""
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat of a guest: until the match is over that where they sit, then that on which they began it."""
+        begun = self.ended is not None or guest not in self.seated
+        seats = self.guests if begun else self.seated
+        return seats.index(guest) if guest is not None and guest in seats else None

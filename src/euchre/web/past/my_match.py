@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Self
 
 import msgspec
@@ -37,8 +38,8 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     """What the table is called, if it has a name."""
 
     @classmethod
-    def of(cls, entry: MatchEntry, guest: str) -> Self:
-        """A line of the match list, for one of its four."""
+    def of(cls, entry: MatchEntry, seat: int) -> Self:
+        """A line of the match list, for the guest on a seat."""
         return cls(
             code=entry.code,
             match=entry.match,
@@ -46,7 +47,7 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
             started=entry.started,
             ended=entry.ended,
             players=entry.names,
-            you=entry.guests.index(guest),
+            you=seat,
             score=entry.score,
             games=entry.games,
             rubber=_is_rubber(entry.rules),
@@ -54,6 +55,12 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
             conceded=entry.conceded,
             title=entry.title,
         )
+
+    @classmethod
+    def listed(cls, entries: Iterable[MatchEntry], guest: str) -> list[Self]:
+        """The lines of a guest, but for tables that they are being taken out of."""
+        seats = ((entry, entry.seat_of(guest)) for entry in entries)
+        return [cls.of(entry, seat) for entry, seat in seats if seat is not None]
 
 
 def _is_rubber(rules: str) -> bool:

@@ -79,7 +79,8 @@ class Chosen(NamedTuple):
     """A finished match of a guest, and the review of it that counts."""
 
     entry: MatchEntry
-    guest: str
+    seat: int
+    """Of the guest."""
     review: ReviewKey | None
     deals: int
     """How many that review has."""
@@ -91,13 +92,16 @@ def chosen(entries: Iterable[MatchEntry], guest: str, begun: Iterable[BegunRevie
     found: list[Chosen] = []
     deals = 0
     for entry in entries:
+        seat = entry.seat_of(guest)
+        if seat is None:  # they are being taken out of it
+            continue
         keys = (ReviewKey(entry.table, entry.match, level) for level in _BEST_FIRST)
         review = next((key for key in keys if key in whole), None)
         own = 0 if review is None else whole[review]
         deals += own
         if own and found and deals > MOST_DEALS:
             break
-        found.append(Chosen(entry, guest, review, own))
+        found.append(Chosen(entry, seat, review, own))
     return found
 
 
@@ -111,7 +115,7 @@ def my_reviews(matches: Sequence[Chosen], stored: Mapping[ReviewKey, Mapping[int
     found = totals(list(judged.values()))
     reported = (
         MatchOfMine(
-            MyMatch.of(one.entry, one.guest),
+            MyMatch.of(one.entry, one.seat),
             _match(one.review, judged[one.review]) if one.review in judged else None,
         )
         for one in matches
@@ -130,8 +134,7 @@ def my_reviews(matches: Sequence[Chosen], stored: Mapping[ReviewKey, Mapping[int
 
 
 def _judged(one: Chosen, stored: Mapping[int, bytes]) -> JudgedMatch:
-    seat = one.entry.guests.index(one.guest)
-    return JudgedMatch(Rules.parse(one.entry.rules), seat, one.entry.winner, deal_figures(stored))
+    return JudgedMatch(Rules.parse(one.entry.rules), one.seat, one.entry.winner, deal_figures(stored))
 
 
 def _match(key: ReviewKey, match: JudgedMatch) -> MatchReviewed:

@@ -60,7 +60,7 @@ async def finished_match(room: Room, match: int, guest: str | None, worker: Work
         raise Denied("game/unknown", "There is no such match at this table.", status=404)
     if found.ended is None:
         raise Denied("game/not-over", "The cards are shown once the match is over.", status=409)
-    if found.private and seat_in(found, guest) is None and not _joined(room, match, guest):
+    if found.private and found.seat_of(guest) is None and not _joined(room, match, guest):
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
     return found
 
@@ -77,8 +77,3 @@ async def check_nobody_is_helped(guest: str | None, worker: Worker) -> None:
     if table is not None:
         sentence = f"You can review and analyse again once your match at table {table} is over."
         raise Denied("review/playing", sentence, status=409, table=table)
-
-
-def seat_in(match: MatchEntry, guest: str | None) -> int | None:
-    """Where a guest sat in a match."""
-    return match.guests.index(guest) if guest is not None and guest in match.guests else None

@@ -19,7 +19,6 @@ from euchre.web.http.refusals import refusals
 from euchre.web.past.my_match import MyMatch
 from euchre.web.quotas.quotas import REPLAY
 from euchre.web.routes.dependencies import Known, TheMatch, ThePayer, TheQuotas, TheWords, TheWorker
-from euchre.web.routes.lookup import seat_in
 from euchre.wording import Wording
 
 _MATCH: Final = refusals(403, 404, 409, 429, 503)
@@ -54,7 +53,7 @@ async def my_games(known: Known, worker: TheWorker, before: FromQuery[float | No
     """The guest's matches, the latest first, a hundred at a time: those begun `before` a moment, in unix seconds."""
     if known is None:
         return []
-    return [MyMatch.of(entry, known) for entry in await worker.store.matches_of(known, most=_LISTED, before=before)]
+    return MyMatch.listed(await worker.store.matches_of(known, most=_LISTED, before=before), known)
 
 
 @get("/api/games/{code:str}/{match:int}", responses=_MATCH)
@@ -67,7 +66,7 @@ async def replayed(
     first: FromQuery[int] = 0,
 ) -> Replayed:
     """A match again, from frame to frame, two hundred of them from the place `first` on; only once it is over."""
-    you = seat_in(played, known)
+    you = played.seat_of(known)
     record = await worker.past_matches.record(played, payer)
 
     def work() -> tuple[tuple[Frame, ...], str | None]:
@@ -124,7 +123,7 @@ async def my_statistics(known: Known, payer: ThePayer, worker: TheWorker, quotas
     """Statistics of the guest's finished matches."""
     quotas.charge(REPLAY, payer)
     entries = () if known is None else await worker.store.matches_of(known, most=_COUNTED)
-    seats = {(one.table, one.match): seat_in(one, known) for one in entries if one.ended is not None}
+    seats = {(one.table, one.match): one.seat_of(known) for one in entries if one.ended is not None}
     outcomes = await worker.past_matches.outcomes([one for one in entries if one.ended is not None], payer)
     mine = [(outcomes[match], seat) for match, seat in seats.items() if seat is not None and match in outcomes]
     return await worker.past_matches.run(lambda: statistics(mine), payer)

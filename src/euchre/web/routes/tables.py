@@ -108,7 +108,7 @@ async def _check_open_tables(guest: str, worker: Worker) -> None:
 @get("/api/tables", responses=refusals(503))
 async def my_tables(known: Known, worker: TheWorker) -> list[MyMatch]:
     """The guest's unfinished matches, and the tables where they wait for one."""
-    return [] if known is None else [MyMatch.of(entry, known) for entry in await worker.store.tables_of(known)]
+    return [] if known is None else MyMatch.listed(await worker.store.tables_of(known), known)
 
 
 @delete("/api/tables/{code:str}/seat", guards=[same_origin], responses=refusals(403, 404, 415, 429, 503))
