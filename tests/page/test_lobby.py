@@ -155,7 +155,7 @@ async def _read_other_rules_and_another_name(ann: Person, bea: Person) -> None:
     await bea.page.get_by_role("button", name="Read the rules").click()
     await expect(bea.dialog("Rules: British")).to_be_visible()
     await bea.page.keyboard.press("Escape")
-    await expect(_seat(ann, "Bea")).not_to_contain_text("connection lost")
+    await expect(_seat(ann, "Bea")).not_to_contain_text("offline")
 
 
 async def _swap_seats(ann: Person, bea: Person) -> None:

@@ -37,6 +37,10 @@ _MOMENTS: Final[dict[str, tuple[str, Callable[[View], bool]]]] = {
         "standard,all_pass=stick-the-dealer",
         lambda seen: seen.phase is Phase.PLAY and seen.turn == 0 and seen.maker == 0,
     ),
+    "trump of a dealer beside you": (
+        "standard",
+        lambda seen: seen.phase is Phase.PLAY and seen.turn == 0 and seen.maker == seen.match.dealer == 3,
+    ),
     "the end": ("standard,target=0,deals=1", lambda seen: seen.phase is Phase.OVER),
 }
 _PLAYED: Final = ("a trick", "the end")
@@ -77,6 +81,8 @@ _FAULTS: Final = """
     for (const one of [...document.querySelectorAll('main p')].filter(shown)) {
       if (overlap(badge, one)) faults.push(`trump lies on ${called(one)}`);
     }
+    const dealer = badge.parentElement.querySelector('.dealer');
+    if (dealer !== null && overlap(badge, dealer)) faults.push('trump lies under the sign of the dealer');
   }
   const keys = [...document.querySelectorAll('kbd')].filter(shown).map((one) => one.textContent.trim());
   for (const key of new Set(keys.filter((key, place) => keys.indexOf(key) < place))) faults.push(`two buttons: ${key}`);

@@ -141,12 +141,12 @@ async def test_a_seat_is_kept_for_who_comes_back(visits: Visits) -> None:
     ann, bea = await _invited(visits)
     held, address = await bea.names(), bea.page.url
     await bea.page.close()
-    await expect(ann.seat("Bea")).to_contain_text("connection lost")
+    await expect(ann.seat("Bea")).to_contain_text("offline")
     await bea.window()
     await bea.page.goto(address)
     await expect(bea.cards).to_have_count(len(held))
     assert await bea.names() == held
-    await expect(ann.seat("Bea")).not_to_contain_text("connection lost")
+    await expect(ann.seat("Bea")).not_to_contain_text("offline")
 
 
 @pytest.mark.slow
@@ -178,7 +178,7 @@ async def test_who_has_no_part_in_the_shuffle_is_named_while_it_goes_on(visits: 
         await expect(ann.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     await bea.page.close()
     seats = ann.page.get_by_role("listitem")
-    await expect(seats.filter(has_text="Bea")).to_contain_text("connection lost")
+    await expect(seats.filter(has_text="Bea")).to_contain_text("offline")
     silence.falls()
     await ann.page.get_by_role("button", name="Begin").click()
     await expect(seats.filter(has_text="Bea")).to_contain_text("not part of the shuffle")

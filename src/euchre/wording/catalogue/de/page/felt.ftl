@@ -22,7 +22,7 @@ felt-plays-itself = Der Rest spielt sich von selbst.
 
 seat-stands-in = ein Bot spielt
 seat-you = du
-seat-lost = Verbindung weg
+seat-lost = offline
 seat-called = hat { $suit ->
     [none] ohne Trumpf
    *[other] { suit }

@@ -34,7 +34,6 @@ lobby-pair = { $number ->
 }
 lobby-you = du
 lobby-host = Gastgeber
-lobby-away = Verbindung verloren
 lobby-left-out = nicht beim Mischen dabei
 lobby-ready = bereit
 lobby-shuffles = mischt …

@@ -22,7 +22,7 @@ felt-plays-itself = The rest of the hand plays itself.
 
 seat-stands-in = a bot is playing
 seat-you = you
-seat-lost = connection lost
+seat-lost = offline
 seat-called = called { $suit ->
     [none] no trump
    *[other] { suit }

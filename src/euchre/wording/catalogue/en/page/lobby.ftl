@@ -34,7 +34,6 @@ lobby-pair = { $number ->
 }
 lobby-you = you
 lobby-host = host
-lobby-away = connection lost
 lobby-left-out = not part of the shuffle
 lobby-ready = ready
 lobby-shuffles = shuffling…
