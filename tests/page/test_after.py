@@ -16,7 +16,7 @@ from euchre.cli.app import app
 from euchre.core.view import View
 from euchre.tables.fair import seeds
 from support.axe import violations_in_both
-from support.fitting import cards_in_sight
+from support.fitting import cards_in_sight, faults_at
 from support.known_matches import ADDED, KnownMatch, known_match
 from support.person import DESKTOP, PHONE, Person
 from support.visits import Visits
@@ -56,9 +56,7 @@ async def _sees_who_has_won(ann: Person) -> None:
     """And goes on from there by keyboard."""
     winner = _short().view.match.winner
     assert winner is not None, "the first match there is has a winner"
-    await expect(ann.dialog(("You won", "You lost")[winner])).to_contain_text(
-        f"{('You & Cleo', 'Bess & Dora')[winner]} win the game!"
-    )
+    await ann.learns_who_won(winner)
     await expect(ann.verdict).to_be_focused()
 
 
@@ -224,6 +222,27 @@ async def test_another_match_begins_at_the_same_table(visits: Visits) -> None:
     await expect(ann.page.get_by_role("dialog")).to_have_count(0)
     await expect(ann.cards).to_have_count(5)
     await expect(ann.main.get_by_text("Deal 1", exact=True)).to_be_visible()
+
+
+async def test_after_the_third_match_a_faster_table_is_offered_once(visits: Visits) -> None:
+    ann = await visits.host(likes={"animation": "normal", "autoContinue": False}, size=PHONE)
+    offer = ann.page.get_by_role("group", name=re.compile("^Would you like to play faster"))
+    for match in (1, 2, 3):
+        await visits.seat_again(ann, _short())
+        await expect(offer).to_have_count(match // 3)
+    await ann.prefers(language="de")
+    await expect(ann.answer("Ja, schneller")).to_be_visible()
+    assert await faults_at(ann) == {}
+    await ann.prefers(language="en")
+    assert await violations_in_both(ann) == []
+    await ann.answer("Yes, faster").click()
+    await expect(ann.verdict).to_be_focused()
+    await expect(ann.said("“Speed” and “Continue automatically” are in the settings.")).to_be_visible()
+    await visits.seat_again(ann, _short())
+    await expect(offer).to_have_count(0)
+    await ann.goes("/settings")
+    await expect(ann.page.get_by_role("radio", name="Fast", exact=True)).to_be_checked()
+    await expect(ann.page.get_by_role("switch", name="Continue automatically")).to_be_checked()
 
 
 @pytest.mark.slow

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import expect
 
 from euchre.core.rules import PRESETS
 from support.known_matches import known_match
@@ -17,6 +16,5 @@ async def test_a_whole_match_by_every_preset(visits: Visits, rules: str) -> None
     ann = await visits.seated(match, likes={"faces": "drawn"})
     winner = match.view.match.winner
     assert winner is not None, "the first match there is has a winner"
-    who = ("You & Cleo", "Bess & Dora")[winner]
     what = "rubber" if match.view.match.games[winner] > 1 else "game"
-    await expect(ann.dialog(f"{who} win the {what}!")).to_be_visible()
+    await ann.learns_who_won(winner, what)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterable
 from contextlib import suppress
@@ -108,10 +109,16 @@ class Person:
         """Open the first page twice: a worker takes over with the page after the one that brought it."""
         await self.goes("/")
         await self.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-        await self.page.wait_for_function("caches.match('/offline').then((page) => page !== undefined)")
+        await self.until("await caches.match('/offline')")
         await self.page.reload()
         await expect(self.page.get_by_role("button", name="Play now")).to_be_visible()
         assert await self.page.evaluate("navigator.serviceWorker.controller !== null")
+
+    async def until(self, condition: str) -> None:
+        """Wait until something holds in their page, whose policy refuses the text of a `wait_for_function`."""
+        looks = f"while (!({condition})) await new Promise((soon) => setTimeout(soon, 20));"
+        async with asyncio.timeout(60):
+            await self.page.evaluate(f"async () => {{ {looks} }}")
 
     async def sits_at(self, code: str) -> None:
         """Open a table, and wait until the game is there."""
@@ -222,6 +229,11 @@ class Person:
     def verdict(self) -> Locator:
         """The end of the match."""
         return self.page.get_by_role("dialog").filter(has_text=re.compile("win the (game|rubber)!|A draw"))
+
+    async def learns_who_won(self, winner: int, what: str = "game") -> None:
+        """Wait for the end of a match in which they sit with Cleo against Bess and Dora."""
+        title, side = (("You won", "You & Cleo"), ("You lost", "Bess & Dora"))[winner]
+        await expect(self.dialog(title)).to_contain_text(f"{side} win the {what}!")
 
     async def plays_until(self, sight: Locator) -> None:
         """Answer the first thing there is to answer, until something is to be seen."""

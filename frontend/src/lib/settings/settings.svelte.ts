@@ -37,6 +37,8 @@ export interface Settings {
   chooseAhead: boolean;
   /** Go on by itself after the summary of a deal. */
   autoContinue: boolean;
+  /** A faster table has been offered, which happens once. */
+  speedOffered: boolean;
   /** Reviews and analyses show every figure, with its standard error. */
   experts: boolean;
 }
@@ -64,6 +66,7 @@ const DEFAULTS: Settings = {
   lastCard: false,
   chooseAhead: false,
   autoContinue: false,
+  speedOffered: false,
   experts: false,
 };
 

@@ -1,4 +1,4 @@
-/** Decides whether the coach's line is shown: by the setting, and while this browser has finished only a few matches. */
+/** Who counts as new, by the matches that this browser has finished, and therefore has the coach's line. */
 
 import { keep, kept } from '../../lib/settings/kept';
 import type { Now, Picture } from '../../lib/server/replies';
@@ -11,12 +11,16 @@ const PLACE = 'euchre.finished';
 /** The line for the player to act in this picture; "" if there is none, or it is not wanted. */
 export function coached({ coach }: Picture): string {
   if (settings.coach === 'never') return '';
-  return settings.coach === 'always' || finished().length < FIRST ? coach : '';
+  return settings.coach === 'always' || isNewcomer() ? coach : '';
 }
 
-/** Count a finished match for somebody who played it; each match counts once, and only the first few are kept. */
+export function isNewcomer(): boolean {
+  return finished().length < FIRST;
+}
+
+/** Count a match that somebody has played to its end; each match counts once, and only the first few are kept. */
 export function countMatch({ you, table }: Now): void {
-  if (you === null || table.stage !== 'over') return;
+  if (you === null || table.stage !== 'over' || table.conceded !== null || table.abandoned) return;
   const before = finished();
   const match = `${table.code}.${table.match}`;
   if (before.length < FIRST && !before.includes(match)) keep(PLACE, [...before, match]);

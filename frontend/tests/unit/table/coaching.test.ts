@@ -16,10 +16,12 @@ test('is for the first three matches that somebody finished', () => {
   expect(coached(LINE)).toBe('');
 });
 
-test('is not counted away by matches that are watched or still played', () => {
+test('is not counted away by matches that are watched, still played, given up or without an end', () => {
   for (const match of [1, 2, 3]) {
     countMatch(over(match, null));
     countMatch(now({}, { match }));
+    countMatch(now({}, { match, stage: 'over', conceded: 0 }));
+    countMatch(now({}, { match, stage: 'over', abandoned: true }));
   }
   expect(coached(LINE)).toBe('You must follow suit.');
 });
