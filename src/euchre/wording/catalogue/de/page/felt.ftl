@@ -78,7 +78,7 @@ hand-next = gleich
 
 contract = Trumpf
 contract-title = { $title ->
-    [over] Die Partie ist zu Ende
+    [over] Partie zu Ende
     [none-yet] Noch kein Trumpf
     [no-trump] Ohne Trumpf
     [clubs] Kreuz
