@@ -24,7 +24,7 @@ _CLEAR: Final = (
 async def test_a_hint_says_what_each_choice_is_worth(chromium: Browser, tmp_path: Path) -> None:
     with Serving(tmp_path, real=True) as server:
         async with visiting(chromium, server) as visits:
-            asked = known_match("standard", lambda seen: seen.turn == 0)
+            asked = known_match("standard", lambda seen: seen.turn == 0 and seen.dealer == 3)  # no bot has acted yet
             ann = await visits.seated(asked)
             hint = ann.page.get_by_role("region", name="Hint")
             await ann.page.get_by_role("button", name="Hint").click()

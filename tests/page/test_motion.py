@@ -65,12 +65,6 @@ frame();
 The 900 ms of a deal last until the test calls `lands`.
 """
 
-_DEALT: Final = """
-async () => {
-  while (flights === 0 || flying().length > 0) await new Promise((soon) => setTimeout(soon, 20));
-}
-"""
-
 _FAINT: Final = """
 window.faults = new Set();
 window.turns = 0;
@@ -112,7 +106,7 @@ async def test_words_come_after_the_cards_they_are_about(visits: Visits) -> None
     ann = await visits.host(likes={"animation": "normal"}, reduced_motion="no-preference")
     await ann.page.add_init_script(_AHEAD)
     await ann.sits_at(await visits.keep(replace(asked.first, terms=Terms(pace="slow"))))
-    await ann.page.evaluate(_DEALT)
+    await ann.until("flights > 0 && flying().length === 0")
     await expect(ann.hand.locator("text")).to_have_count(0)
     await ann.page.evaluate("lands()")
     await expect(ann.story).to_contain_text("turned up")
@@ -140,12 +134,12 @@ async def test_who_wishes_otherwise_than_the_system_has_their_way(visits: Visits
     await ann.goes("/")
     await expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
     if wish == "Full":
-        await ann.page.wait_for_function("moved.splice(0).some((one) => one.startsWith('animationstart'))")
+        await ann.until("moved.splice(0).some((one) => one.startsWith('animationstart'))")
     await ann.follows(f"/t/{await visits.keep(asked.first)}")
     await ann.does(asked.rules, asked.answers)
     await expect(ann.story).to_contain_text("Trick 1:")
     if wish == "Full":
-        await ann.page.wait_for_function("moved.some((one) => one.endsWith('moves'))")
+        await ann.until("moved.some((one) => one.endsWith('moves'))")
     else:
         assert await ann.page.evaluate("moved") == []
 
@@ -164,7 +158,7 @@ async def test_nothing_moves_or_sounds_but_for_who_wants_it(visits: Visits) -> N
     await _wants_both(ann)
     await ann.plays_anything()
     await expect(ann.story).to_contain_text("Trick 2:")
-    await ann.page.wait_for_function("moved.length > 0 && sounds >= 2")
+    await ann.until("moved.length > 0 && sounds >= 2")
 
 
 async def _wants_both(ann: Person) -> None:
@@ -185,4 +179,4 @@ async def test_who_turns_sound_on_hears_what_it_is(visits: Visits) -> None:
     sound = ann.page.get_by_role("switch", name="Card sounds")
     await expect(sound).not_to_be_checked()
     await sound.check()
-    await ann.page.wait_for_function("sounds > 0")
+    await ann.until("sounds > 0")
