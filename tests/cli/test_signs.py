@@ -62,6 +62,13 @@ async def test_who_called_which_trump_and_how_many_tricks_are_needed_is_always_i
         assert "Called by East" in seen(app)
 
 
+async def test_what_became_of_the_up_card_is_on_one_line(tmp_path: Path) -> None:
+    app = interrupted(tmp_path / "game.jsonl", "north-american", "pass, pass, pass, pass", EAST, up="Th")
+    async with app.run_test(size=SIZE) as pilot:
+        await go_on(pilot)
+        assert "Up-card   10♥ turned down" in seen(app)
+
+
 async def test_whose_turn_it_is_stands_out_without_colour(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "british", f"{CALLED}, play Jd", NORTH, **HANDS)
     async with app.run_test(size=SIZE) as pilot:
