@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from playwright.async_api import expect
 
 from euchre.core.state import Phase
+from euchre.core.view import View
 from euchre.tables.messages import Terms
 from support.known_matches import known_match, meek
-from support.person import Person
+from support.person import DESKTOP, PHONE, Person
 from support.visits import Visits
 
 _COUNT: Final = """
@@ -74,6 +75,8 @@ const light = (colour) => channels(colour)
   .reduce((sum, one, place) => sum + one * [0.2126, 0.7152, 0.0722][place], 0);
 const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 const measure = (plate) => {
+  const lines = Math.round(plate.clientHeight / parseFloat(getComputedStyle(plate).lineHeight));
+  if (lines > 1) faults.add(`${plate.textContent} on ${lines} lines`);
   const ground = light(getComputedStyle(plate).backgroundColor);
   for (const text of plate.querySelectorAll('.name, .kind')) {
     const found = contrast(light(getComputedStyle(text).color), ground);
@@ -98,7 +101,7 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { subtree: true, attributeFilter: ['class'] });
 """
-"""Where a name is too faint for its ground, in ten frames of every change of a seat."""
+"""Where a name is too faint for its ground or takes two lines, in ten frames of every change of a seat."""
 
 
 async def test_words_come_after_the_cards_they_are_about(visits: Visits) -> None:
@@ -114,13 +117,20 @@ async def test_words_come_after_the_cards_they_are_about(visits: Visits) -> None
     assert await ann.page.evaluate("[...faults]") == []
 
 
-async def test_whose_turn_it_is_can_be_read_in_every_frame(visits: Visits) -> None:
-    asked = known_match("standard", lambda seen: seen.phase is Phase.ROUND_1 and seen.turn == 0, habit=meek)
-    ann = await visits.host(likes={"animation": "normal"}, reduced_motion="no-preference")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, (320, 640)], ids=["desktop", "phone", "short"])
+async def test_whose_turn_it_is_can_be_read_in_every_frame(visits: Visits, size: tuple[int, int]) -> None:
+    asked = known_match("standard", _asked_last, habit=meek, deals=3)
+    ann = await visits.host(size=size, likes={"animation": "normal"}, reduced_motion="no-preference")
     await ann.page.add_init_script(_FAINT)
     await ann.sits_at(await visits.keep(asked.first))
+    await ann.does(asked.rules, asked.answers)
     await expect(ann.asked.first).to_be_visible()
-    assert await ann.page.evaluate("[[...faults], turns > 1]") == [[], True]
+    assert await ann.page.evaluate("[[...faults], turns >= 6]") == [[], True]
+
+
+def _asked_last(seen: View) -> bool:
+    """The others have been asked by now, one after the other."""
+    return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 0
 
 
 @pytest.mark.parametrize(("system", "wish"), [("reduce", "Full"), ("no-preference", "None")])
