@@ -15,7 +15,7 @@ from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.tables.replies import Advice, Advised
 from support.axe import violations_in_both
-from support.fitting import cards_in_sight
+from support.fitting import cards_in_sight, faults_at
 from support.known_matches import known_match, meek
 from support.person import DESKTOP, LAPTOP, PHONE, Person
 from support.silent_line import SilentLine
@@ -99,7 +99,8 @@ _FAULTS: Final = """
 
 
 _TRICK: Final = """
-() => {
+async () => {
+  await new Promise((soon) => requestAnimationFrame(() => requestAnimationFrame(soon))); // the felt is measured again
   const faults = [];
   const all = (where) => [...document.querySelectorAll(where)];
   const held = all('[role=group] [data-card]')[0];
@@ -175,6 +176,10 @@ async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits) 
             await ann.page.set_viewport_size({"width": width, "height": height})
             await expect(ann.answer("Continue")).to_be_in_viewport(ratio=1)
             assert opened or await _faults(ann) == []
+        assert await faults_at(ann) == {}
+        for width, height in (PHONE, (768, 1024), (1024, 768), DESKTOP):
+            await ann.page.set_viewport_size({"width": width, "height": height})
+            assert await ann.page.get_by_role("dialog").evaluate("one => one.scrollWidth - one.clientWidth") <= 1, width
         await ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         assert await violations_in_both(ann) == []
         if not opened:
