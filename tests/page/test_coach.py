@@ -68,6 +68,19 @@ async def test_somebody_new_sees_the_line_hears_it_once_and_switches_it_off(visi
     await expect(ann.sentence(line_of(asked.view))).to_have_count(0)
 
 
+async def test_keys_go_to_the_answers_and_not_to_the_cross(visits: Visits) -> None:
+    ann = await visits.host()
+    await visits.seat_again(ann, known_match("standard", partial(_is_long, Phase.ROUND_1, 0)))
+    await expect(tip(ann)).to_be_visible()
+    await ann.page.keyboard.press("ArrowRight")
+    await expect(ann.asked.first).to_be_focused()
+    await cross(ann).press("Enter")
+    await expect(ann.asked.first).to_be_focused()
+    await ann.page.keyboard.press("p")
+    await expect(ann.answer("Pass")).to_have_count(0)
+    await expect(ann.asked.first).to_be_focused()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_longest_line_lies_on_nothing(visits: Visits, language: str) -> None:

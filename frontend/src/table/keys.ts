@@ -4,6 +4,7 @@ import { READINGS } from '../lib/speech/aloud';
 import { announcer } from '../lib/speech/announcer.svelte';
 import type { Picture } from '../lib/server/replies';
 import type { Seating } from '../lib/seats/seating';
+import { ANSWERS } from './asking/focus';
 import type { Stage } from './stage/stage.svelte';
 import { t } from '../lib/language/words.svelte';
 import type { Sheet } from './beside/Beside.svelte';
@@ -77,7 +78,7 @@ export function answer(key: string, picture: Picture, marked: readonly string[])
 function arrow(key: string, target: EventTarget | null): KeyWish | null {
   const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : key === 'ArrowRight' || key === 'ArrowDown' ? 1 : 0;
   if (step === 0 || (target instanceof HTMLInputElement && target.type === 'range')) return null;
-  const places = [...document.querySelectorAll<HTMLElement>('.asking button:not(:disabled), .asking input, .hand button')];
+  const places = [...document.querySelectorAll<HTMLElement>(`${ANSWERS}, .asking input, .hand button`)];
   const own = target instanceof HTMLElement && places.includes(target);
   const row = own ? places.filter((place) => (place.dataset.hand === undefined) === (target.dataset.hand === undefined)) : places;
   const from = own ? row.indexOf(target) : step > 0 ? -1 : 0;
