@@ -279,3 +279,11 @@ async def test_the_promise_can_be_noted_during_the_match(visits: Visits) -> None
     await expect(sheet.get_by_text(promise, exact=True)).to_be_visible()
     await expect(sheet.get_by_text(seeds.promise(ADDED), exact=True)).to_be_visible()
     await expect(sheet.get_by_text("Your page saw the promise before it added its own numbers.")).to_be_visible()
+
+
+async def test_you_are_in_a_replay_only_where_you_played(visits: Visits) -> None:
+    code = await visits.keep_match(known_match("standard,target=0,deals=1"))
+    for who, count in ((await visits.host(), 1), (await visits.stranger(), 0)):
+        await who.goes(f"/games/{code}/1")
+        await expect(who.seat("Cleo")).to_be_visible()
+        await expect(who.seat("Ann").get_by_text("you", exact=True)).to_have_count(count)

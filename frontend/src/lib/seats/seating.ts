@@ -17,7 +17,7 @@ export function seatingOf({ you, table }: Now): Seating {
   return { you, seats: table.seats };
 }
 
-/** People of whom only the names are known, seen from one of their seats. */
-export function seatingFrom(you: number, names: readonly string[]): Seating {
+/** People of whom only the names are known, seen from one of their seats or by a spectator. */
+export function seatingFrom(you: number | null, names: readonly string[]): Seating {
   return { you, seats: names.map((name) => ({ name })) };
 }
