@@ -35,6 +35,7 @@ TABLES: Final = ("standard",)
 PLAYERS: Final = {
     "random": "random",
     "beginner": "search:level=beginner",
+    "casual": "search:level=casual",
     "house": "house",
     "club": "search:level=club",
     "swift": "swift",

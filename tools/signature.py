@@ -33,6 +33,7 @@ PLAYERS: Final = {
     "swift": 1,
     "pimc:worlds=4": 10,
     "search:level=beginner": 1,
+    "search:level=casual": 1,
     "search:level=club": 1,
     "search": 5,
 }

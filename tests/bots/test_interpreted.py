@@ -15,7 +15,7 @@ import pytest
 from euchre.bots.lineup.levels import BOT_OF_LEVEL
 from euchre.bots.lineup.lineup import Lineup, Tell
 from euchre.bots.lineup.seated_bot import SeatedBot
-from euchre.bots.lineup.stand_in import BEGINNER
+from euchre.bots.lineup.stand_in import PLAIN_LEVELS
 from euchre.bots.play import moves
 from euchre.bots.policy.player import PlainSwiftBot, SwiftBot
 from euchre.bots.registry import bot_named
@@ -107,12 +107,13 @@ async def _never(_: Tell) -> None:
     await Event().wait()
 
 
-def test_a_beginner_chooses_the_same_before_anything_is_compiled() -> None:
-    beginner = bot_named(BOT_OF_LEVEL[BEGINNER])
+@pytest.mark.parametrize("level", PLAIN_LEVELS)
+def test_a_weak_player_chooses_the_same_before_anything_is_compiled(level: str) -> None:
+    compiled = bot_named(BOT_OF_LEVEL[level])
     lineup = Lineup(_never)
-    seated = SeatedBot(BOT_OF_LEVEL[BEGINNER], lineup)
-    assert not lineup.keeps_waiting([seated.name]), "who asked for a beginner has one"
+    seated = SeatedBot(BOT_OF_LEVEL[level], lineup)
+    assert not lineup.keeps_waiting([seated.name]), "who asked for such a player has one"
     decisions = [*islice(_decisions(), 0, None, 61)]
     assert len(decisions) >= 20
     for number, seen in enumerate(decisions):
-        assert seated.choose(seen, Random(number)) == beginner.choose(seen, Random(number)), seen
+        assert seated.choose(seen, Random(number)) == compiled.choose(seen, Random(number)), seen

@@ -10,11 +10,12 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.nets import policy
 from euchre.bots.search.level import SEARCH_LEVELS, level_named
+from euchre.bots.search.memory import mix_in, remembered
 from euchre.bots.search.player import SearchBot
 from euchre.bots.search.policy_belief import PolicyBelief
 from euchre.bots.search.sampling import Sampling
 from euchre.core.actions import Draw, Order, Pass, Play
-from euchre.core.cards import Suit
+from euchre.core.cards import Suit, parse_cards, set_of
 from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS
@@ -22,6 +23,9 @@ from euchre.core.shuffle import chance
 from euchre.core.state import State
 from euchre.core.trump import SUIT_SET
 from euchre.core.view import View, view
+from euchre.fast.convert import many_in_lanes
+from euchre.fast.decision import PlayDecision, play_decision
+from euchre.fast.lanes import to_lanes
 from euchre.worlds.belief import weights
 from euchre.worlds.draw import Worlds, worlds
 from euchre.worlds.steps import DecisionStep
@@ -173,11 +177,69 @@ def test_higher_levels_look_at_more_deals() -> None:
     assert {name for name, level in SEARCH_LEVELS.items() if not level.score} == {"beginner"}
 
 
+# What is forgotten and misjudged
+
+
+def after_two_tricks(memory: int) -> tuple[PlayDecision, PlayDecision]:
+    """The decision of the seat on the dealer's left as it is, and as it remembers it."""
+    state = deal(
+        "standard",
+        left="As Ks 9c Tc Ah",
+        partner="Qs Ts Jc Qc Kd",
+        right="9s 9h Th Qd Ad",
+        dealer="Js Jh Kh 9d Kc",
+        up="Qh",
+    )
+    state = play(state, "pass, pass, pass, order, bury Kc, As Qs 9s Js, Ks Ts 9h Kh, 9d")
+    decision = play_decision(view(state, 0))
+    return decision, remembered(decision, memory)
+
+
+def test_who_remembers_one_trick_has_forgotten_what_the_others_played_before_it() -> None:
+    decision, later = after_two_tricks(memory=1)
+    gone = to_lanes(set_of(parse_cards("As Ks Ts 9h Kh 9d")), Suit.HEARTS)
+    assert int(later.play.gone[0]) == gone, "their own ace, the second trick and the card on the table"
+    spades = to_lanes(SUIT_SET[Suit.HEARTS][Suit.SPADES], Suit.HEARTS)
+    assert later.play.voids.astype(bool).tolist() == [False, False, True, True], "right and dealer trumped the second"
+    assert [int(gap) & spades for gap in later.play.voids[2:]] == [spades, spades]
+    assert remembered(decision, 2) is decision
+
+
+def test_a_forgotten_card_may_lie_wherever_an_unseen_card_may() -> None:
+    decision, later = after_two_tricks(memory=1)
+    forgotten = int(decision.play.gone[0] & ~later.play.gone[0])
+    assert forgotten == to_lanes(set_of(parse_cards("Qs 9s Js")), Suit.HEARTS)
+    before = many_in_lanes(worlds(decision.view, Random(1), 2_000).hands, int(Suit.HEARTS))
+    hands = before.copy()
+    mix_in(forgotten, hands, later, Random(2))
+    counts = np.vectorize(lambda cards: int(cards).bit_count())
+    assert (counts(hands) == counts(before)).all()
+    assert (hands[:, 0] == before[:, 0]).all(), "the player sees their own hand"
+    assert not (hands & later.play.gone[0]).any()
+    assert not (hands[:, 2:] & np.uint64(forgotten)).any(), "nobody gets a suit that they have just failed to follow"
+    # The partner holds three of the 15 cards that the player does not remember: 24 less their own and the six above.
+    share = counts(hands[:, 1] & np.uint64(forgotten)).mean() / 3
+    assert share == pytest.approx(3 / 15, abs=0.02)
+
+
+def test_a_casual_player_errs_where_it_is_close_and_not_where_it_is_plain() -> None:
+    close, plain = ("Kh 9h Ad Qs 9c", "Jh Jd Ah Kh 9s")
+    said = {
+        hand: {
+            choice(SearchBot("casual"), play(deal("standard", dealer=hand, up="Qh"), "pass, pass, pass"), seed)
+            for seed in range(30)
+        }
+        for hand in (close, plain)
+    }
+    assert said[close] == {"order", "pass"}
+    assert said[plain] <= {"order", "order alone"}
+
+
 # Names
 
 
 def test_an_unknown_level_is_answered_in_one_sentence() -> None:
-    with pytest.raises(EuchreError, match=r"'child' is not a level: choose beginner, club( or|,) expert"):
+    with pytest.raises(EuchreError, match=r"'child' is not a level: choose beginner, casual, club( or|,) expert"):
         SearchBot("child")
     assert level_named("club") is SEARCH_LEVELS["club"]
 

@@ -147,7 +147,7 @@ def test_without_a_preset_all_are_listed() -> None:
         (("play", "--rules"), 2, "euchre: --rules needs a value.\n"),
         (("play", "--new=3"), 2, "euchre: --new takes no value.\n"),
         (("rules", "british", "online"), 2, "euchre: Unexpected argument: online.\n"),
-        (("play", "--opponents", "hoyle"), 1, "'hoyle' is not an opponent: choose beginner, club, "),
+        (("play", "--opponents", "hoyle"), 1, "'hoyle' is not an opponent: choose beginner, casual, club, "),
         (("play", "--opponents", "club,club,club"), 1, "names 3 opponents"),
         (("dance",), 2, "euchre: There is no command 'dance': see euchre --help.\n"),
         (("play",), 1, "in a terminal"),

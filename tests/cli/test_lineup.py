@@ -106,7 +106,7 @@ async def test_the_start_screen_offers_levels_and_the_choice_reaches_the_bots(tm
         opponents = app.screen.query_one("#opponents", Chooser)
         opponents.focus()
         offered = list(opponents.choices.values())
-        assert offered[: len(BOT_OF_LEVEL)] == ["Beginner", "Club player", "Expert", "Swift"]
+        assert offered[: len(BOT_OF_LEVEL)] == ["Beginner", "Casual player", "Club player", "Expert", "Swift"]
         assert len(offered) == len(set(offered))
         await pilot.press("left", "left")
         assert await shows(pilot, "Club player")

@@ -9,8 +9,8 @@ from euchre.review import scale
 from euchre.review.scale import PlayedLevel, PlayerLosses, ScaleLevel, level_of, level_played, measured
 
 STANDARD = PRESETS["standard"]
-MADE_UP = {"beginner": 0.05, "club": 0.02, "expert": 0.0}
-"""The borders lie at 0.035 and 0.01."""
+MADE_UP = {"beginner": 0.09, "casual": 0.05, "club": 0.02, "expert": 0.0}
+"""The borders lie at 0.07, 0.035 and 0.01."""
 
 
 @pytest.fixture
@@ -25,7 +25,9 @@ def _made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     ("loss", "level"),
     [
         (0.2, "beginner"),
-        (0.036, "beginner"),
+        (0.071, "beginner"),
+        (0.069, "casual"),
+        (0.036, "casual"),
         (0.034, "club"),
         (0.011, "club"),
         (0.009, "expert"),
@@ -41,9 +43,9 @@ def test_a_loss_belongs_to_the_level_it_is_nearest_to(loss: float, level: ScaleL
     ("deals", "spread", "ends"),
     [
         (10_000, 0.0, ("club", "club")),  # 0.02 +- 1.96 * 0.1 / 100 is 0.018 to 0.022
-        (100, 0.0, ("beginner", "expert")),  # +- 0.0196: 0.0004 to 0.0396
+        (100, 0.0, ("casual", "expert")),  # +- 0.0196: 0.0004 to 0.0396
         (250, 0.0, ("club", "expert")),  # +- 0.0124: 0.0076 to 0.0324
-        (10_000, 1.0, ("beginner", "expert")),  # their own spread is the larger one: +- 0.0196
+        (10_000, 1.0, ("casual", "expert")),  # their own spread is the larger one: +- 0.0196
     ],
 )
 def test_the_fewer_deals_the_wider_its_interval(deals: int, spread: float, ends: tuple[ScaleLevel, ScaleLevel]) -> None:
@@ -63,7 +65,7 @@ def test_an_interval_that_is_the_whole_scale_tells_nothing() -> None:
 def test_their_own_losses_give_the_mean_and_the_spread() -> None:
     """Half of the deals lost nothing, half 0.04: the mean is 0.02, their spread 0.02, less than that of the level."""
     assert level_of(STANDARD, [0.0, 0.04] * 5000) == PlayedLevel("club", "club", "club")
-    assert level_of(STANDARD, [0.04] * 10) == PlayedLevel("beginner", "beginner", "expert")
+    assert level_of(STANDARD, [0.04] * 10) == PlayedLevel("casual", "beginner", "expert")
     assert level_of(STANDARD, [0.3]) == PlayedLevel("beginner", "beginner", "beginner")
     assert level_of(STANDARD, []) is None
 
@@ -79,7 +81,7 @@ def test_the_stronger_a_player_is_in_the_arena_the_less_it_loses(table: str) -> 
     found = measured()[table]
     losses = [found[player].loss for player in (BRITISH if table == "british" else ARENA)]
     assert losses == sorted(losses, reverse=True)
-    assert found["beginner"].loss > found["club"].loss
+    assert found["beginner"].loss > found["casual"].loss > found["club"].loss
 
 
 @pytest.mark.parametrize("text", ["openspiel", "british,target=5", "standard,benny=joker"])

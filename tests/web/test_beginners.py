@@ -1,4 +1,4 @@
-"""Beginners at a table play as beginners from the first card on, whether the compiler is done or not."""
+"""Weak players at a table play at their level from the first card on, whether the compiler is done or not."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from random import Random
 
 import pytest
 
-from euchre.bots.lineup.stand_in import PlainBeginner
+from euchre.bots.lineup.stand_in import PlainBot
 from euchre.core.actions import Action
 from euchre.core.view import View
 from support.web import SOLO, Guest
 
 
-async def test_beginners_decide_for_themselves_where_nothing_is_compiled(
+async def test_weak_players_decide_for_themselves_where_nothing_is_compiled(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats: set[int | None] = set()
-    usual = PlainBeginner.choose
+    usual = PlainBot.choose
 
-    def choose(self: PlainBeginner, view: View, rng: Random) -> Action:
+    def choose(self: PlainBot, view: View, rng: Random) -> Action:
         seats.add(view.seat)
         return usual(self, view, rng)
 
-    monkeypatch.setattr(PlainBeginner, "choose", choose)
-    terms = {**SOLO, "rules": "openspiel", "seats": ["me", "beginner", "swift", "beginner"]}
+    monkeypatch.setattr(PlainBot, "choose", choose)
+    terms = {**SOLO, "rules": "openspiel", "seats": ["me", "beginner", "swift", "casual"]}
     async with ann.at_table(await ann.opens(**terms)) as live:
         await live.shuffle()
         now = await live.play()

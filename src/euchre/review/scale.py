@@ -15,7 +15,7 @@ import msgspec
 from euchre.core.rules import Rules
 
 FILE: Final = Path(__file__).with_name("measured.json")
-ScaleLevel = Literal["beginner", "club", "expert"]
+ScaleLevel = Literal["beginner", "casual", "club", "expert"]
 """A level of our own players, by which others are measured."""
 SCALE: Final[tuple[ScaleLevel, ...]] = get_args(ScaleLevel)
 """The marks of the scale, the weakest first: the levels of the searching player."""

@@ -25,7 +25,7 @@ Title = Annotated[str, msgspec.Meta(max_length=160)]
 """A table's name as somebody typed it; the table trims it to `LONGEST_TITLE` characters."""
 MatchNumber = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 """A match by its number at the table."""
-Level = Literal["beginner", "club", "expert", "swift"]
+Level = Literal["beginner", "casual", "club", "expert", "swift"]
 Sitter = Literal[Level, "open"]
 """Whom the host puts on a seat: a bot of a level, or anybody who comes."""
 Hex32 = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]

@@ -290,9 +290,9 @@ export interface LevelAtRules {
  * A place on the scale, with the ends of its 95% interval.
  */
 export interface PlayedLevel {
-  level: 'beginner' | 'club' | 'expert';
-  lowest: 'beginner' | 'club' | 'expert';
-  highest: 'beginner' | 'club' | 'expert';
+  level: 'beginner' | 'casual' | 'club' | 'expert';
+  lowest: 'beginner' | 'casual' | 'club' | 'expert';
+  highest: 'beginner' | 'casual' | 'club' | 'expert';
 }
 /**
  * A match that is over, with all cards.

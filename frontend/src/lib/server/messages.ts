@@ -49,7 +49,7 @@ export interface Rise {
 export interface Arrange {
   type: 'arrange';
   seat: number;
-  player: 'beginner' | 'club' | 'expert' | 'open' | 'swift';
+  player: 'beginner' | 'casual' | 'club' | 'expert' | 'open' | 'swift';
   id: string;
 }
 /**
@@ -277,4 +277,4 @@ export const FACES = {
 } as const satisfies Partial<Record<Say['phrase'], string>>;
 
 /** How well bots play, the weakest first. */
-export const LEVELS = ["beginner", "club", "expert", "swift"] as const;
+export const LEVELS = ["beginner", "casual", "club", "expert", "swift"] as const;

@@ -46,7 +46,7 @@ export interface TableNow {
 export interface SeatNow {
   player: 'bot' | 'open' | 'person';
   name: string;
-  level: ('beginner' | 'club' | 'expert' | 'swift') | null;
+  level: ('beginner' | 'casual' | 'club' | 'expert' | 'swift') | null;
   here: boolean;
   stands_in: boolean;
   bot_in: number | null;

@@ -25,19 +25,21 @@ export const USUAL: Wish = {
   terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
 };
 
-/** The choices of a newcomer: opponents who leave them a chance, until they want stronger ones. */
-const FIRST: Wish = { ...USUAL, seats: ['me', 'beginner', PARTNER, 'beginner'] };
+/** The opponents of a newcomer, who leave them a chance: one step higher each time they want stronger ones. */
+const STEPS = ['beginner', 'casual', 'club'] as const;
+type Step = (typeof STEPS)[number];
 
 const PLACE = 'euchre.opened';
 const RISEN = 'euchre.risen';
 const ASKED = 'euchre.asked';
 
-/** Matches a newcomer wins before they are asked whether they want stronger opponents, the first time and again. */
+/** Matches somebody wins before they are asked whether they want stronger opponents, the first time and again. */
 const WINS = 2;
 
 /** The last choices on this computer; if there are none, what suits somebody who has played here or is new. */
 export function lastWish(): Wish {
-  return { ...structuredClone(isNew() ? FIRST : USUAL), ...kept<Partial<Wish>>(PLACE) };
+  const level = step();
+  return { ...structuredClone(USUAL), seats: ['me', level, PARTNER, level], ...kept<Partial<Wish>>(PLACE) };
 }
 
 /** True of somebody who has not asked for stronger opponents here, and has set up no table either. */
@@ -45,22 +47,34 @@ export function isNew(): boolean {
   return kept(RISEN) === undefined && kept(PLACE) === undefined;
 }
 
+/** The opponents who have been asked for so far; before there was one between them, asking led to the last step. */
+function step(): Step {
+  const risen = kept<Step | true>(RISEN) ?? STEPS[0];
+  return risen === true ? 'club' : risen;
+}
+
+/** The opponents of the next step; null at the last, and for somebody who has set up a table. */
+export function stronger(): Step | null {
+  return kept(PLACE) === undefined ? (STEPS[STEPS.indexOf(step()) + 1] ?? null) : null;
+}
+
 /** The matches won to their end. */
 export function winsIn(matches: readonly MyMatch[]): number {
   return matches.filter((match) => outcomeOf(match) === 'won' && match.conceded === null).length;
 }
 
-/** True of a newcomer who has won so often, since they were last asked, that stronger opponents may suit them. */
+/** True of somebody who has won so often, since they were last asked, that stronger opponents may suit them. */
 export function mayRise(wins: number): boolean {
-  return isNew() && wins >= (kept<number>(ASKED) ?? 0) + WINS;
+  return stronger() !== null && wins >= (kept<number>(ASKED) ?? 0) + WINS;
 }
 
-/** From now on the opponents are the usual ones. */
-export function rise(): void {
-  keep(RISEN, true);
+/** Somebody who has won so often plays against those of the next step from now on. */
+export function rise(wins: number): void {
+  keep(RISEN, stronger());
+  stay(wins);
 }
 
-/** A newcomer who has won so often keeps their opponents. */
+/** Somebody who has won so often keeps their opponents. */
 export function stay(wins: number): void {
   keep(ASKED, wins);
 }

@@ -6,6 +6,7 @@ import { speak } from '../../../src/lib/language/words.svelte';
 test('the levels are offered by their titles', () => {
   expect(levelTitles()).toEqual([
     ['beginner', 'Beginner'],
+    ['casual', 'Casual player'],
     ['club', 'Club player'],
     ['expert', 'Expert'],
     ['swift', 'Swift'],
@@ -13,6 +14,7 @@ test('the levels are offered by their titles', () => {
 });
 
 test.each([
+  ['casual', 'casual', 'two casual players', 'zwei Gelegenheitsspieler'],
   ['club', 'club', 'two club players', 'zwei Vereinsspieler'],
   ['beginner', 'expert', 'a beginner and an expert', 'einen Anfänger und einen Experten'],
 ] as const)('against %s and %s', async (left: Level, right: Level, english: string, german: string) => {

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MyMatch } from '../../../src/lib/server/answers';
 import Home from '../../../src/screens/Home.svelte';
+import { keep } from '../../../src/lib/settings/kept';
 import { lastWish } from '../../../src/screens/new/opening';
 
 let shown: object | undefined;
@@ -52,15 +53,34 @@ test('matches lost or given up change nothing', async () => {
   expect(lastWish().seats).toEqual(['me', 'beginner', 'expert', 'beginner']);
 });
 
-test('after two wins a newcomer is asked, and gets the opponents they want', async () => {
+test('after two wins a newcomer is asked, and gets opponents one step stronger', async () => {
   await opens(WON, LOST, WON);
   expect(question()?.textContent).toContain('You have won 2 matches. Do you want stronger opponents?');
   expect(document.querySelector('.terms')?.textContent).toContain('your opponents are beginners');
-  press('Yes, club players');
+  press('Yes, casual players');
   expect(question()).toBeNull();
-  expect(document.querySelector('.terms')?.textContent).toContain('you play against two club players');
+  expect(document.querySelector('.terms')?.textContent).toContain('you play against two casual players');
   expect(document.activeElement?.textContent).toBe('Play now');
+  expect(lastWish().seats).toEqual(['me', 'casual', 'expert', 'casual']);
+});
+
+test('after two more wins they are asked about the next step, and after the last no more', async () => {
+  await opens(WON, WON);
+  press('Yes, casual players');
+  await opens(WON, WON, WON);
+  expect(question()).toBeNull();
+  await opens(WON, WON, WON, WON);
+  press('Yes, club players');
   expect(lastWish().seats).toEqual(['me', 'club', 'expert', 'club']);
+  await opens(WON, WON, WON, WON, WON, WON);
+  expect(question()).toBeNull();
+});
+
+test('who asked for stronger opponents before there was a step between keeps club players', async () => {
+  keep('euchre.risen', true);
+  await opens(WON, WON, WON);
+  expect(question()).toBeNull();
+  expect(lastWish().seats[1]).toBe('club');
 });
 
 test('a newcomer who wants to wait is asked again after two more wins', async () => {

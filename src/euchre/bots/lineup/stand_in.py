@@ -13,17 +13,18 @@ from euchre.core.actions import Action
 from euchre.core.view import View
 from euchre.fast.jit import interpreted
 
-BEGINNER: Final = "beginner"
-"""The level that looks at so few deals that it plays without the compiler, too, in a tenth of a second."""
-PLAYS_PLAIN: Final = (BOT_OF_LEVEL[BEGINNER], "swift")
+PLAIN_LEVELS: Final = ("beginner", "casual")
+"""The levels that look at so few deals that they play without the compiler, too, in a tenth of a second."""
+_PLAIN: Final = tuple(BOT_OF_LEVEL[level] for level in PLAIN_LEVELS)
+PLAYS_PLAIN: Final = (*_PLAIN, "swift")
 """The bots that play as they are before anything is compiled; `swift` sits in for all others."""
 
 
-class PlainBeginner:
-    """Chooses what a beginner chooses, without compiling anything."""
+class PlainBot:
+    """Chooses what the bot of this name chooses, that of a plain level, without compiling anything."""
 
-    def __init__(self) -> None:
-        self._bot: Final = bot_named(BOT_OF_LEVEL[BEGINNER])
+    def __init__(self, name: str) -> None:
+        self._bot: Final = bot_named(name)
 
     def choose(self, view: View, rng: Random) -> Action:
         """Choose one of ``view.legal``."""
@@ -33,4 +34,4 @@ class PlainBeginner:
 
 def stand_in(name: str) -> Bot:
     """The player of a seat until the bot of this name is ready."""
-    return PlainBeginner() if name == BOT_OF_LEVEL[BEGINNER] else PlainSwiftBot()
+    return PlainBot(name) if name in _PLAIN else PlainSwiftBot()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -12,7 +13,7 @@ from euchre.bots.policy.deal import THROWN
 from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.level import SearchLevel
 from euchre.core import law
-from euchre.core.actions import Action
+from euchre.core.actions import Action, Name, Order, Pass
 
 FRESH: Final = THROWN - 1
 """The cards are dealt again. The ends of a deal are numbered as `euchre.bots.policy.deal.finish` does; in the play as
@@ -39,14 +40,29 @@ class Alternatives(NamedTuple):
     """What each end, by its number, is worth to the player's side."""
     look: Callable[[NDArray[np.int64]], SampledEnds]
     """How some of the choices, by their numbers, end, in other deals each time."""
+    errors: NDArray[np.float64] | float = 0.0
+    """By how much the player overrates each choice."""
 
 
 def compared(alternatives: Alternatives, level: SearchLevel) -> Comparison:
     """Compare the choices by sampled deals until one is clearly best, or the level allows no more of them."""
-    comparison = Comparison(len(alternatives.choices), alternatives.favourite, alternatives.worth, level)
+    comparison = Comparison(
+        len(alternatives.choices), alternatives.favourite, alternatives.worth, level, alternatives.errors
+    )
     while comparison.open:
         comparison.add(*alternatives.look(comparison.running))
     return comparison
+
+
+def misjudged(alternatives: Alternatives, size: float, rng: Random) -> Alternatives:
+    """The alternatives to a player whose judgement of each is off by about `size`, as `worth` counts.
+
+    What is said on a hand is off by the same: the player takes it for better or for worse than it is, or its partner's.
+    """
+    hand = rng.gauss(0, size)
+    kinds = [type(choice[0]) for choice in alternatives.choices]
+    errors = [0.0 if kind is Pass else hand if kind in (Order, Name) else rng.gauss(0, size) for kind in kinds]
+    return alternatives._replace(errors=np.array(errors))
 
 
 def each(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:

@@ -14,6 +14,7 @@ from euchre.bots.policy.playout import playouts
 from euchre.bots.policy.values import codes_worth
 from euchre.bots.search.alternatives import Alternatives, SampledEnds, worth_to_player
 from euchre.bots.search.level import SearchLevel
+from euchre.bots.search.memory import mix_in, remembered
 from euchre.bots.search.sampling import Sampling
 from euchre.core import law
 from euchre.core.actions import PLAYS, Play
@@ -31,7 +32,9 @@ EXACT: Final = 2
 
 def decide_card(decision: PlayDecision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
     """The alternatives in the play of the cards."""
+    gone, decision = decision.play.gone[0], remembered(decision, level.memory)
     hand, away, trump, play = decision.hand, decision.away, int(decision.trump), decision.play
+    forgotten = int(gone & ~play.gone[0])
     others = play.terms.pack & ~(hand | away | play.gone[0]) | play.trick.sum(dtype=np.uint64)
     alike = equivalent_groups(decision, int(others))
     stakes = MatchStakes.of(decision.view, blind=not level.score)
@@ -44,6 +47,8 @@ def decide_card(decision: PlayDecision, rng: Random, level: SearchLevel, policy:
     def look(running: NDArray[np.int64]) -> SampledEnds:
         drawn, draws = sampling.sample(rng)
         hands = many_in_lanes(drawn.hands, trump)
+        if forgotten:
+            mix_in(forgotten, hands, decision, rng)
         if few:
             return SampledEnds(solved(play, bits[running], hands), draws)
         return SampledEnds(playouts(policy.cards, bits[running], hands, many_in_lanes(drawn.away, trump), play), draws)

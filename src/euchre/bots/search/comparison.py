@@ -20,8 +20,18 @@ CLEAR: Final = 3.0
 class Comparison:
     """The choices of one decision, and what is known of them."""
 
-    def __init__(self, choices: int, favourite: int, worth: NDArray[np.float64], level: SearchLevel) -> None:
-        """`favourite` is what the policy would choose, `worth` what each end of the deal is worth, by its number."""
+    def __init__(
+        self,
+        choices: int,
+        favourite: int,
+        worth: NDArray[np.float64],
+        level: SearchLevel,
+        errors: NDArray[np.float64] | float = 0.0,
+    ) -> None:
+        """`favourite` is what the policy would choose, `worth` what each end of the deal is worth, by its number.
+
+        By so much as `errors` says each choice is overrated.
+        """
         self.running = np.arange(choices)
         """The choices that may still turn out best."""
         self.favourite = favourite if level.follows_policy else NOTHING
@@ -33,6 +43,7 @@ class Comparison:
         self.draws = np.empty(0, np.int64)
         """``[world]``: the draw that each is a copy of."""
         self._worth = worth
+        self._errors = np.broadcast_to(errors, choices)[:, np.newaxis]
         self._looks = level.looks
         self._until = monotonic() + level.seconds
 
@@ -67,6 +78,6 @@ class Comparison:
 
     def _behind(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """The distance of each running choice from the best on average, and its standard error."""
-        worth = self._worth[self.ends[self.running]]
+        worth = self._worth[self.ends[self.running]] + self._errors[self.running]
         behind = worth[int(np.argmax(worth.mean(axis=1)))] - worth
         return behind.mean(axis=1), behind.std(axis=1) / np.sqrt(behind.shape[1])

@@ -1,10 +1,11 @@
-"""The levels of a searching player: they differ in what they consider, not in blunders made at random."""
+"""The levels of a searching player: they differ in what they consider and remember, not in blunders made at random."""
 
 from __future__ import annotations
 
 from math import inf
 from typing import Final, NamedTuple
 
+from euchre.core import law
 from euchre.core.errors import EuchreError
 
 
@@ -20,6 +21,10 @@ class SearchLevel(NamedTuple):
     deals as they come and draws no conclusions."""
     follows_policy: bool = True
     """What the policy would do stands unless something else is clearly better."""
+    memory: int = law.HAND_SIZE
+    """How many of the tricks before this one it remembers; of older ones it knows only its own cards."""
+    misjudges: float = 0.0
+    """How far off it is, in points, when it judges what a hand or a card is good for: the standard deviation."""
     score: bool = True
     """It knows what points are worth at this score; otherwise every point counts the same."""
     seconds: float = inf
@@ -33,6 +38,7 @@ class SearchLevel(NamedTuple):
 
 SEARCH_LEVELS: Final = {
     "beginner": SearchLevel(worlds=4, follows_policy=False, score=False),
+    "casual": SearchLevel(worlds=6, memory=1, misjudges=0.3),
     "club": SearchLevel(worlds=64),
     "expert": SearchLevel(worlds=160, looks=4, drawn=512),
 }

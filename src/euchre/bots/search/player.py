@@ -8,7 +8,7 @@ from random import Random
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.nets import policy
 from euchre.bots.policy.player import any_plain_choice
-from euchre.bots.search.alternatives import Alternatives, compared
+from euchre.bots.search.alternatives import Alternatives, compared, misjudged
 from euchre.bots.search.bidding import decide_bid, decide_blind
 from euchre.bots.search.cards import decide_card
 from euchre.bots.search.level import SearchLevel, level_named
@@ -17,6 +17,7 @@ from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
 from euchre.core.state import Phase
 from euchre.core.view import View
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.decision import Decision, PlayDecision, decision_of
 
 
@@ -45,6 +46,14 @@ class SearchBot:
 
 def decide(decision: Decision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
     """The alternatives of a player who is to decide before the first lead, or in the play."""
+    alternatives = _sound(decision, rng, level, policy)
+    if not level.misjudges:
+        return alternatives
+    point = MatchStakes.of(decision.view, blind=not level.score).point()
+    return misjudged(alternatives, level.misjudges * point, rng)
+
+
+def _sound(decision: Decision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
     if isinstance(decision, PlayDecision):
         return decide_card(decision, rng, level, policy)
     if not decision.hand:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from euchre.bots.lineup.levels import BOT_OF_LEVEL, SWIFT
-from euchre.bots.lineup.stand_in import BEGINNER, PlainBeginner
+from euchre.bots.lineup.stand_in import PLAIN_LEVELS, PlainBot
 from euchre.bots.lineup.thinking_process import choice
 from euchre.bots.policy.player import PlainSwiftBot
 from euchre.core.actions import Action
@@ -64,8 +64,8 @@ class BotSeats:
         """When the bot began to think, which may be some time after it was asked, and what it does."""
         payer = self._room.payer
         is_ready = self._worker.lineup.can_play(BOT_OF_LEVEL[turn.level])
-        thinks = turn.level == BEGINNER or (turn.level != SWIFT and is_ready)
-        choose = self._choice if is_ready else self._plain_beginners_choice
+        thinks = turn.level in PLAIN_LEVELS or (turn.level != SWIFT and is_ready)
+        choose = self._choice if is_ready else self._plain_choice
         if thinks and self._worker.bot_threads.admit(payer):
             with suppress(BrokenExecutor):  # the process that thought about it has died
                 return await self._worker.bot_threads.run(lambda: (self._room.clock.now(), choose(turn)), payer)
@@ -80,12 +80,12 @@ class BotSeats:
             return self._worker.bot_threads.call(choice, BOT_OF_LEVEL[turn.level], turn.view, turn.seed)
 
     @cached_property
-    def _beginner(self) -> PlainBeginner:
-        return PlainBeginner()
+    def _plain_bots(self) -> dict[str, PlainBot]:
+        return {level: PlainBot(BOT_OF_LEVEL[level]) for level in PLAIN_LEVELS}
 
-    def _plain_beginners_choice(self, turn: BotTurn) -> Action:
+    def _plain_choice(self, turn: BotTurn) -> Action:
         with metrics.THINKING.time():
-            return self._beginner.choose(turn.view, Random(turn.seed))  # noqa: S311 - a game needs no secret here
+            return self._plain_bots[turn.level].choose(turn.view, Random(turn.seed))  # noqa: S311 - a game needs no secret here
 
     async def _wait_for_turn(self, turn: BotTurn, at: float = 0.0, later: float = 0.0) -> bool:
         """Wait until the bot may act and until a moment, and so much longer; False as soon as it is no longer asked."""

@@ -9,7 +9,11 @@ home-opponents = { $left } und { $right }
 home-terms-first = { $rules }. Für den Anfang ist dein Partner ein Experte, und deine Gegner sind Anfänger. <change>Ändern</change>
 home-never-played = Noch nie gespielt? <lessons>Zehn kurze Lektionen zeigen dir, wie es geht.</lessons>
 home-rise = Du hast { $wins } Partien gewonnen. Willst du stärkere Gegner?
-home-rise-yes = Ja, Vereinsspieler
+home-rise-yes =
+    { $level ->
+        [casual] Ja, Gelegenheitsspieler
+       *[club] Ja, Vereinsspieler
+    }
 home-rise-no = Noch nicht
 home-learn = Das Spiel lernen
 home-learn-says = Euchre in zwei Minuten, und die Regeln für jeden Tisch.

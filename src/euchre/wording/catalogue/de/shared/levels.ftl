@@ -3,6 +3,9 @@
 level-beginner = Anfänger
 level-beginner-one = einen Anfänger
 level-beginner-two = zwei Anfänger
+level-casual = Gelegenheitsspieler
+level-casual-one = einen Gelegenheitsspieler
+level-casual-two = zwei Gelegenheitsspieler
 level-club = Vereinsspieler
 level-club-one = einen Vereinsspieler
 level-club-two = zwei Vereinsspieler

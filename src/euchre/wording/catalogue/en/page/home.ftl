@@ -9,7 +9,11 @@ home-opponents = { $left } and { $right }
 home-terms-first = { $rules }. To begin with, your partner is an expert and your opponents are beginners. <change>Change</change>
 home-never-played = Never played? <lessons>Ten short lessons teach you.</lessons>
 home-rise = You have won { $wins } matches. Do you want stronger opponents?
-home-rise-yes = Yes, club players
+home-rise-yes =
+    { $level ->
+        [casual] Yes, casual players
+       *[club] Yes, club players
+    }
 home-rise-no = Not yet
 home-learn = Learn the game
 home-learn-says = Euchre in two minutes, and the rules of every table.

@@ -3,6 +3,9 @@
 level-beginner = Beginner
 level-beginner-one = a beginner
 level-beginner-two = two beginners
+level-casual = Casual player
+level-casual-one = a casual player
+level-casual-two = two casual players
 level-club = Club player
 level-club-one = a club player
 level-club-two = two club players
