@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -93,6 +94,16 @@ def test_players_who_choose_at_random_play_no_better_than_beginners(reviewed: Re
     assert [level.lowest for level in reviewed.levels if level] == ["beginner"] * 4
     assert f"South: {reviewed.levels[0]}; West: {reviewed.levels[1]}; " in levels_note(reviewed)
     assert reviewed.to_json()["levels"][0]["level"] == "beginner"
+
+
+def test_a_bot_is_named_by_its_level_and_not_estimated(reviewed: Review) -> None:
+    live = {"table": "K7QM-2XDP", "match": 1, "bots": [None, "casual", None, "club"]}
+    noted = reviewed._replace(record=replace(reviewed.record, notes={"live": live}))
+    south, north = reviewed.levels[0], reviewed.levels[2]
+    said = f"South: {south}; West: casual (bot); North: {north}; East: club (bot)."
+    assert levels_note(noted).endswith(said)
+    damaged = reviewed._replace(record=replace(reviewed.record, notes={"live": {"bots": ["boss"]}}))
+    assert levels_note(damaged) == levels_note(reviewed)
 
 
 def test_the_plain_values_of_a_review_are_those_that_its_json_gives_back(reviewed: Review) -> None:

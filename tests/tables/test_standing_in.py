@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from euchre.tables.clocks import BOT_ALLOWED_AFTER
 from euchre.tables.events import Acted, Returned, StoodIn
+from euchre.tables.history import bots_of, matches_in
 from euchre.tables.inputs import BotActs
 from euchre.tables.messages import Act, Again, Clock, Return, StandIn, Terms
 from euchre.tables.turns import bot_turn
@@ -55,6 +58,27 @@ def test_for_a_silent_partner_against_bots_the_strongest_plays() -> None:
     turn = bot_turn(evening.table)
     assert turn is not None
     assert (turn.seat, turn.level) == (2, "expert")
+
+
+def test_the_record_says_who_decided_in_place_of_a_seats_player(waiting: Evening) -> None:
+    """A beginner for ben, who keeps the table waiting; swift for the bot of dan's seat, where that is not ready."""
+    waiting.wait(BOT_ALLOWED_AFTER)
+    waiting.do("cat", StandIn, seat=1)
+    decided, chooser = Counter[int](), by_chance(1)
+    while waiting.stage == "playing":
+        turn = bot_turn(waiting.table)
+        if turn is None or turn.seat != 3:
+            decided[1] += turn is not None
+            waiting.act(chooser)
+        else:
+            decided[3] += 1
+            waiting.now = max(waiting.now, turn.not_before)
+            waiting.receive(BotActs(turn.seat, turn.seen, chooser(waiting.state), "swift"))
+    (played,) = matches_in(waiting.log)
+    assert [seat.level for seat in bots_of(played.record)] == [None, None, None, "expert"]
+    counts = [{}, {"beginner": decided[1]}, {}, {"swift": decided[3]}]
+    assert [seat.stood_in for seat in bots_of(played.record)] == counts
+    assert min(decided.values()) > 1
 
 
 def test_the_host_may_be_the_silent_one() -> None:

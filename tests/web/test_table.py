@@ -36,6 +36,7 @@ async def test_after_the_match_it_can_be_replayed_downloaded_and_proved(ann: Gue
     assert mine[0]["score"] == now["picture"]["score"]
     replay = (await ann.http.get(f"/api/games/{code}/1")).json()
     assert (replay["you"], replay["no_egn"]) == (0, None)
+    assert [seat["level"] for seat in replay["bots"]] == [None, "swift", "expert", "swift"], "a partner plays its best"
     assert (await bea.http.get(f"/api/games/{code}/1")).json()["you"] is None
     log = await ann.http.get(f"/api/games/{code}/1/log")
     assert "attachment" in log.headers["content-disposition"]

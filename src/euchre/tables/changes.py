@@ -91,7 +91,9 @@ def _wanted(table: Table, event: events.Wanted) -> Changes:
 
 def _acted(table: Table, event: events.Acted) -> Changes:
     action = parse_action(event.action)
-    course = the_course(table.course).after(action, event.who, version=table.version + 1, at=event.at)
+    course = the_course(table.course).after(
+        action, event.who, version=table.version + 1, at=event.at, stood_in=event.level
+    )
     changes: Changes = {"course": course}
     if course.chances != the_course(table.course).chances:
         changes["seats"] = silent(table.seats)

@@ -102,6 +102,15 @@ class Course:
         return next((segment.own[-1] for segment in (self.segment, *reversed(self.past)) if segment.own), None)
 
     @property
+    def stood_in(self) -> tuple[dict[Level, int], ...]:
+        """How many decisions of each seat bots took in place of its player, by their levels."""
+        found: tuple[dict[Level, int], ...] = tuple({} for _ in self.players)
+        for segment in (*self.past, self.segment):
+            for _, seat, level in segment.stood_in:
+                found[seat][level] = found[seat].get(level, 0) + 1
+        return found
+
+    @property
     def broken_off(self) -> bool:
         """True if it ended before the game did: given up, or abandoned."""
         return self.conceded is not None or self.abandoned
@@ -127,8 +136,11 @@ class Course:
         """The side that won, by its points or because the other gave up; None before that, and for a draw."""
         return self.state.match.winner if self.conceded is None else 1 - self.conceded
 
-    def after(self, action: Action, who: Decider, *, version: int, at: float) -> Course:
-        """The course after an action, which `who` decided. Raises `IllegalAction`."""
+    def after(self, action: Action, who: Decider, *, version: int, at: float, stood_in: Level | None = None) -> Course:
+        """The course after an action, which `who` decided, or a bot of a level in place of the seat's player.
+
+        Raises `IllegalAction`.
+        """
         before, state = self.state, apply(self.state, action)
         by_chance = isinstance(action, Draw | Deal)
         seat, banks, decided = before.turn, self.banks, self.decided
@@ -136,7 +148,8 @@ class Course:
             left = max(0.0, banks[seat] - (at - self.since))
             banks = (*banks[:seat], left, *banks[seat + 1 :])
             decided |= {seat}
-        past, segment = self.past, self.segment.after(action, own=who == "person")
+        other = None if seat is None or stood_in is None else (seat, stood_in)
+        past, segment = self.past, self.segment.after(action, own=who == "person", stood_in=other)
         if is_shuffle(action, state):
             past, segment = (*past, segment), segment.followed_by(state.match, self.chances + by_chance)
         return replace(

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from euchre.tables.messages import Phrase, Sitter, Terms
+from euchre.tables.messages import Level, Phrase, Sitter, Terms
 
 Decider = Literal["chance", "person", "bot", "rules"]
 """Who decided an action; the rules do where there was only one answer."""
@@ -183,12 +183,14 @@ class HeldUp(_Event, frozen=True):
 class Acted(_Event, frozen=True):
     """Something happens in the game: `action` in its text form, hidden cards included.
 
-    `who` decided it; a person is always the one on the seat.
+    `who` decided it; a person is always the one on the seat. Where a bot did in place of the seat's player, a person or
+    a bot that was not ready, `level` says which.
     """
 
     seat: int | None
     action: str
     who: Decider
+    level: Level | None = None
 
 
 class Undone(_Event, frozen=True):

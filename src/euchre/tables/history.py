@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from euchre.record.match_record import ABANDONED, CONCEDED, MatchRecord
 from euchre.tables.course import Course
 from euchre.tables.events import Begun, Event, Gathered
@@ -13,6 +15,7 @@ from euchre.tables.fair.proof import Proof
 from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import evolve, opened
 from euchre.tables.match_entry import MatchEntry
+from euchre.tables.messages import Level
 from euchre.tables.table import Table, text_of
 
 NOTE: Final = "live"
@@ -30,6 +33,32 @@ class PlayedMatch:
     """The people of the seats 0..3 when it began, None for a bot."""
     started: float
     ended: float | None
+
+
+class SeatBots(msgspec.Struct, frozen=True):
+    """The bots that played for a seat of a match."""
+
+    level: Level | None
+    """That of the seat; None for a person."""
+    stood_in: dict[Level, int]
+    """How many decisions others took in place of its player: of a person, or of a bot that was not ready."""
+
+
+_Levels = dict[Level, int]
+
+
+class _Live(msgspec.Struct, frozen=True):
+    bots: tuple[Level | None, Level | None, Level | None, Level | None] = (None, None, None, None)
+    stood_in: tuple[_Levels, _Levels, _Levels, _Levels] = ({}, {}, {}, {})
+
+
+def bots_of(record: MatchRecord) -> tuple[SeatBots, ...]:
+    """The bots of the seats 0..3, as the record notes them; none where it was not played at a table of ours."""
+    try:
+        noted = msgspec.convert(record.notes.get(NOTE, {}), _Live)
+    except msgspec.ValidationError:
+        noted = _Live()
+    return tuple(SeatBots(*seat) for seat in zip(noted.bots, noted.stood_in, strict=True))
 
 
 def matches_in(happened: Iterable[Event]) -> tuple[PlayedMatch, ...]:
@@ -62,6 +91,7 @@ def _notes(table: Table, course: Course) -> dict[str, Any]:
     levels = [player.level for player in course.players]
     played = {"table": table.code, "match": table.match, "bots": levels}
     played |= {"hints": course.hints, "taken_back": course.taken_back}
+    played |= {"stood_in": course.stood_in} if any(course.stood_in) else {}
     broken_off: dict[str, Any] = {} if course.conceded is None else {CONCEDED: course.conceded}
     broken_off |= {ABANDONED: True} if course.abandoned else {}
     return {NOTE: played, **broken_off, **(_proof(table, course).notes() if table.stage == "over" else {})}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from euchre.core.actions import Action
-from euchre.tables.messages import Message
+from euchre.tables.messages import Level, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,8 @@ class BotActs:
     seat: int
     seen: int
     action: Action
+    level: Level | None = None
+    """How the bot played that decided, where another one did it for the bot that was asked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from euchre.core.dealing import new_deal
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, Result, Standing, State
+from euchre.tables.messages import Level
 
 
 class SegmentStart(NamedTuple):
@@ -34,6 +35,14 @@ class SegmentStart(NamedTuple):
         return Standing(rules, *self)
 
 
+class StoodInAction(NamedTuple):
+    """An action, by its number in the match, that a bot of a level decided in place of a seat's player."""
+
+    number: int
+    seat: int
+    level: Level
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Segment:
     """The actions from a shuffle on; the first segment of a match has no shuffle, but the draw of the first dealer.
@@ -51,6 +60,8 @@ class Segment:
     """In their text form, chance included."""
     own: tuple[int, ...] = ()
     """Which of them people decided themselves, by their numbers in the match, from 0."""
+    stood_in: tuple[StoodInAction, ...] = ()
+    """Which of them a bot decided in place of the seat's player."""
 
     @property
     def end(self) -> int:
@@ -77,15 +88,20 @@ class Segment:
             state = apply(state, parse_action(text))
         return state
 
-    def after(self, action: Action, *, own: bool) -> Self:
-        """The segment with one more action; `own` says that a person decided it."""
+    def after(self, action: Action, *, own: bool, stood_in: tuple[int, Level] | None = None) -> Self:
+        """The segment with one more action.
+
+        `own` says that a person decided it, `stood_in` for which seat a bot of which level did in its player's place.
+        """
         numbers = (*self.own, self.end) if own else self.own
-        return replace(self, actions=(*self.actions, str(action)), own=numbers)
+        others = self.stood_in if stood_in is None else (*self.stood_in, StoodInAction(self.end, *stood_in))
+        return replace(self, actions=(*self.actions, str(action)), own=numbers, stood_in=others)
 
     def cut_to(self, count: int) -> Self:
         """The segment as it was when the match had `count` actions."""
         own = tuple(number for number in self.own if number < count)
-        return replace(self, actions=self.actions[: count - self.first], own=own)
+        others = tuple(one for one in self.stood_in if one.number < count)
+        return replace(self, actions=self.actions[: count - self.first], own=own, stood_in=others)
 
     def followed_by(self, standing: Standing, chances: int) -> Segment:
         """The next segment: it begins with a shuffle at this standing, after `chances` draws and deals."""

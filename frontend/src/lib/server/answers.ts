@@ -299,6 +299,7 @@ export interface PlayedLevel {
  */
 export interface Replayed {
   players: string[];
+  bots: SeatBots[];
   rules: string;
   frames: Frame[];
   steps: number;
@@ -307,6 +308,15 @@ export interface Replayed {
   started: number;
   ended: number | null;
   no_egn: string | null;
+}
+/**
+ * The bots that played for a seat of a match.
+ */
+export interface SeatBots {
+  level: ('beginner' | 'casual' | 'club' | 'expert' | 'swift') | null;
+  stood_in: {
+    [k: string]: number;
+  };
 }
 /**
  * The table right after one action, and what that action was.

@@ -1,8 +1,9 @@
 /** Words and figures of a review. */
 
-import type { PlayedLevel } from '../../lib/server/answers';
+import type { PlayedLevel, SeatBots } from '../../lib/server/answers';
 import { signed } from '../../lib/cards/suits';
 import { spokenLanguage, t } from '../../lib/language/words.svelte';
+import { isLevel, levelTitle } from '../../lib/seats/levels';
 
 /** A choice, such as `name hearts alone` or `play Jh`, for people; the table says what its `benny` is called. */
 export function choiceSaid(action: string, benny: string, dealer: boolean): string {
@@ -36,6 +37,12 @@ export function levelSaid({ level, lowest, highest }: PlayedLevel): { level: str
   if (lowest === 'beginner' && highest === 'expert') return null;
   const range = lowest === highest ? '' : t('review-played-range', { lowest: t(`level-${lowest}`), highest: t(`level-${highest}`) });
   return { level: t(`level-${level}`), range };
+}
+
+/** The decisions that bots took in place of a seat's player, a sentence for each level. */
+export function stoodIn(bots: SeatBots): string[] {
+  const levels = Object.entries(bots.stood_in);
+  return levels.map(([level, count]) => t('review-played-stood-in', { count, level: isLevel(level) ? levelTitle(level) : level }));
 }
 
 /** A change of the chance to win, in percentage points with a sign: `+1.5`, `−0.3`, `0.0`. */

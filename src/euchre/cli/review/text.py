@@ -16,6 +16,7 @@ from euchre.record.match_record import MatchRecord
 from euchre.review.figures import PlayerFigures
 from euchre.review.judgement import Judgement
 from euchre.review.match_review import DealReview, Review
+from euchre.tables.history import bots_of
 
 DEAL_COLUMNS: Final = (
     "deal",
@@ -81,10 +82,13 @@ def luck_note(review: Review) -> str:
 
 
 def levels_note(review: Review, seat: int | None = None) -> str:
-    """The level at which each player played, or that of a seat (0..3); empty where nothing is judged."""
-    names = review.record.players
+    """The level at which each player played, or that of a seat (0..3); empty where nothing is judged.
+
+    That of a bot is the one at which it was seated, if the record says so.
+    """
+    names, bots = review.record.players, [seat.level for seat in bots_of(review.record)]
     levels = "; ".join(
-        f"{names[player]}: {level}"
+        f"{names[player]}: {f'{bots[player]} (bot)' if bots[player] else level}"
         for player, level in enumerate(review.levels)
         if level is not None and seat in {None, player}
     )

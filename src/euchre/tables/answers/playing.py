@@ -13,6 +13,7 @@ from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Skipped
 from euchre.tables.inputs import BotActs, MessageReceived
 from euchre.tables.messages import Act, Skip
+from euchre.tables.seat import level_of
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, is_watched
 
@@ -54,7 +55,9 @@ def bot_acts(table: Table, received: BotActs, at: float) -> tuple[Event, ...]:
         apply(the_course(table.course).state, received.action)
     except EuchreError:
         return ()
-    return (Acted(at=at, seat=received.seat, action=str(received.action), who="bot"),)
+    played = received.level or turn.level
+    level = None if played == level_of(table.seats, received.seat) else played
+    return (Acted(at=at, seat=received.seat, action=str(received.action), who="bot", level=level),)
 
 
 def _refuse_turn(table: Table, seat: int | None) -> NoReturn:

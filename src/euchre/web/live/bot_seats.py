@@ -53,14 +53,14 @@ class BotSeats:
         if not self._worker.quotas.take(BOT_ACT, Payer(self._room.payer.address, "")):
             await asyncio.sleep(_TRIES_AGAIN)
             return
-        begun, action = await self._decision(turn)
+        begun, acts = await self._decision(turn)
         pace = self._worker.bot_pace
         pace.took(self._room.clock.now() - begun)
         late = begun + pace.seconds if turn.watched and self._room.leads else 0.0
         if await self._wait_for_turn(turn, late, pace.stagger() if turn.watched else 0.0):
-            await happens(self._room, BotActs(turn.seat, turn.seen, action))
+            await happens(self._room, acts)
 
-    async def _decision(self, turn: BotTurn) -> tuple[float, Action]:
+    async def _decision(self, turn: BotTurn) -> tuple[float, BotActs]:
         """When the bot began to think, which may be some time after it was asked, and what it does."""
         payer = self._room.payer
         is_ready = self._worker.lineup.can_play(BOT_OF_LEVEL[turn.level])
@@ -68,12 +68,16 @@ class BotSeats:
         choose = self._choice if is_ready else self._plain_choice
         if thinks and self._worker.bot_threads.admit(payer):
             with suppress(BrokenExecutor):  # the process that thought about it has died
-                return await self._worker.bot_threads.run(lambda: (self._room.clock.now(), choose(turn)), payer)
+                begun, action = await self._worker.bot_threads.run(
+                    lambda: (self._room.clock.now(), choose(turn)), payer
+                )
+                return begun, BotActs(turn.seat, turn.seen, action)
         if thinks:
             await asyncio.sleep(IN_THEIR_PLACE)
         # In a thread: the first decision by some house rules works out what every score is worth.
         chance = Random(turn.seed)  # noqa: S311 - a game needs no secret here
-        return await asyncio.to_thread(lambda: (self._room.clock.now(), self._swift.choose(turn.view, chance)))
+        begun, action = await asyncio.to_thread(lambda: (self._room.clock.now(), self._swift.choose(turn.view, chance)))
+        return begun, BotActs(turn.seat, turn.seen, action, SWIFT)
 
     def _choice(self, turn: BotTurn) -> Action:
         with metrics.THINKING.time():

@@ -14,6 +14,7 @@ from euchre.record.match_record import MatchRecord
 from euchre.record.player_statistics import Statistics
 from euchre.record.statistics import statistics
 from euchre.tables.fair.proof import page_proof
+from euchre.tables.history import SeatBots, bots_of
 from euchre.tables.perspective.replay import Frame, frames
 from euchre.web.http.refusals import refusals
 from euchre.web.past.my_match import MyMatch
@@ -33,6 +34,7 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """A match that is over, with all cards."""
 
     players: tuple[str, ...]
+    bots: tuple[SeatBots, ...]
     rules: str
     frames: tuple[Frame, ...]
     """At most two hundred of them; the next part begins where this one ends."""
@@ -77,6 +79,7 @@ async def replayed(
     part, no_egn = await worker.past_matches.run(work, payer)
     return Replayed(
         players=played.names,
+        bots=bots_of(record),
         rules=played.rules,
         frames=part,
         steps=len(record.actions),

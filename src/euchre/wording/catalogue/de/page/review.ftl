@@ -129,12 +129,17 @@ review-costliest-none-yet = Bisher war keine { $whose ->
    *[all] Entscheidung
 } deutlich schlechter als die beste.
 review-players = Die Spieler
-review-players-says = Verloren ist, was die Entscheidungen eines Spielers je Runde im Mittel verschenkt haben, in Prozentpunkten der Siegchance, ± Standardfehler. Jeder Spieler wird mit unseren eigenen Spielern dreier Stufen verglichen; die zweite Zeile ist der 95-%-Bereich.
+review-players-says = Verloren ist, was die Entscheidungen eines Spielers je Runde im Mittel verschenkt haben, in Prozentpunkten der Siegchance, ± Standardfehler. Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen; die zweite Zeile ist der 95-%-Bereich.
 review-player = Spieler
 review-lost = Verloren
 review-played = Gespielt wie
 review-played-range = { $lowest } bis { $highest }
 review-played-open = zu wenige Entscheidungen
+review-played-bot = { $level } (Bot)
+review-played-stood-in = { $count ->
+    [one] 1 Entscheidung von einem Bot als Ersatz: { $level }
+   *[other] { $count } Entscheidungen von einem Bot als Ersatz: { $level }
+}
 review-decisions = Entscheidungen
 review-error = ± { $error }
 review-chances = Siegchance nach jeder Wahl: { $side }
@@ -160,7 +165,7 @@ review-worst-says = { $verdict ->
     [mistake] Fehler
    *[blunder] Grober Fehler
 }: { $loss }
-review-players-two = Jeder Spieler wird mit unseren eigenen Spielern dreier Stufen verglichen. Die zweite Zeile ist der wahrscheinliche Bereich.
+review-players-two = Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen. Die zweite Zeile ist der wahrscheinliche Bereich.
 review-link = Diese Analyse teilen
 review-link-says = { $who ->
     [players] Nur die vier Spieler können sie öffnen.

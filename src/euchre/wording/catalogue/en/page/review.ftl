@@ -129,12 +129,17 @@ review-costliest-none-yet = So far { $whose ->
    *[all] no decision
 } was clearly worse than the best.
 review-players = The players
-review-players-says = Lost is what a player’s decisions gave away in a deal, on average, in percentage points of the chance to win, ± its standard error. Each player is compared with our own players of three levels; the second line is the 95% range.
+review-players-says = Lost is what a player’s decisions gave away in a deal, on average, in percentage points of the chance to win, ± its standard error. People are compared with our own players of four levels; the second line is the 95% range.
 review-player = Player
 review-lost = Lost
 review-played = Played like
 review-played-range = { $lowest } to { $highest }
 review-played-open = too few decisions to tell
+review-played-bot = { $level } (bot)
+review-played-stood-in = { $count ->
+    [one] 1 decision by a bot that stood in: { $level }
+   *[other] { $count } decisions by a bot that stood in: { $level }
+}
 review-decisions = Decisions
 review-error = ± { $error }
 review-chances = Chance to win after each choice: { $side }
@@ -160,7 +165,7 @@ review-worst-says = { $verdict ->
     [mistake] Mistake
    *[blunder] Blunder
 }: { $loss }
-review-players-two = Each player is compared with our own players of three levels. The second line is the likely range.
+review-players-two = People are compared with our own players of four levels. The second line is the likely range.
 review-link = Share this review
 review-link-says = { $who ->
     [players] Only the four players can open it.
