@@ -81,8 +81,9 @@ _FAULTS: Final = """
     for (const one of [...document.querySelectorAll('main p')].filter(shown)) {
       if (overlap(badge, one)) faults.push(`trump lies on ${called(one)}`);
     }
-    const dealer = badge.parentElement.querySelector('.dealer');
-    if (dealer !== null && overlap(badge, dealer)) faults.push('trump lies under the sign of the dealer');
+    for (const beside of badge.parentElement.querySelectorAll('.dealer, .name')) {
+      if (overlap(badge, beside)) faults.push(`trump lies on ${called(beside)}`);
+    }
   }
   const keys = [...document.querySelectorAll('kbd')].filter(shown).map((one) => one.textContent.trim());
   for (const key of new Set(keys.filter((key, place) => keys.indexOf(key) < place))) faults.push(`two buttons: ${key}`);
