@@ -139,6 +139,13 @@ def test_the_list_of_keys_fits_its_dialog(language: Language) -> None:
     assert max(map(len, wording(language)("terminal-keys-all").splitlines())) <= 62
 
 
+@pytest.mark.parametrize("message", ["getting-ready", "wait", "unable"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_far_the_bots_are_takes_one_line(language: Language, message: str) -> None:
+    """It has one line at the table, and two for two sentences before it, each with a column free at both ends."""
+    assert len(wording(language)(f"terminal-players-{message}")) <= SIZE[0] - 2
+
+
 async def test_a_terminal_that_is_too_small_is_told_so_in_german(tmp_path: Path) -> None:
     app = german(tmp_path)
     async with app.run_test(size=(60, 20)) as pilot:

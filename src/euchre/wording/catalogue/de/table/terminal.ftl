@@ -79,7 +79,7 @@ terminal-no-deal = Noch ist keine Runde zu Ende.
 terminal-undo-nothing = Es gibt nichts zurückzunehmen.
 terminal-undone = Du hast deinen letzten Zug zurückgenommen.
 
-terminal-players-getting-ready = Die Bots machen sich bereit: Nur beim ersten Mal dauert das bis zu einer Minute.
+terminal-players-getting-ready = Die Bots machen sich bereit. Das dauert beim ersten Mal bis zu einer Minute.
 terminal-players-wait = Du musst nicht warten: So lange spielt Swift für sie.
 terminal-players-stand-in = Bis die Bots bereit sind, spielt Swift für sie.
 terminal-players-ready = Die Bots sind bereit und spielen von jetzt an selbst.
