@@ -6,8 +6,10 @@ from itertools import combinations
 import pytest
 
 from euchre.core import law
+from euchre.core.cards import Card, Suit
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
+from euchre.core.trump import STRENGTH
 from euchre.narration.rule_book import rule_book
 from euchre.wording import LANGUAGES, Language, Wording, wording
 
@@ -110,3 +112,19 @@ def test_every_trick_against_a_lone_maker_is_no_more_than_a_euchre() -> None:
     assert [law.points(rules, 0, alone, swept)[1] for alone in ((), (0,))] == [5, 2]
     assert "Defenders who take every trick against two makers score 5 points." in sentences(rules)
     assert "Defenders who euchre a lone maker score 2 points." in sentences(rules)
+
+
+def test_where_no_trump_may_be_named_the_book_says_how_cards_rank_then() -> None:
+    """A jack is an ordinary card; the Benny belongs to no suit (docs/sources.md)."""
+    jack, queen = Card.parse("Jh"), Card.parse("Qh")
+    assert STRENGTH[Suit.NO_TRUMP][jack][jack] < STRENGTH[Suit.NO_TRUMP][jack][queen]
+    without, joker = (
+        [line for line in sentences(Rules.parse(f"standard,no_trump=second-round,benny={benny}")) if "no trump" in line]
+        for benny in ("none", "joker")
+    )
+    (line,) = without
+    assert line.endswith("or no trump: then there are no bowers, and each jack ranks below its queen.")
+    assert joker == [
+        line,
+        "With no trump the Benny may be played to any lead and wins the trick; when it is led, any card may be played.",
+    ]

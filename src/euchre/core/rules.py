@@ -190,7 +190,7 @@ class Rules:
         0,
         0,
         1,
-        says="How many cards a lone maker gets from the partner, discarding as many.",
+        says="Whether a lone maker gets the partner's best card, and discards one.",
         source="EGN partners_best",
     )
 

@@ -51,6 +51,8 @@ def _lines(words: Wording, chapter: str, rules: Rules) -> Iterator[str]:
             yield words(message, best=highest_trump(rules))
         else:
             yield words(message)
+        if message == "rule-no-trump-second-round" and values["benny"] != "none":
+            yield words("rule-no-trump-benny", best=highest_trump(rules))
     if chapter == "pack" and values["words"] == "online":
         yield words("rule-hoyle-suit")
 
