@@ -119,9 +119,13 @@ def mean_trumps(shown: View, belief: OnlySeat) -> tuple[float, float]:
 
 
 def test_who_ordered_is_taken_to_hold_more_trumps() -> None:
+    """On the dealer's left a sound player orders with one hand in fifteen, holding three hearts.
+
+    A beginner orders with one in three, holding hardly more than anybody. Nobody knows which of them this is.
+    """
     state = play(deal("standard", dealer="9c Tc Jc Qd Kd", up="9h"), "order")
     plain, weighed = mean_trumps(view(state, 3), OnlySeat(0, Order))
-    assert weighed > plain + 0.8
+    assert weighed > plain + 0.3
 
 
 @pytest.mark.parametrize("seat", range(3), ids=["left", "partner", "right"])
@@ -149,7 +153,7 @@ def test_a_player_who_did_not_trump_a_trick_is_taken_to_hold_fewer_trumps() -> N
 
 
 def test_the_expert_samples_what_was_said_and_the_club_player_only_what_is_possible() -> None:
-    shown = view(play(deal("standard", dealer="9c Tc Jc Qd Kd", up="9h"), "order"), 3)
+    shown = view(play(deal("standard", dealer="9c Tc Jc Qd Kd", up="9h"), "order alone"), 3)
     means = {}
     for name, level in SEARCH_LEVELS.items():
         drawn = [Sampling(shown, level, policy()).sample(Random(seed)).worlds for seed in range(6)]

@@ -32,10 +32,21 @@ def _liking(action: str, hand: int, card: int) -> float:
 class Whimsical:
     """The made-up player as a policy."""
 
+    shares: tuple[float, ...] = (1.0,)
+
     def likelihood(self, step: DecisionStep, _: Worlds) -> Floats:
         word = str(step.action)
         pairs = zip(step.hand.tolist(), step.cards.tolist(), strict=True)
         return np.array([_liking(word, hand, card) for hand, card in pairs])
+
+
+class Divided(Whimsical):
+    """One player in four is the made-up player, and nobody knows who; the others do anything."""
+
+    shares = (0.25, 0.75)
+
+    def likelihood(self, step: DecisionStep, then: Worlds) -> Floats:
+        return np.stack([super().likelihood(step, then), np.ones(len(step.hand))])
 
 
 def _decisions(moments: list[Moment], seat: int) -> Iterator[tuple[State, Action]]:
@@ -69,21 +80,22 @@ def test_weights_are_what_bayes_says_of_the_replayed_deals(rules: Rules) -> None
             if seen.word == "TRAM":
                 continue
             drawn = worlds(seen, Random(1), 4)
-            expected = []
+            expected: list[list[float]] = []
             for number, story in enumerate(as_stories(drawn)):
                 moments = retell(telling, seat, story)
                 assert moments is not None
                 decided = list(_decisions(moments, seat))
                 told = [step for step, _ in steps(seen, drawn.only(np.array([number])))]
                 assert [_public(step.before) for step in told] == [_public(state) for state, _ in decided]
-                chance = 1.0
+                chances = [1.0] * 4
                 for state, action in decided:
                     assert state.turn is not None
                     word, card = _hidden(action)
-                    chance *= _liking(word, set_of(state.hand(state.turn)), card)
-                expected.append(chance)
-            share = np.array(expected) / np.mean(expected)
-            assert weights(seen, drawn, Whimsical()) == pytest.approx(share)
+                    chances[state.turn] *= _liking(word, set_of(state.hand(state.turn)), card)
+                expected.append(chances)
+            whimsical, divided = np.prod(expected, axis=1), np.prod(0.25 * np.array(expected) + 0.75, axis=1)
+            assert weights(seen, drawn, Whimsical()) == pytest.approx(whimsical / whimsical.mean())
+            assert weights(seen, drawn, Divided()) == pytest.approx(divided / divided.mean())
             compared += 1
     assert compared > 3
 
@@ -114,6 +126,8 @@ def _laid_away(state: State, seat: int) -> int:
 class FacesOrder:
     """Orders up, or does not pass, with three face cards or more, and never with fewer."""
 
+    shares = (1.0,)
+
     def likelihood(self, step: DecisionStep, _: Worlds) -> Floats:
         strong = np.array([(hand & FACES).bit_count() >= 3 for hand in step.hand.tolist()])
         return np.where(strong == (not isinstance(step.action, Pass)), 1.0, 0.0)
@@ -122,12 +136,16 @@ class FacesOrder:
 class Impossible:
     """Would never have done anything."""
 
+    shares = (1.0,)
+
     def likelihood(self, step: DecisionStep, _: Worlds) -> Floats:
         return np.zeros(len(step.hand))
 
 
 class Tiny:
     """Very sure of everything it never does: the product of many such chances is no number above nought."""
+
+    shares = (1.0,)
 
     def likelihood(self, step: DecisionStep, _: Worlds) -> Floats:
         return np.where(step.hand % np.uint64(3) == 1, 1e-300, 2e-300)

@@ -6,15 +6,14 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from euchre.bots.policy.nets import policy
-from euchre.bots.search.policy_belief import PolicyBelief
-from euchre.bots.search.sampling import FEWEST
+from euchre.bots.search.policy_belief import weighed
 from euchre.core import law
 from euchre.core.cards import Card, cards_in
 from euchre.core.view import View
-from euchre.worlds.belief import tempered, weights
-from euchre.worlds.draw import worlds
+from euchre.worlds.draw import Worlds, worlds
 
 _DRAWN: Final = 2048
 """How many deals are drawn."""
@@ -48,8 +47,12 @@ def where_cards_lie(view: View, *, seed: int = 1) -> Whereabouts:
     `EuchreError` for a spectator and where no cards are dealt.
     """
     drawn = worlds(view, Random(seed), _DRAWN)
-    likely = tempered(weights(view, drawn, PolicyBelief(policy())), FEWEST)
-    likely /= likely.sum()
+    return whereabouts(view, drawn, weighed(view, drawn, policy()))
+
+
+def whereabouts(view: View, drawn: Worlds, weights: NDArray[np.float64]) -> Whereabouts:
+    """Where the unseen cards lie in deals that fit a view, each counted by its weight."""
+    likely = weights / weights.sum()
     own = [seat for seat in range(law.SEATS) if seat != view.seat]
     unseen = cards_in(int(np.bitwise_or.reduce(np.concatenate([*(drawn.hands[:, seat] for seat in own), drawn.kitty]))))
     bits = [np.uint64(1 << card) for card in unseen]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.core import law
 from euchre.core.view import View
 from euchre.worlds.draw import Worlds
 from euchre.worlds.steps import DecisionStep, steps
@@ -18,13 +20,18 @@ _STEPS = 12
 
 
 class Policy(Protocol):
-    """A model of how somebody bids and plays."""
+    """A model of how somebody bids and plays, or several: then each seat plays by one of them, unknown which."""
+
+    @property
+    def shares(self) -> Sequence[float]:
+        """How common each model is; they add up to 1."""
 
     def likelihood(self, step: DecisionStep, then: Worlds, /) -> Floats:
-        """``[n]``: how likely the seat that acted would have done just that, in each world; never below 0.
+        """``[model, n]``: how likely the seat that acted would have done just that, in each world; never below 0.
 
-        Only ratios between the worlds count. `then` are the worlds as they were at that moment; a policy
-        may use only `step.hand` of them. Both arguments are views, valid during the call only.
+        ``[n]`` where all models say the same. Only ratios count, between the worlds and between the models. `then` are
+        the worlds as they were at that moment; a policy may use only `step.hand` of them. Both arguments are views,
+        valid during the call only.
         """
 
 
@@ -34,10 +41,12 @@ def weights(view: View, worlds: Worlds, policy: Policy) -> Floats:
     The mean is 1. Own decisions tell a seat nothing and are skipped. If the policy rules out every world, it is
     the policy that is wrong: all weights are 1.
     """
-    logs = np.zeros(len(worlds.kitty))
+    shares = np.log(policy.shares)[:, np.newaxis]
+    seats = [np.repeat(shares, len(worlds.kitty), axis=1) for _ in range(law.SEATS)]
     with np.errstate(divide="ignore"):
         for step, then in steps(view, worlds):
-            logs += np.log(policy.likelihood(step, then))
+            seats[step.seat] += np.log(policy.likelihood(step, then))
+    logs: Floats = np.sum([np.logaddexp.reduce(models, axis=0) for models in seats], axis=0)
     best = logs.max(initial=-np.inf)
     if not np.isfinite(best):
         return np.ones(len(logs))

@@ -37,12 +37,17 @@ class CardScratch(NamedTuple):
     """Seven lists of features, the last for the moment."""
     sums: NDArray[np.float32]
     """Three rows of hidden units."""
+    cards: Sets
+    """The cards that were rated."""
+    values: NDArray[np.float32]
+    """What each of them is worth to its player, on a scale of the net's own."""
 
 
 @compiled
 def card_scratch() -> CardScratch:
     """Make room to work in; its contents are undefined."""
-    return CardScratch(np.empty((7, MOST), np.int64), np.empty((3, HIDDEN), np.float32))
+    lists, sums = np.empty((7, MOST), np.int64), np.empty((3, HIDDEN), np.float32)
+    return CardScratch(lists, sums, np.empty(6, np.uint64), np.empty(6, np.float32))
 
 
 @lean
@@ -71,16 +76,19 @@ def dot(sums: NDArray[np.float32], head: NDArray[np.float32]) -> np.float32:
     return total
 
 
-@compiled
-def learned_card(net: CardNet, hand: Cards, options: Cards, may: Sets, play: PlayState, scratch: CardScratch) -> Cards:
-    """The card to play, one of `options`; arguments as in `euchre.bots.policy.card_features.card_features`."""
+@lean
+def rate_cards(net: CardNet, hand: Cards, options: Cards, may: Sets, play: PlayState, scratch: CardScratch) -> int:
+    """Fill the ``cards`` and ``values`` of `scratch`; arguments as in `euchre.bots.policy.card_features.card_features`.
+
+    One card of each run of equals in `options` is rated: the highest to lead, the lowest to follow with. Returns how
+    many there are; a single one is worth 0.
+    """
     terms, lists, sums = play.terms, scratch.lists, scratch.sums
-    cards = np.empty(6, np.uint64)
     moment = lists[6]
-    found = card_features(hand, options, may, play, cards, moment, lists)
-    best: np.uint64 = cards[0]
+    found = card_features(hand, options, may, play, scratch.cards, moment, lists)
     if found == 1:
-        return best
+        scratch.values[0] = _ZERO
+        return 1
     march = _LONE_MARCH_WORTH if (terms.out >> (terms.maker ^ 2)) & 1 else _MARCH_WORTH
     sign = np.float32(-1.0 if (terms.maker ^ play.at[SEAT]) & 1 else 1.0)
     common, heads, own = sums[0], sums[1], sums[2]
@@ -90,13 +98,20 @@ def learned_card(net: CardNet, hand: Cards, options: Cards, may: Sets, play: Pla
         worth = _MADE_WORTH * net[MADE, unit] + march * net[MARCH, unit] + _TRICK_WORTH * net[TRICKS, unit]
         heads[unit] = sign * worth
     sum_rows(net, moment, common)
-    most = np.float32(-1e9)
     for index in range(found):
         for unit in range(units):
             own[unit] = common[unit]
         sum_rows(net, lists[index], own)
-        value = dot(own, heads)
-        if value > most:
-            most = value
-            best = cards[index]
-    return best
+        scratch.values[index] = dot(own, heads)
+    return found
+
+
+@compiled
+def learned_card(net: CardNet, hand: Cards, options: Cards, may: Sets, play: PlayState, scratch: CardScratch) -> Cards:
+    """The card to play, one of `options`: the one with the highest value. Arguments as in `rate_cards`."""
+    found, best = rate_cards(net, hand, options, may, play, scratch), 0
+    for index in range(1, found):
+        if scratch.values[index] > scratch.values[best]:
+            best = index
+    card: np.uint64 = scratch.cards[best]
+    return card

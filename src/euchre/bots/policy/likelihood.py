@@ -1,96 +1,167 @@
-"""The likelihood of what players did, for the cards they may have held."""
+"""The likelihood of what players did, for the cards they may have held.
+
+A player plays like the policy or more freely, and nobody knows which: every function here answers for each
+`PlayerModel`, a row a model.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import NEVER, PolicyContext, alone_gain, best_burial, bids, trump_call
-from euchre.bots.policy.card_net import CardNet
-from euchre.bots.policy.cards import choose_card
-from euchre.fast.bits import NONE, ONE, lane_of
+from euchre.bots.policy.card_net import CardNet, CardScratch, card_scratch, rate_cards
+from euchre.bots.policy.cards import suspect
+from euchre.fast.bits import NONE, ONE, count
 from euchre.fast.convert import in_lanes
-from euchre.fast.jit import compiled, entry
-from euchre.fast.lanes import PLACE, Sets
-from euchre.fast.play import ON_TABLE, PlayState
+from euchre.fast.jit import compiled, entry, lean
+from euchre.fast.lanes import PLACE, Cards, Sets
+from euchre.fast.play import ON_TABLE, PlayState, to_play
 
-DOUBT: Final = 0.006
-"""How much worse (in chances to win) a bid may look and still be made now and then: others do not think as we do."""
-SLIP: Final = 0.01
-"""How often a bid is made for no reason at all."""
-ODD_BURIAL: Final = 0.25
-ODD_CARD: Final = 0.25
-"""How often another card is buried, or played, than the policy would choose."""
+
+class PlayerModel(NamedTuple):
+    """How far a player departs from the policy."""
+
+    share: float
+    """How many players are like this."""
+    doubt: float
+    """How much worse (in chances to win) a bid may look and still be made now and then."""
+    slip: float
+    """How often a bid is made for no reason at all."""
+    odd_burial: float
+    """How often another card is buried than the policy would choose."""
+    card_doubt: float
+    """How much worse a card may look, on the scale of the card net, and still be played now and then."""
+    odd_card: float
+    """How often a card is played for no reason at all."""
+
+
+MODELS: Final[tuple[PlayerModel, ...]] = (
+    PlayerModel(share=0.4, doubt=0.01, slip=0.01, odd_burial=0.02, card_doubt=0.002, odd_card=0.15),
+    PlayerModel(share=0.6, doubt=0.02, slip=0.02, odd_burial=0.2, card_doubt=0.12, odd_card=0.35),
+)
+"""Players much like the policy, and all others. `tools.fit_belief` fits and scores them; the scores are in
+`docs/review.md`."""
 
 
 @entry
 @compiled
-def likely_bid(hands: Sets, turn: int, choice: int, context: PolicyContext) -> NDArray[np.float64]:
+def likely_bid(
+    models: tuple[PlayerModel, ...], hands: Sets, turn: int, choice: int, context: PolicyContext
+) -> NDArray[np.float64]:
     """How likely each of these hands (33 bits) makes a bid: 0 for a pass, 1 and more for the calls of the turn."""
-    likely = np.empty(hands.shape[0])
+    likely = np.empty((len(models), hands.shape[0]))
     for world in range(hands.shape[0]):
         worth = context.scratch.worth[: bids(hands[world], turn, context)]
         best = worth.max()
-        total, allowed = 0.0, 0
-        for each in worth:
-            if each > NEVER:
-                total += np.exp((each - best) / DOUBT)
-                allowed += 1
-        chance = 0.0 if worth[choice] == NEVER else np.exp((worth[choice] - best) / DOUBT) / total
-        likely[world] = (1.0 - SLIP) * chance + SLIP / allowed
+        for row, model in enumerate(models):
+            total, allowed = 0.0, 0
+            for each in worth:
+                if each > NEVER:
+                    total += np.exp((each - best) / model.doubt)
+                    allowed += 1
+            chance = 0.0 if worth[choice] == NEVER else np.exp((worth[choice] - best) / model.doubt) / total
+            likely[row, world] = (1.0 - model.slip) * chance + model.slip / allowed
     return likely
 
 
 @entry
 @compiled
 def likely_answer(
-    hands: Sets, seat: int, answer: int, node: int, turn: int, call: int, context: PolicyContext
+    models: tuple[PlayerModel, ...],
+    hands: Sets,
+    answer: int,
+    node: int,
+    turn: int,
+    call: int,
+    context: PolicyContext,
 ) -> NDArray[np.float64]:
     """How likely each of these hands (33 bits), asked at a node of the auction, plays alone (1) or not (0)."""
-    made = trump_call(context.auction, turn, call)
-    likely = np.empty(hands.shape[0])
+    made, seat = trump_call(context.auction, turn, call), context.auction.node_seat[node]
+    likely = np.empty((len(models), hands.shape[0]))
     for world in range(hands.shape[0]):
         gain = alone_gain(in_lanes(hands[world], made.trump), seat, made, node, context)
-        chance = 1.0 / (1.0 + np.exp(-gain / DOUBT))
-        likely[world] = (1.0 - SLIP) * (chance if answer else 1.0 - chance) + SLIP / 2
+        for row, model in enumerate(models):
+            chance = 1.0 / (1.0 + np.exp(-gain / model.doubt))
+            likely[row, world] = (1.0 - model.slip) * (chance if answer else 1.0 - chance) + model.slip / 2
     return likely
 
 
 @entry
 @compiled
 def likely_burial(
-    hands: Sets, cards: Sets, node: int, turn: int, call: int, context: PolicyContext
+    models: tuple[PlayerModel, ...],
+    hands: Sets,
+    cards: Sets,
+    node: int,
+    turn: int,
+    call: int,
+    context: PolicyContext,
 ) -> NDArray[np.float64]:
     """How likely the dealer, holding each of these hands (33 bits, the up-card among them), buries these cards."""
     auction = context.auction
     made = trump_call(auction, turn, call)
-    likely = np.empty(hands.shape[0])
+    likely = np.empty((len(models), hands.shape[0]))
     for world in range(hands.shape[0]):
         hand = in_lanes(hands[world], made.trump)
         buriable = in_lanes(hands[world] & np.uint64(auction.buriable), made.trump)
         best = best_burial(hand, buriable, auction.dealer, made, node, context)[0]
-        likely[world] = 1.0 - ODD_BURIAL if in_lanes(cards[world], made.trump) == best else ODD_BURIAL / 5
+        same = in_lanes(cards[world], made.trump) == best
+        for row, model in enumerate(models):
+            likely[row, world] = 1.0 - model.odd_burial if same else model.odd_burial / 5
     return likely
 
 
 @entry
 @compiled
-def likely_card(net: CardNet, hands: Sets, away: Sets, card: int, trump: int, play: PlayState) -> NDArray[np.float64]:
-    """How likely the player with each of these hands (33 bits) plays a card (0..32) now; the rest is in lanes."""
+def likely_card(
+    models: tuple[PlayerModel, ...],
+    net: CardNet,
+    hands: Sets,
+    away: Sets,
+    card: int,
+    trump: int,
+    play: PlayState,
+) -> NDArray[np.float64]:
+    """How likely the player with each of these hands (33 bits) plays a card (0..32) now; the rest is in lanes.
+
+    Of cards that do the same each is as likely as the others: who plays one of several seldom plays just this one.
+    """
     played = ONE << np.uint64(PLACE[trump, card])
-    lane = lane_of(played)
-    table = NONE
-    for place in range(play.at[ON_TABLE]):
-        table |= play.trick[place]
-    likely = np.empty(hands.shape[0])
+    scratch, may = card_scratch(), np.empty(4, np.uint64)
+    likely = np.empty((len(models), hands.shape[0]))
     for world in range(hands.shape[0]):
         hand, own = in_lanes(hands[world], trump), in_lanes(away[world], trump)
-        chosen = choose_card(net, hand, own, play)
-        # Cards with nothing between them that is unseen, or on the table, do the same.
-        low, high = min(chosen, played), max(chosen, played)
-        between = (high - low) & ~low & (play.terms.pack & ~(hand | play.gone[0] | own) | table)
-        same = chosen & lane != NONE and between == NONE
-        likely[world] = 1.0 - ODD_CARD if same else ODD_CARD / 2
+        options = to_play(hand, play)
+        suspect(hand, own, play, may)
+        found = rate_cards(net, hand, options, may, play, scratch)
+        values, best = scratch.values[:found], scratch.values[:found].max()
+        index, alike = _run_of(played, options, found, play.at[ON_TABLE] == 0, scratch)
+        for row, model in enumerate(models):
+            total = 0.0
+            for each in values:
+                total += np.exp((each - best) / model.card_doubt)
+            chance = np.exp((values[index] - best) / model.card_doubt) / total
+            likely[row, world] = (1.0 - model.odd_card) * chance / alike + model.odd_card / count(options)
     return likely
+
+
+@lean
+def _run_of(card: Cards, options: Cards, found: int, leads: bool, scratch: CardScratch) -> tuple[int, int]:  # noqa: FBT001 - compiled code takes no keywords
+    """The number of the run of equals in `options` that a card belongs to, as `rate_cards` finds them; its length."""
+    index, below = 0, NONE
+    if leads:  # the highest of each run was rated
+        while index + 1 < found and scratch.cards[index] < card:
+            below = scratch.cards[index]
+            index += 1
+        top = scratch.cards[index]
+        run = options & ((top | (top - ONE)) ^ (below | (below - ONE) if below != NONE else NONE))
+    else:
+        while index + 1 < found and scratch.cards[index + 1] <= card:
+            index += 1
+        run = options & ~(scratch.cards[index] - ONE)
+        if index + 1 < found:
+            run &= scratch.cards[index + 1] - ONE
+    return index, count(run)

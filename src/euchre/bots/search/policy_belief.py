@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import PolicyNets
-from euchre.bots.policy.likelihood import likely_answer, likely_bid, likely_burial, likely_card
+from euchre.bots.policy.likelihood import MODELS, PlayerModel, likely_answer, likely_bid, likely_burial, likely_card
 from euchre.bots.policy.nets import policy_context
 from euchre.core.actions import Alone, Bury, Name, Order, Pass, Play, Together
 from euchre.core.cards import Card
 from euchre.core.state import the_contract, the_up_card
+from euchre.core.view import View
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_calls import chosen_call
 from euchre.fast.decision import bids, node_after, play_state
+from euchre.worlds.belief import tempered, weights
 from euchre.worlds.draw import Worlds
 from euchre.worlds.steps import DecisionStep
 
+FEWEST: Final = 64.0
+"""Weighed deals tell at least as much as so many deals that are equally likely."""
+
 
 class PolicyBelief:
-    """Expects everybody to choose like the policy, now and then something else (`euchre.worlds.belief.Policy`)."""
+    """Expects everybody to choose like the policy, more or less (`euchre.worlds.belief.Policy`)."""
 
-    def __init__(self, policy: PolicyNets) -> None:
-        self.policy = policy
+    def __init__(self, policy: PolicyNets, models: tuple[PlayerModel, ...] = MODELS) -> None:
+        self.policy, self.models = policy, models
+        self.shares = tuple(model.share for model in models)
 
     def likelihood(self, step: DecisionStep, _: Worlds, /) -> NDArray[np.float64]:
-        """``[n]``: how likely the seat that acted would have done just that with its cards in each world."""
+        """``[model, n]``: how likely the seat that acted would have done just that with its cards in each world.
+
+        ``[n]`` where all models say the same.
+        """
         now, hand = step.before, np.ascontiguousarray(step.hand)
         if isinstance(step.action, Play):
             return self._play(step, hand, step.action.card)
@@ -33,18 +44,27 @@ class PolicyBelief:
         table = context.auction
         if isinstance(step.action, Pass | Order | Name):
             said = bids(now, step.action)[-1]
-            return likely_bid(hand, said.turn, said.choice, context)
+            return likely_bid(self.models, hand, said.turn, said.choice, context)
         if not isinstance(step.action, Alone | Together | Bury) or (now.contract and now.contract.given):
-            return np.ones(len(hand))  # a weak hand kept, a gift and what is laid away for it say little
+            return np.ones(
+                (len(self.models), len(hand))
+            )  # a weak hand kept, a gift and what is laid away for it say little
         said = bids(now)[-1]
         call = chosen_call(table, said.turn, said.choice)
         node = node_after(now, table, int(table.call_node[call]))
         if isinstance(step.action, Alone | Together):
             answer = int(isinstance(step.action, Alone))
-            return likely_answer(hand, step.seat, answer, node, said.turn, call, context)
-        return likely_burial(hand, np.ascontiguousarray(step.cards), node, said.turn, call, context)
+            return likely_answer(self.models, hand, answer, node, said.turn, call, context)
+        cards = np.ascontiguousarray(step.cards)
+        return likely_burial(self.models, hand, cards, node, said.turn, call, context)
 
     def _play(self, step: DecisionStep, hand: NDArray[np.uint64], card: Card) -> NDArray[np.float64]:
         away = np.ascontiguousarray(step.away)
         play = play_state(step.before, step.seat)
-        return likely_card(self.policy.cards, hand, away, int(card), int(the_contract(step.before).trump), play)
+        trump = int(the_contract(step.before).trump)
+        return likely_card(self.models, self.policy.cards, hand, away, int(card), trump, play)
+
+
+def weighed(view: View, drawn: Worlds, policy: PolicyNets) -> NDArray[np.float64]:
+    """``[n]``: how likely each of these deals is, given what the others have done; the mean is 1."""
+    return tempered(weights(view, drawn, PolicyBelief(policy)), FEWEST)

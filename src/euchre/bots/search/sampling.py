@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from functools import cached_property
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.search.level import SearchLevel
-from euchre.bots.search.policy_belief import PolicyBelief
+from euchre.bots.search.policy_belief import weighed
 from euchre.core.view import View
-from euchre.worlds.belief import resampled, tempered, weights
+from euchre.worlds.belief import resampled
 from euchre.worlds.draw import PossibleDeals, Worlds
-
-FEWEST: Final = 64.0
-"""The sampled deals of a look tell at least as much as so many deals that are equally likely."""
 
 
 class Sample(NamedTuple):
@@ -39,8 +36,7 @@ class Sampling:
         if not self._level.drawn:
             return self.unweighed(rng)
         drawn = self._deals.draw(rng, self._level.drawn)
-        likely = tempered(weights(self._view, drawn, PolicyBelief(self._policy)), FEWEST)
-        rows = resampled(likely, rng, self._level.worlds)
+        rows = resampled(weighed(self._view, drawn, self._policy), rng, self._level.worlds)
         return Sample(drawn.only(rows), rows)
 
     def unweighed(self, rng: Random) -> Sample:
