@@ -65,16 +65,16 @@ def _refusal(result: Result) -> str:
 
 def test_a_copy_is_made_and_put_back(admin: Command, file: Path, kept: int, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    assert admin("backup", copy).output == f"Saved 1 tables with {kept} events in {copy}\n"
+    assert admin("backup", copy).output == f"Saved 1 table with {kept} events in {copy}\n"
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert [path.name for path in tmp_path.glob("copy.db*")] == ["copy.db"]
     assert _refusal(admin("backup", copy)) == f"{copy} exists already: give the copy another name."
-    assert admin("prune", "--older-than", 1).output == f"Deleted 1 tables with {kept} events.\n"
+    assert admin("prune", "--older-than", 1).output == f"Deleted 1 table with {kept} events.\n"
     restored = admin("restore", copy).output.splitlines()
-    assert restored[0] == f"Restored 1 tables with {kept} events to {file}"
+    assert restored[0] == f"Restored 1 table with {kept} events to {file}"
     assert Path(restored[1].split()[-1]).exists()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert admin("check").output == f"All 1 tables with {kept} events are sound.\n"
+    assert admin("check").output == f"Sound: 1 table with {kept} events.\n"
 
 
 def test_a_copy_is_put_where_there_was_nothing(admin: Command, file: Path, kept: int, tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_copy_is_put_where_there_was_nothing(admin: Command, file: Path, kept:
     admin("backup", copy)
     for path in tmp_path.glob("tables.db*"):
         path.unlink()
-    assert admin("restore", copy).output == f"Restored 1 tables with {kept} events to {file}\n"
+    assert admin("restore", copy).output == f"Restored 1 table with {kept} events to {file}\n"
     assert admin("check").exit_code == 0
 
 
@@ -91,9 +91,9 @@ def test_a_copy_takes_the_place_of_a_damaged_database(admin: Command, file: Path
     admin("backup", copy)
     file.write_bytes(b"")
     restored = admin("restore", copy).output.splitlines()
-    assert restored[0] == f"Restored 1 tables with {kept} events to {file}"
+    assert restored[0] == f"Restored 1 table with {kept} events to {file}"
     assert restored[1].startswith(f"What was there before is damaged, and is now {file}.before-")
-    assert admin("check").output == f"All 1 tables with {kept} events are sound.\n"
+    assert admin("check").output == f"Sound: 1 table with {kept} events.\n"
 
 
 def test_what_is_no_copy_replaces_nothing(admin: Command, file: Path, kept: int, tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_what_is_no_copy_replaces_nothing(admin: Command, file: Path, kept: int,
     foreign.write_text("something else, and long enough to be taken for a database " * 20)
     assert "is not a database" in _refusal(admin("restore", foreign))
     assert _refusal(admin("restore", tmp_path / "none.db")) == f"There is no database {tmp_path / 'none.db'}."
-    assert admin("check").output == f"All 1 tables with {kept} events are sound.\n"
+    assert admin("check").output == f"Sound: 1 table with {kept} events.\n"
 
 
 @pytest.mark.usefixtures("kept")
@@ -132,7 +132,7 @@ def test_damage_is_told_table_by_table(admin: Command, file: Path, kept: int) ->
     asyncio.run(spoil())
     result = admin("check")
     assert result.output == "Table table-1: What is stored of this table can no longer be read.\n"
-    assert _refusal(result) == "1 of 1 tables are damaged."
+    assert _refusal(result) == "Damaged tables: 1 of 1."
 
 
 @pytest.mark.usefixtures("kept")
@@ -147,7 +147,7 @@ def test_damage_that_no_table_shows_is_told(admin: Command, file: Path) -> None:
     (line,) = result.output.splitlines()
     assert line.startswith(f"The database {file} is damaged: ")
     assert str(page) in line
-    assert _refusal(result) == "All 1 tables can be read, but restore a copy of the database."
+    assert _refusal(result) == "Every table can be read, but restore a copy of the database."
 
 
 @pytest.mark.usefixtures("kept")
@@ -157,7 +157,7 @@ def test_a_guest_is_found_shown_and_forgotten(admin: Command) -> None:
     shown = json.loads(admin("export", HOST).output)
     assert shown["guest"] == HOST
     assert shown["events"][0]["name"] == "Ann"
-    assert admin("forget", HOST).output.startswith("Forgotten: ")
+    assert admin("forget", HOST).output.startswith("Forgotten. Events changed: ")
     assert _refusal(admin("forget", HOST)) == "Nothing is kept of such a guest."
     assert "Ann" not in admin("guests", "ABCD-EFGH").output
 
@@ -186,9 +186,9 @@ def test_a_store_that_is_not_there_is_not_made(admin: Command, file: Path) -> No
 
 def test_a_store_is_copied_into_another_database(admin: Command, kept: int, tmp_path: Path) -> None:
     other = f"sqlite:///{tmp_path / 'other.db'}"
-    said = f"Copied 1 tables with {kept} events; the two stores are the same.\n"
+    said = f"Copied 1 table with {kept} events; the two stores are the same.\n"
     assert admin("copy", "--to", other).output == said
-    assert admin("check", "--store", other).output == f"All 1 tables with {kept} events are sound.\n"
+    assert admin("check", "--store", other).output == f"Sound: 1 table with {kept} events.\n"
     assert "target database is not empty" in _refusal(admin("copy", "--to", other))
 
 

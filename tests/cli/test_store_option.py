@@ -11,7 +11,7 @@ import pytest
 from euchre.cli.app import main
 from euchre.store.store import Store
 
-SOUND = "All 0 tables with 0 events are sound.\n"
+SOUND = "Sound: 0 tables with 0 events.\n"
 NAMED = "The file {file}, which EUCHRE_STORE_FILE names,"
 
 

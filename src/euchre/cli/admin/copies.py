@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from euchre.cli.admin.options import check_exists, the_file
+from euchre.cli.admin.options import check_exists, counted, the_file
 from euchre.cli.options import StoreOption
 from euchre.cli.output import echo
 
@@ -27,7 +27,7 @@ def backup(
     from euchre.store.care.backup import back_up
 
     found = back_up(the_file(store), to)
-    echo(f"Saved {found.tables:,} tables with {found.events:,} events in {to}")
+    echo(f"Saved {counted(found.tables, found.events)} in {to}")
 
 
 def restore(
@@ -46,7 +46,7 @@ def restore(
     file = the_file(store)
     restored = put_in_place(copy, file, now=time.time())
     found = restored.contents
-    echo(f"Restored {found.tables:,} tables with {found.events:,} events to {file}")
+    echo(f"Restored {counted(found.tables, found.events)} to {file}")
     if restored.old is not None:
         damaged = "" if restored.was_readable else "is damaged, and "
         echo(f"What was there before {damaged}is now {restored.old}")
@@ -69,4 +69,4 @@ def copy(
 
     check_exists(store)
     found = asyncio.run(transfer(store, to, now=time.time()))
-    echo(f"Copied {found.tables:,} tables with {found.events:,} events; the two stores are the same.")
+    echo(f"Copied {counted(found.tables, found.events)}; the two stores are the same.")

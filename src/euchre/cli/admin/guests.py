@@ -70,4 +70,4 @@ def forget(guest: GuestArgument, store: StoreOption = None) -> None:
     changed = with_store(store, work)
     if not changed:
         raise EuchreError("admin/no-guest", "Nothing is kept of such a guest.")
-    echo(f"Forgotten: {sum(changed):,} events were changed.")
+    echo(f"Forgotten. Events changed: {sum(changed):,}.")

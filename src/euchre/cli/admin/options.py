@@ -46,3 +46,8 @@ def the_file(url: str | None) -> Path:
         sentence = "PostgreSQL has its own tools for copies: pg_dump and pg_restore (docs/hosting.md shows how)."
         raise EuchreError("admin/server", sentence)
     return file
+
+
+def counted(tables: int, events: int) -> str:
+    """Tables and their events in words: ``1 table with 9 events``."""
+    return " with ".join(f"{n:,} {noun}{'' if n == 1 else 's'}" for n, noun in ((tables, "table"), (events, "event")))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from euchre.cli.admin.options import with_store
+from euchre.cli.admin.options import counted, with_store
 from euchre.cli.options import StoreOption
 from euchre.cli.output import echo
 from euchre.core.errors import EuchreError
@@ -41,10 +41,10 @@ def check(store: StoreOption = None) -> None:
 
     damage, tables, events, faults = with_store(store, work)
     if faults:
-        raise EuchreError("admin/faults", f"{faults:,} of {tables:,} tables are damaged.")
+        raise EuchreError("admin/faults", f"Damaged tables: {faults:,} of {tables:,}.")
     if damage is not None:
-        raise EuchreError("admin/damaged", f"All {tables:,} tables can be read, but restore a copy of the database.")
-    echo(f"All {tables:,} tables with {events:,} events are sound.")
+        raise EuchreError("admin/damaged", "Every table can be read, but restore a copy of the database.")
+    echo(f"Sound: {counted(tables, events)}.")
 
 
 def prune(
@@ -67,7 +67,7 @@ def prune(
         return tables, events
 
     tables, events = with_store(store, work)
-    echo(f"Deleted {tables:,} tables with {events:,} events.")
+    echo(f"Deleted {counted(tables, events)}.")
 
 
 def change_key(
