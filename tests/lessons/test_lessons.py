@@ -22,7 +22,7 @@ from euchre.lessons.replies import shown
 from euchre.wording import LANGUAGES, Language, wording
 from support.plain_solver import card_values, forget
 
-LUCKY = {(3, "alone"), (9, "bower")}
+LUCKY = {(4, "alone"), (10, "bower")}
 """Wrong choices that cost nothing in their deal, and of which it is said that they do not."""
 
 
@@ -73,10 +73,10 @@ ASKED = [list(same) for _, same in groupby(CHOICES, key=lambda one: (one.lesson.
 """The choices of one place each."""
 
 
-def test_there_are_ten_with_one_or_two_decisions_each() -> None:
-    assert [lesson.number for lesson in LESSONS] == list(range(1, 11))
+def test_there_are_eleven_with_one_or_two_decisions_each() -> None:
+    assert [lesson.number for lesson in LESSONS] == list(range(1, 12))
     assert {len(one.answers) for one in CHOICES} == {1, 2}
-    assert {one.lesson.number for one in CHOICES} == set(range(1, 11))
+    assert {one.lesson.number for one in CHOICES} == set(range(1, 12))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -187,10 +187,10 @@ def test_a_lesson_shows_no_more_than_your_seat_may_know() -> None:
 
 
 def test_an_answer_that_is_not_asked_for_is_refused() -> None:
-    with pytest.raises(EuchreError, match="Lesson 1 does not ask for “play Ac” at this point"):
-        shown(wording(), LESSONS[0], ["play Ac"])
+    with pytest.raises(EuchreError, match="Lesson 2 does not ask for “play Ac” at this point"):
+        shown(wording(), LESSONS[1], ["play Ac"])
     with pytest.raises(EuchreError, match="does not ask for"):
-        shown(wording(), LESSONS[2], ["order", "pass"])
+        shown(wording(), LESSONS[3], ["order", "pass"])
     with pytest.raises(EuchreError):
         shown(wording(), LESSONS[0], ["nonsense"])
 

@@ -46,16 +46,19 @@ async def test_a_lesson_goes_to_its_end_on_a_desktop(visits: Visits) -> None:
 
 
 async def test_a_lesson_tells_its_story_while_the_deal_is_played(visits: Visits) -> None:
-    """One caption at a time, and all of them with the question."""
-    ann = await visits.stranger(size=PHONE, likes={"animation": "fast"})
+    """One caption at a time, and all of them with the question, which is in sight on the smallest phone."""
+    ann = await visits.stranger(size=(320, 568), likes={"animation": "fast"})
     await ann.goes("/learn/1")
     lines = says(ann).locator(".story p")
-    await expect(lines).to_have_text(["You deal and turn up the king of clubs."])
+    await expect(lines).to_have_text(
+        ["You and Cleo, across from you, play together against Bess and Dora. Everybody gets five cards."]
+    )
     await expect(lines).to_be_in_viewport(ratio=1)
     await says(ann).locator(".story").evaluate(_KEEP)
     await _begins(ann)
-    await expect(lines).to_have_count(4)
-    assert (await ann.page.evaluate("captions"))[:2] == (await lines.all_inner_texts())[1:3]
+    await expect(says(ann).locator(".asks")).to_be_in_viewport(ratio=1)
+    await expect(lines).to_have_count(5)
+    assert (await ann.page.evaluate("captions"))[:3] == (await lines.all_inner_texts())[1:4]
 
 
 async def _begins(ann: Person) -> None:
@@ -66,21 +69,21 @@ async def _begins(ann: Person) -> None:
 async def _goes_to_the_end(ann: Person) -> None:
     """The first lesson, which is kept as finished."""
     await _begins(ann)
-    await ann.card("queen of hearts").click()
-    await expect(says(ann).get_by_role("status")).to_contain_text("Your queen beats the jack.")
+    await ann.card("ten of diamonds").click()
+    await expect(says(ann).get_by_role("status")).to_contain_text("what Cleo wins counts for you both")
     await says(ann).get_by_role("button", name="Continue").click()
-    await ann.card("ten of clubs").click()
+    await ann.card("nine of hearts").click()
     await says(ann).get_by_role("button", name="Continue").click()
-    await expect(says(ann)).to_contain_text("Follow suit if you can. If you cannot, you may trump.")
-    await expect(says(ann)).to_contain_text("March")
+    await expect(says(ann)).to_contain_text("Win three of five with your partner.")
+    await expect(says(ann)).to_contain_text("4 tricks")
     await says(ann).get_by_role("link", name="All lessons").click()
-    await expect(ann.page.get_by_text("1 of 10 finished")).to_be_visible()
-    await expect(ann.page.get_by_role("link", name=re.compile("Follow suit.*finished"))).to_be_visible()
+    await expect(ann.page.get_by_text("1 of 11 finished")).to_be_visible()
+    await expect(ann.page.get_by_role("link", name=re.compile("The first trick.*finished"))).to_be_visible()
 
 
 async def _makes_a_wrong_choice(ann: Person) -> None:
-    """In the second lesson; it is seen through, and another taken, which finishes nothing."""
-    await ann.follows("/learn/2")
+    """In the third lesson; it is seen through, and another taken, which finishes nothing."""
+    await ann.follows("/learn/3")
     await _begins(ann)
     await ann.card("jack of clubs").click()
     await expect(says(ann)).to_contain_text("Not the best choice")
@@ -90,12 +93,12 @@ async def _makes_a_wrong_choice(ann: Person) -> None:
     await ann.card("ten of spades").click()
     await expect(says(ann)).to_contain_text("keep the left bower for later")
     await ann.follows("/learn")
-    await expect(ann.page.get_by_text("1 of 10 finished")).to_be_visible()
+    await expect(ann.page.get_by_text("1 of 11 finished")).to_be_visible()
 
 
 async def _goes_through_by_keys(ann: Person) -> None:
-    """The eighth lesson, from its button on."""
-    await ann.goes("/learn/8")
+    """The ninth lesson, from its button on."""
+    await ann.goes("/learn/9")
     await expect(says(ann).get_by_role("button", name="Begin")).to_be_focused()
     await ann.page.keyboard.press("Enter")
     await expect(ann.asked.first).to_be_visible()
@@ -113,7 +116,7 @@ async def _goes_through_by_keys(ann: Person) -> None:
 async def test_the_lessons_speak_the_language_of_the_reader(visits: Visits) -> None:
     ann = await visits.stranger(locale="de-DE")
     await ann.goes("/learn")
-    await expect(ann.page.get_by_role("link", name=re.compile("Farbe bedienen"))).to_be_visible()
+    await expect(ann.page.get_by_role("link", name=re.compile("Der erste Stich"))).to_be_visible()
     await expect(ann.page.get_by_role("main").get_by_role("listitem")).to_have_count(len(LESSONS))
     await ann.page.get_by_role("link", name=re.compile("Die Bower")).click()
     await ann.page.get_by_role("button", name="Anfangen").click()

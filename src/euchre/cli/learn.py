@@ -15,7 +15,7 @@ from euchre.core.card_names import card_name
 from euchre.core.cards import Card
 from euchre.lessons.deals import LESSONS
 from euchre.lessons.lesson import RULES, Lesson
-from euchre.lessons.replies import LessonShown, lesson_numbered, listed, shown
+from euchre.lessons.replies import Caption, LessonShown, lesson_numbered, listed, shown
 from euchre.tables.replies import News, Picture
 from euchre.wording import Wording
 
@@ -26,7 +26,7 @@ def learn(
     number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help="Which lesson; without it, a list.")] = None,
     language: LanguageOption = None,
 ) -> None:
-    """Learn the game in ten short hands.
+    """Learn the game in eleven short hands.
 
     Example: euchre learn 1
     """
@@ -53,25 +53,30 @@ def _teach(words: Wording, lesson: Lesson) -> None:
     answers: tuple[str, ...] = ()
     now = shown(words, lesson)
     echo(f"{now.number}/{now.lessons}  {now.title}\n")
-    _say(" ".join(caption.says for caption in now.captions))
+    captions = now.captions
     while now.asks:
-        table = _retell(now.news)
+        table = _retell(now.news, captions)
+        captions = ()  # nobody needs the story twice
         answer = _asked(words, now, table)
         then = shown(words, lesson, (*answers, answer))
-        if not _accepted(words, then):
+        if _accepted(words, then):
+            answers, now = (*answers, answer), then
+        else:
             now = shown(words, lesson, answers)
-            continue
-        answers, now = (*answers, answer), then
+        echo()
     _retell(now.news)
     echo()
     _say(now.end)
 
 
-def _retell(news: tuple[News, ...]) -> Picture:
-    """Say what has happened; returns the table as it stands now."""
-    echo()
-    for line in (line for one in news for line in one.lines):
-        _say(line, indent="  ")
+def _retell(news: tuple[News, ...], captions: tuple[Caption, ...] = ()) -> Picture:
+    """Say what has happened, each caption at its place; returns the table as it stands now."""
+    for moves, one in enumerate(news, start=1):
+        for line in one.lines:
+            _say(line, indent="  ")
+        for caption in captions:
+            if caption.moves == moves:
+                _say(caption.says)
     picture = news[-1].after
     assert picture is not None, "each step of a lesson comes with the table after it"
     return picture

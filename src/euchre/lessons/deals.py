@@ -1,4 +1,4 @@
-"""The ten lessons: follow suit, the bowers, ordering up, when to pass, and so on, each with one deal.
+"""The eleven lessons: the first trick, follow suit, the bowers, ordering up, and so on, each with one deal.
 
 Everybody plays as the player `house` would (`benchmarks/house`), you included wherever you do not decide.
 """
@@ -12,6 +12,36 @@ from euchre.lessons.lesson import Lesson, fine, lesson, right, wrong
 LESSONS: Final[tuple[Lesson, ...]] = (
     lesson(
         1,
+        dealer=2,
+        up="Qh",
+        hands=("Qd 9h Td Ts 9s", "Ad Kc Ah Js Tc", "9d Ac As 9c Th", "Qc Kd Jc Ks Qs"),
+        line="pass, pass, pass, order, bury 9d | Ks | 9s Js As | Ac Jc",
+        first={
+            "Td": right("leave", "Tc 9c Qc"),
+            "Ts": right("leave", "Tc 9c Qc"),
+            "Qd": right("leave", "Tc 9c Qc"),
+            "9h": wrong("spent", "Tc Qd Ad Th Kd Qh Qc Ts Ah Kc 9c Qs Td"),
+        },
+        second={
+            "Td": {
+                "9h": right("trump", "Kc Qd Ad Th Kd Qh Qs Ts Ah"),
+                "Qd": wrong("throw", "Kc Ad Th Kd Ts Qh Qs 9h Ah"),
+                "Ts": wrong("throw", "Kc Ad Th Kd Qd Qh Qs 9h Ah"),
+            },
+            "Ts": {
+                "9h": right("trump", "Kc Qd Ad Th Kd Qh Qs Td Ah"),
+                "Qd": wrong("throw", "Kc Ad Th Kd Td Qh Qs 9h Ah"),
+                "Td": wrong("throw", "Kc Ad Th Kd Qd Qh Qs 9h Ah"),
+            },
+            "Qd": {
+                "9h": right("trump", "Kc Td Ad Th Kd Qh Qs Ts Ah"),
+                "Td": wrong("throw", "Kc Ad Th Kd Ts Qh Qs 9h Ah"),
+                "Ts": wrong("throw", "Kc Ad Th Kd Td Qh Qs 9h Ah"),
+            },
+        },
+    ),
+    lesson(
+        2,
         dealer=0,
         up="Kc",
         hands=("Ac Tc Qd Qh 9h", "Ks Ts Jh 9c 9d", "Jc Qc Js Th Kd", "As Qs 9s Ad Td"),
@@ -28,7 +58,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         },
     ),
     lesson(
-        2,
+        3,
         dealer=2,
         up="9s",
         hands=("Jc Ts Ah Qh Jh", "As Qs Tc 9c Jd", "Qc Kh Ad Kd Td", "Js Ks 9h Qd 9d"),
@@ -45,7 +75,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         },
     ),
     lesson(
-        3,
+        4,
         dealer=2,
         up="Jd",
         hands=("Jh Kd Td Ts Kc", "As 9s Th Ac 9d", "Js 9h Qc Jc Qd", "Ks Ah Kh Qh Tc"),
@@ -59,7 +89,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         },
     ),
     lesson(
-        4,
+        5,
         dealer=3,
         up="Jh",
         hands=("Jd Ad Qd As 9h", "Ks Qs Ts 9s Qh", "Ac Kc Qc 9c Td", "Js Kh Jc Tc Kd"),
@@ -82,7 +112,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         },
     ),
     lesson(
-        5,
+        6,
         dealer=3,
         up="Kd",
         hands=("Td 9d Ks 9s 9h", "As Ts Qh Kc 9c", "Jd Jh Js Kh Ac", "Ad Qc Jc Tc Th"),
@@ -110,7 +140,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         },
     ),
     lesson(
-        6,
+        7,
         dealer=2,
         up="9c",
         hands=("Jc Js Ks Qs Kh", "Ac Kc Jh Kd Td", "Tc As Ah Th Ad", "Qc Ts Qh 9h Qd"),
@@ -124,7 +154,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         },
     ),
     lesson(
-        7,
+        8,
         dealer=0,
         up="Tc",
         hands=("Jc Js Jh Th 9h", "Ac 9c As 9s Jd", "Qs Ah Ad Qd Td", "Kc Qc Ts Qh Kd"),
@@ -149,7 +179,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         },
     ),
     lesson(
-        8,
+        9,
         dealer=3,
         up="Ad",
         hands=("Jd Jh 9d As Ac", "Kh 9h Qc Jc Td", "Ts Qh Th 9c Qd", "Ks Qs 9s Tc Kd"),
@@ -172,7 +202,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         },
     ),
     lesson(
-        9,
+        10,
         dealer=3,
         up="Jc",
         hands=("Js 9c As Qd 9d", "Kc Qc Qs Kh Th", "Ts 9s Ah Kd Td", "Tc Ks Qh Jh Jd"),
@@ -192,7 +222,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         },
     ),
     lesson(
-        10,
+        11,
         dealer=2,
         up="Th",
         hands=("Ts Ac Qc Ad 9d", "Js Qh Jh Kc Qd", "Ks Jc Ah 9h Td", "Qs 9s Tc 9c Jd"),

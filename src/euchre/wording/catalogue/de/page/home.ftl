@@ -7,7 +7,7 @@ home-opening = Der Tisch wird gedeckt …
 home-terms = { $rules }. Dein Partner ist ein Experte; ihr spielt gegen { $opponents }. <change>Ändern</change>
 home-opponents = { $left } und { $right }
 home-terms-first = { $rules }. Für den Anfang ist dein Partner ein Experte, und deine Gegner sind Anfänger. <change>Ändern</change>
-home-never-played = Noch nie gespielt? <lessons>Zehn kurze Lektionen zeigen dir, wie es geht.</lessons>
+home-never-played = Noch nie gespielt? <lessons>Elf kurze Lektionen zeigen dir, wie es geht.</lessons>
 home-rise = Du hast { $wins } Partien gewonnen. Willst du stärkere Gegner?
 home-rise-yes =
     { $level ->

@@ -1,8 +1,8 @@
 # Die Lektionen: die Liste, und was in jeder neben dem Tisch steht.
 
 learn-title = Euchre lernen
-learn-says = Zehn kurze Runden am echten Tisch. In jeder entscheidest du ein- oder zweimal und siehst, was daraus wird.
-learn-lessons = Zehn Lektionen
+learn-says = Elf kurze Runden am echten Tisch. In jeder entscheidest du ein- oder zweimal und siehst, was daraus wird.
+learn-lessons = Elf Lektionen
 learn-lesson = Die Lektion
 learn-progress = Abgeschlossene Lektionen
 learn-done = { $count } von { $of } abgeschlossen

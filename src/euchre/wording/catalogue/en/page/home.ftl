@@ -7,7 +7,7 @@ home-opening = Opening the table…
 home-terms = { $rules }. Your partner is an expert; you play against { $opponents }. <change>Change</change>
 home-opponents = { $left } and { $right }
 home-terms-first = { $rules }. To begin with, your partner is an expert and your opponents are beginners. <change>Change</change>
-home-never-played = Never played? <lessons>Ten short lessons teach you.</lessons>
+home-never-played = Never played? <lessons>Eleven short lessons teach you.</lessons>
 home-rise = You have won { $wins } matches. Do you want stronger opponents?
 home-rise-yes =
     { $level ->

@@ -1,8 +1,8 @@
 # The lessons: the list, and what stands beside the table in each of them.
 
 learn-title = Learn the game
-learn-says = Ten short hands at the real table. You take a decision or two in each, and see what comes of it.
-learn-lessons = Ten lessons
+learn-says = Eleven short hands at the real table. You take a decision or two in each, and see what comes of it.
+learn-lessons = Eleven lessons
 learn-lesson = The lesson
 learn-progress = Lessons finished
 learn-done = { $count } of { $of } finished
