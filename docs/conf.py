@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from sphinx.util.inspect import TypeAliasForwardRef
 from tools.command_help import command_help
 
 from euchre.version import __version__
@@ -74,6 +73,8 @@ def _said(*told: Any) -> None:
 
 def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
+    from sphinx.util.inspect import TypeAliasForwardRef  # noqa: PLC0415 - tests read this file where Sphinx is missing
+
     app.connect("source-read", _inside)
     TypeAliasForwardRef.__repr__ = lambda alias: alias.name  # Action in a signature, not what Sphinx makes of it
     app.connect("autodoc-process-docstring", _said)
