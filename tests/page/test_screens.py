@@ -41,6 +41,7 @@ _ELSEWHERE: Final = {
     "/games/:code/:match": "test_after",
     "/games/:code/:match/review": "test_statistics",
     "/analysis/:text*": "test_analysis_board",
+    "/play-on/:seat/:text*": "test_reviews",
 }
 """The screens that need more than an address, and where they are opened."""
 

@@ -139,6 +139,7 @@ async def test_whoever_is_connected_with_a_cookie_that_ends_is_sent_away(
     async with served(settings) as at, Guest(at) as thief, await Store.open(settings.store) as store:
         code = await thief.opens(**SOLO)
         async with thief.at_table(code) as live:
+            assert (await live.next())["you"] is not None
             await store.change_key(keep=False)
             bye = await live.until(lambda reply: reply["type"] == "bye")
         assert bye["code"] == "server/signed-out"
