@@ -9,6 +9,7 @@ import pytest
 from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.equity import spread
+from euchre.narration import calling
 from support.typed import Read, typed_reads
 
 pytestmark = pytest.mark.slow
@@ -21,10 +22,11 @@ COMPARED = {
     "euchre.cli.rules",
     "euchre.cli.table.start",
     "euchre.equity.spread",
+    "euchre.narration.calling",
     "euchre.record.ruleset",
     "euchre.web.routes.rules",
 }
-"""They show rules, write them down, or estimate how far apart two tables are; none applies an option."""
+"""They show rules, write them down, or ask how far apart two tables are; none applies an option."""
 UNKNOWN = {"euchre.record.egnb"}
 """Here, what mypy knows nothing of is a message of protobuf's and no rules."""
 PLANTED = """
@@ -84,7 +86,7 @@ def test_each_option_is_read_in_one_function_of_law_and_nowhere_else(reads: list
 def test_rules_are_compared_option_by_option_where_no_option_is_applied(reads: list[Read]) -> None:
     comparing = {read.module for read in reads if read.name == "differences"}
     assert comparing - {"planted"} == {*COMPARED, Rules.__module__}
-    assert set(spread._WEIGHTS) <= OPTIONS
+    assert set(spread._WEIGHTS) | calling._NOT_FITTED <= OPTIONS
 
 
 def test_rules_are_found_by_their_type_and_not_by_their_name(reads: list[Read]) -> None:

@@ -32,7 +32,7 @@ FIT = LONGEST_HEAD - 600
 """What is left for one part of the longest head that is read."""
 LENGTHS = (FIT, 250_000)
 """Of one part of a head. What is longer than what is read comes in one go all the same."""
-USUAL = {"code": "ABCD-EFGH", "match": "1", "text": "british", "number": "1", "path": "x", "position": "x"}
+USUAL = {"code": "ABCD-EFGH", "match": "1", "text": "british", "number": "1", "path": "x", "position": "x", "seat": "1"}
 
 
 def _paths() -> list[tuple[str, str]]:
