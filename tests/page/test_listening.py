@@ -12,7 +12,7 @@ from euchre.core.state import Phase
 from euchre.core.trump import is_left_bower
 from euchre.core.view import View
 from support.known_matches import known_match
-from support.person import Person
+from support.person import PHONE, Person
 from support.visits import Visits
 
 
@@ -27,6 +27,7 @@ async def test_a_table_is_told_read_again_and_told_in_fewer_words(visits: Visits
 
     asked = known_match("standard", in_the_second_trick)
     ann = await visits.seated(asked)
+    await _is_told_the_score_on_a_phone(ann)
     await _is_told_what_happens(ann)
     await _hears_how_the_table_stands(ann)
     await _likes_few_words(ann)
@@ -35,6 +36,16 @@ async def test_a_table_is_told_read_again_and_told_in_fewer_words(visits: Visits
 
 def _log(ann: Person) -> Locator:
     return ann.page.get_by_role("log", name="What happens")
+
+
+async def _is_told_the_score_on_a_phone(ann: Person) -> None:
+    """By the names of the sides, as everywhere at the table."""
+    desktop = ann.page.viewport_size
+    assert desktop is not None
+    width, height = PHONE
+    await ann.page.set_viewport_size({"width": width, "height": height})
+    await expect(ann.page.get_by_role("img", name="Score: You & Cleo 0, Bess & Dora 0")).to_be_visible()
+    await ann.page.set_viewport_size(desktop)
 
 
 async def _is_told_what_happens(ann: Person) -> None:

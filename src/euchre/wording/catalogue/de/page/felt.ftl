@@ -153,7 +153,7 @@ skip = Vorspulen
 game = Das Spiel
 game-title = Euchre, Tisch { $code }
 game-home = Euchre: den Tisch verlassen
-game-score = Stand: wir { $ours }, die Gegner { $theirs }
+game-score = Stand: { $us } { $ours }, { $them } { $theirs }
 game-more = Mehr
 game-more-aloud = Stand, Verlauf und mehr
 

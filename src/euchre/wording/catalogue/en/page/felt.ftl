@@ -153,7 +153,7 @@ skip = Skip ahead
 game = The game
 game-title = Euchre, table { $code }
 game-home = Euchre: leave the table
-game-score = Score: we { $ours }, they { $theirs }
+game-score = Score: { $us } { $ours }, { $them } { $theirs }
 game-more = More
 game-more-aloud = Score, log and more
 
