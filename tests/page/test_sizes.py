@@ -167,6 +167,11 @@ async def _faults_at(visits: Visits, moments: Iterable[str]) -> dict[tuple[str, 
     return {place: found for place, found in faults.items() if found}
 
 
+_NOTHING_BESIDE: Final = (
+    "((sheet) => sheet.scrollWidth - sheet.clientWidth <= 1)(document.querySelector('[role=dialog]'))"
+)
+
+
 async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits) -> None:
     deal = known_match("standard,target=3", lambda seen: seen.match.last is not None)
     ann = await visits.host(size=PHONE, likes={"autoContinue": False})
@@ -180,7 +185,7 @@ async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits) 
         assert await faults_at(ann) == {}
         for width, height in (PHONE, (768, 1024), (1024, 768), DESKTOP):
             await ann.page.set_viewport_size({"width": width, "height": height})
-            assert await ann.page.get_by_role("dialog").evaluate("one => one.scrollWidth - one.clientWidth") <= 1, width
+            await ann.until(_NOTHING_BESIDE)  # once the sheet has been laid out again
         await ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         assert await violations_in_both(ann) == []
         if not opened:
