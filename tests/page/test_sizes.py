@@ -158,7 +158,7 @@ async def _faults_at(visits: Visits, moments: Iterable[str]) -> dict[tuple[str, 
         reached = known_match(rules, wanted, habit=meek, deals=3)
         await (visits.seat if moment in _PLAYED else visits.seat_again)(ann, reached)
         for width, height in (DESKTOP, PHONE[::-1], PHONE):
-            await ann.page.set_viewport_size({"width": width, "height": height})
+            await ann.resizes(width, height)
             await expect(ann.main).to_be_visible()
             await expect(ann.page.locator("aside.beside-felt")).to_have_count(1 if (width, height) == DESKTOP else 0)
             faults[moment, width] = await _faults(ann)
@@ -179,14 +179,14 @@ async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits) 
     await ann.does(deal.rules, deal.answers)
     for opened in (False, True):
         for width, height in (PHONE, PHONE[::-1], SHORT):
-            await ann.page.set_viewport_size({"width": width, "height": height})
+            await ann.resizes(width, height)
             await expect(ann.answer("Continue")).to_be_in_viewport(ratio=1)
             assert opened or await _faults(ann) == []
         assert await faults_at(ann) == {}
         for width, height in (PHONE, (768, 1024), (1024, 768), DESKTOP):
-            await ann.page.set_viewport_size({"width": width, "height": height})
+            await ann.resizes(width, height)
             await ann.until(_NOTHING_BESIDE)  # once the sheet has been laid out again
-        await ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await ann.resizes(*PHONE)
         assert await violations_in_both(ann) == []
         if not opened:
             await expect(ann.answer("Undo")).to_be_enabled()
@@ -205,7 +205,7 @@ async def test_a_replay_shows_every_hand_at_once(visits: Visits) -> None:
     await expect(ann.page.get_by_role("img", name=re.compile("^Up-card"))).to_be_visible()
     assert await ann.page.evaluate("() => document.scrollingElement.scrollHeight") == DESKTOP[1]
     for width, height in (DESKTOP, PHONE, PHONE[::-1]):
-        await ann.page.set_viewport_size({"width": width, "height": height})
+        await ann.resizes(width, height)
         await ann.page.reload()
         await ann.page.get_by_role("slider").fill("1")
         await expect(ann.page.get_by_role("img", name=re.compile("^Up-card"))).to_be_visible()
@@ -255,7 +255,7 @@ async def test_a_trick_lies_clear_of_the_kitty_and_is_no_larger_than_the_hand(vi
     ann = await visits.back(known_match(rules, wanted, habit=meek, deals=3))
     faults = {}
     for width, height in (DESKTOP, LAPTOP, PHONE, PHONE[::-1], SHORT):
-        await ann.page.set_viewport_size({"width": width, "height": height})
+        await ann.resizes(width, height)
         faults[width, height] = await ann.page.evaluate(_TRICK)
     assert {size: found for size, found in faults.items() if found} == {}
 
@@ -268,7 +268,7 @@ async def test_a_lost_connection_leaves_score_trump_and_the_hand_in_sight(visits
     await table.breaks()
     await expect(ann.lost).to_be_visible()
     for width, height in (PHONE, PHONE[::-1], SHORT):
-        await ann.page.set_viewport_size({"width": width, "height": height})
+        await ann.resizes(width, height)
         lost = await ann.lost.bounding_box()
         assert lost is not None
         for kept in (ann.page.get_by_role("img", name=re.compile("^Score: ")), ann.contract, ann.hand):
@@ -284,7 +284,7 @@ async def test_every_card_of_an_open_hand_shows_its_index(visits: Visits) -> Non
     ann = await visits.host(likes={"faces": "drawn"})
     code = await visits.keep_match(known_match(rules, _benny_beside()))
     for size in (DESKTOP, PHONE, SHORT):
-        await ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        await ann.resizes(*size)
         await ann.goes(f"/games/{code}/1")
         await ann.page.get_by_role("slider").fill("3")
         await expect(ann.page.get_by_role("img", name=re.compile("^Up-card"))).to_be_visible()

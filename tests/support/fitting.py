@@ -93,7 +93,7 @@ async def faults_at(ann: Person, widths: Iterable[int] = WIDTHS) -> dict[int, li
     faults = {}
     for width in widths:
         height = WIDTHS[width]
-        await ann.page.set_viewport_size({"width": width, "height": height})
+        await ann.resizes(width, height)
         if found := await faults_of(ann.page):
             faults[width] = found
     return faults

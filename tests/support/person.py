@@ -120,6 +120,13 @@ class Person:
         async with asyncio.timeout(60):
             await self.page.evaluate(f"async () => {{ {looks} }}")
 
+    async def resizes(self, width: int, height: int) -> None:
+        """Give their window another size, and wait until the page has been laid out in it."""
+        await self.page.set_viewport_size({"width": width, "height": height})
+        await self.page.evaluate(
+            "() => new Promise((soon) => requestAnimationFrame(() => requestAnimationFrame(soon)))"
+        )
+
     async def sits_at(self, code: str) -> None:
         """Open a table, and wait until the game is there."""
         await self.goes(f"/t/{code}")
