@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
@@ -55,11 +55,7 @@ class Match:
         if position.seat is not None:
             sentence = f"This position knows no more than seat {position.seat} does: a match needs all hands."
             raise EuchreError("position/not-open", sentence, seat=position.seat)
-        match = cls(position.rules, seed=seed)
-        match._steps = [_Step(before, action, None) for before, action in position.steps()]
-        match.state = position.state
-        match._let_chance_act()
-        return match
+        return cls._after(position.rules, position.steps(), position.state, seed)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], *, seed: int | None = None) -> Self:
@@ -70,9 +66,14 @@ class Match:
         from euchre.record.read import read_records  # noqa: PLC0415 - a match alone needs the standard library only
 
         record = read_records(path)[0]
-        match = cls(record.rules, seed=seed)
-        match._steps = [_Step(before, action, None) for before, action in record.steps()]
-        match.state = record.final
+        return cls._after(record.rules, record.steps(), record.final, seed)
+
+    @classmethod
+    def _after(cls, rules: Rules, steps: Iterable[tuple[State, Action]], state: State, seed: int | None) -> Self:
+        """A match that goes on from a state, after these steps."""
+        match = cls(rules, seed=seed)
+        match._steps = [_Step(before, action, None) for before, action in steps]
+        match.state = state
         match._let_chance_act()
         return match
 

@@ -22,7 +22,7 @@ Advice = Literal["call", "pass", "close", "must"]
 _ACE: Final = 14
 
 
-class Count(NamedTuple):
+class HandCount(NamedTuple):
     """The trumps and aces of a hand if a suit is made trump; the dealer's has the up-card, if it is ordered up."""
 
     suit: Suit
@@ -56,7 +56,7 @@ _NOT_FITTED: Final = frozenset({"lowest", "benny", "partner", "holding", "points
 """House rules with which a call is worth something else."""
 
 
-def counted(view: View) -> Count | None:
+def counted(view: View) -> HandCount | None:
     """The count for a player who is asked to call: of the up-card's suit, or of the best other one.
 
     None where nobody is asked to, or where house rules make a call worth something else than in standard Euchre.
@@ -79,11 +79,13 @@ def _is_fitted(rules: Rules) -> bool:
     return _NOT_FITTED.isdisjoint(rules.differences(PRESETS["standard"]))
 
 
-def _above(counted: tuple[int, Count]) -> int:
+def _above(counted: tuple[int, HandCount]) -> int:
     return counted[0]
 
 
-def _count(hand: tuple[Card, ...], suit: Suit, up_suit: Suit, weights: _Weights, place: law.Place) -> tuple[int, Count]:
+def _count(
+    hand: tuple[Card, ...], suit: Suit, up_suit: Suit, weights: _Weights, place: law.Place
+) -> tuple[int, HandCount]:
     """How far a hand is above its limit, and its count."""
     trumps = [card for card in hand if suit_of(card, suit) is suit]
     right = sum(card.rank == JACK and card.suit is suit for card in trumps)
@@ -102,4 +104,4 @@ def _count(hand: tuple[Card, ...], suit: Suit, up_suit: Suit, weights: _Weights,
     )
     above = worth - weights.limits[place]
     advice: Advice = "close" if abs(above) <= _CLOSE else "call" if above > 0 else "pass"
-    return above, Count(suit, len(trumps), right + left, aces, advice)
+    return above, HandCount(suit, len(trumps), right + left, aces, advice)
