@@ -3,7 +3,7 @@
 import type { Picture } from '../lib/server/replies';
 import { settings } from '../lib/settings/settings.svelte';
 
-/** The answer to a cut, or with the last card of a hand, for who wants it; null if they are asked. */
+/** The answer to a cut, or with the last card of a hand, that players want given for them; null if they are asked. */
 export function unasked({ choices, hand }: Picture): string | null {
   const cuts = choices.filter((choice) => choice.action.startsWith('cut '));
   if (settings.cutForMe && cuts.length > 0) {

@@ -16,7 +16,7 @@ export class Sitting {
     else this.wanted = seat;
   }
 
-  /** Sit down, move, or change the name on the own seat. */
+  /** Sit down, move to another seat, or change your name. */
   sit(seat: number | null): void {
     this.say({ type: 'sit', name: yourName(), seat });
   }

@@ -29,7 +29,7 @@ export function isDealt(before: Picture | null, after: Picture): boolean {
   return held(before) === 0 && held(after) > 0;
 }
 
-/** A game before its cards are dealt, for who comes as they are. */
+/** A game before its cards are dealt, for a player who arrives while they are. */
 export function undealt(picture: Picture): Picture {
   return isDealt(null, picture) ? { ...picture, question: '', turn: null, up_card: null, words: [] } : picture;
 }
