@@ -29,6 +29,7 @@ from euchre.core.actions import Deal
 from euchre.core.cards import set_of
 from euchre.core.engine import new_match
 from euchre.core.rules import PRESETS
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
 from euchre.record.egn import guessed_decisions
@@ -88,7 +89,7 @@ def played(kind: str, games: str, matches: int) -> Iterator[Moment]:
     for match in range(matches):
         name = f"{games}/{kind}/{match}"
         rng = Random(f"{name}/moments")
-        names = [KINDS[kind][(match + seat) % len(KINDS[kind])] for seat in range(law.SEATS)]
+        names = [KINDS[kind][(match + seat) % len(KINDS[kind])] for seat in range(FOUR.players)]
         for state, _, _ in moves(new_match(PRESETS["standard"]), [*map(player_named, names)], name):
             if _is_asked(state) and state.turn is not None and not rng.randrange(_EVERY):
                 yield Moment(kind, f"{name}/{state.match.deals_finished}", view(state, state.turn), state)
@@ -113,7 +114,7 @@ def recorded(games: str) -> Iterator[Moment]:
 def _is_whole(play: list[dict[str, Any]]) -> bool:
     """Whether all four hands were played and written down."""
     cards = [card for phase in play for trick in phase.get("tricks", ()) for card in trick]
-    return len(cards) == law.SEATS * law.HAND_SIZE and all(len(card) == 2 and card != "Xx" for card in cards)
+    return len(cards) == FOUR.players * law.HAND_SIZE and all(len(card) == 2 and card != "Xx" for card in cards)
 
 
 def moments(games: str, matches: int) -> list[Moment]:
@@ -137,7 +138,7 @@ def sampled(one: Moment) -> Sampled:
     hidden, buried = one.state.hidden, [0, 0, 0, 0]
     for seat, card in hidden.buried:
         buried[seat] |= 1 << card
-    hands = [set_of(one.state.hand(seat)) for seat in range(law.SEATS)]
+    hands = [set_of(one.state.hand(seat)) for seat in range(FOUR.players)]
     true = (hands, buried, set_of(hidden.kitty), (sum(buried), 0), 0)
     drawn = worlds(one.seen, Random(1), _FIT_DRAWN)
     both = (np.concatenate([np.array([part], np.uint64), rest]) for part, rest in zip(true, drawn, strict=True))
@@ -198,7 +199,7 @@ def _told(one: Moment, found: Whereabouts) -> float:
     """The logarithms of the chances that the true places were given, summed over the unseen cards."""
     total = 0.0
     for card, seats, away in zip(found.cards, found.seats, found.away, strict=True):
-        place = next((seat for seat in range(law.SEATS) if card in one.state.hand(seat)), None)
+        place = next((seat for seat in range(FOUR.players) if card in one.state.hand(seat)), None)
         share = away if place is None else seats[place]
         total += log((share * _DRAWN + 0.5) / (_DRAWN + 1))
     return total

@@ -23,10 +23,10 @@ from typing import Any, Final, NamedTuple
 from euchre.bots.advice.advice import advise
 from euchre.bots.play import moves
 from euchre.bots.registry import bot_named
-from euchre.core import law
 from euchre.core.actions import Deal
 from euchre.core.engine import Move, new_match
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.view import view
 from euchre.review.decision import is_decision, search_level
 
@@ -57,12 +57,12 @@ def predictions(text: str, player: str, seed: int, match: int) -> list[Predictio
     """The predictions in a match of four such players, for one decision of each deal."""
     name = f"{seed}/{text}/{player}/{match}"
     rules, rng = Rules.parse(text), Random(f"{name}/chosen")
-    played = list(moves(new_match(rules), (bot_named(player),) * law.SEATS, name))
+    played = list(moves(new_match(rules), (bot_named(player),) * FOUR.players, name))
     told = []
     for number, deal in enumerate(_deals(played)):
         if decisions := [move for move in deal if _is_judged(move)]:
             move = rng.choice(decisions)
-            told.append((law.side(_seat(move)), _chance(move, f"{name}/{number}")))
+            told.append((FOUR.side(_seat(move)), _chance(move, f"{name}/{number}")))
     winner = played[-1].after.match.winner
     return [Prediction(match, chance, 0.5 if winner is None else float(winner == side)) for side, chance in told]
 

@@ -20,9 +20,9 @@ from typing import Final
 from benchmarks.house.player import player_named
 
 from euchre.bots.play import moves
-from euchre.core import law
 from euchre.core.engine import new_match
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.record.match_record import MatchRecord
 from euchre.review.match_review import review
 from euchre.review.scale import FILE
@@ -47,7 +47,7 @@ PLAYERS: Final = {
 def losses(text: str, player: str, seed: int, match: int) -> list[float]:
     """What each seat lost in each deal of a match of four such players, in chances (0..1) to win it."""
     name = f"{seed}/{text}/{player}/{match}"
-    bots = (player_named(PLAYERS[player]),) * law.SEATS
+    bots = (player_named(PLAYERS[player]),) * FOUR.players
     rules = Rules.parse(text)
     record = MatchRecord(rules=rules, actions=tuple(move.action for move in moves(new_match(rules), bots, name)))
     return list(_by_deal(record))
@@ -55,7 +55,7 @@ def losses(text: str, player: str, seed: int, match: int) -> list[float]:
 
 def _by_deal(record: MatchRecord) -> Iterator[float]:
     for deal in review(record, "quick").deals:
-        for seat in range(law.SEATS):
+        for seat in range(FOUR.players):
             yield sum(decision.loss for decision in deal.decisions if decision.seat == seat)
 
 

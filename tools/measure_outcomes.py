@@ -22,6 +22,7 @@ from benchmarks.house.player import player_named
 from euchre.bots.play import play_deals
 from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Result, State
 from euchre.equity.ending import ENDINGS, Ending, Took
 from euchre.equity.measured import FILES
@@ -60,10 +61,10 @@ def ending(before: State, result: Result) -> Ending | None:
     """How a deal ended, given the state before its last card or call; None if it was thrown in."""
     if result.maker is None:
         return None
-    makers = law.side(result.maker)
-    lone = law.lone_sides(result.alone)
-    took = _took(result.tricks[makers], tuple(law.side(trick.winner) == makers for trick in before.tricks[:2]))
-    return Ending(makers == law.side(result.dealer), makers in lone, 1 - makers in lone, took)
+    makers = FOUR.side(result.maker)
+    lone = FOUR.lone_sides(result.alone)
+    took = _took(result.tricks[makers], tuple(FOUR.side(trick.winner) == makers for trick in before.tricks[:2]))
+    return Ending(makers == FOUR.side(result.dealer), makers in lone, 1 - makers in lone, took)
 
 
 def _took(tricks: int, first_two: tuple[bool, ...]) -> Took:

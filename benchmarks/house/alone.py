@@ -9,6 +9,7 @@ from benchmarks.house.weights import DEFEND, LONE_DEFEND
 from euchre.core import law
 from euchre.core.actions import ALONE, TOGETHER, Action
 from euchre.core.cards import set_of
+from euchre.core.seating import FOUR
 from euchre.core.state import the_contract, the_up_card
 from euchre.core.view import View, the_seat
 from euchre.equity.stakes import MatchStakes
@@ -25,7 +26,7 @@ MARCHED = 0.15
 def choose_alone(view: View) -> Action:
     """Alone, if the deal is then worth more to the player's side."""
     seat = the_seat(view)
-    if law.side(the_contract(view).maker) == law.side(seat):
+    if FOUR.side(the_contract(view).maker) == FOUR.side(seat):
         return ALONE if _maker_alone(view, seat) else TOGETHER
     return ALONE if _defender_alone(view, seat) else TOGETHER
 
@@ -50,7 +51,7 @@ def _maker_alone(view: View, seat: int) -> bool:
 
 def _defender_alone(view: View, seat: int) -> bool:
     rules, contract, at = view.rules, the_contract(view), MatchStakes.of(view)
-    lone_makers = law.lone_makers(contract.maker, contract.alone)
+    lone_makers = FOUR.lone_makers(contract.maker, contract.alone)
     counted = defence_features(rules, contract.trump, set_of(view.hand), maker_alone=bool(lone_makers))
     together = _defence_worth(at, seat, contract.maker, lone_makers, likely(DEFEND, counted))
     alone = _defence_worth(at, seat, contract.maker, (*lone_makers, seat), likely(LONE_DEFEND, counted))
@@ -59,7 +60,7 @@ def _defender_alone(view: View, seat: int) -> bool:
 
 def _defence_worth(at: MatchStakes, seat: int, maker: int, alone: tuple[int, ...], euchre: float) -> float:
     """The worth of a defence that takes three tricks with this chance."""
-    side, value = law.side(seat), 0.0
+    side, value = FOUR.side(seat), 0.0
     for chance, tricks in ((euchre, 3), ((1.0 - euchre) * (1.0 - MARCHED), 2), ((1.0 - euchre) * MARCHED, 0)):
         value += chance * at.worth(law.points(at.rules, maker, alone, side_first(side, tricks)), side)
     return value

@@ -13,6 +13,7 @@ from euchre.core import law
 from euchre.core.actions import PASS, Action, Name, Order
 from euchre.core.cards import BENNY, SUITS, Suit, cards_in, set_of
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_up_card
 from euchre.core.trump import suit_to_order
 from euchre.core.view import View, the_seat
@@ -69,7 +70,7 @@ def considered(view: View, action: Order | Name) -> ProposedCall:
     hand = set_of(view.hand)
     up_card = view.open.up_card
     trump = _trump(view, action)
-    taken = isinstance(action, Order) and not (action.alone and law.partner(seat) == dealer)
+    taken = isinstance(action, Order) and not (action.alone and FOUR.partner(seat) == dealer)
     if up_card == BENNY or (taken and seat == dealer):
         assert up_card is not None, "no bid without an up-card"
         up = 1 << up_card
@@ -82,7 +83,7 @@ def passing(view: View, at: MatchStakes) -> float:
     """The worth of a pass here."""
     seat, dealer = _seats(view)
     place = (seat - dealer - 1) % 4 + (5 if view.phase is Phase.ROUND_2 else 1)
-    return pass_worth(at, law.side(seat), place, strong=strong_elsewhere(view))
+    return pass_worth(at, FOUR.side(seat), place, strong=strong_elsewhere(view))
 
 
 def strong_elsewhere(view: View) -> bool:

@@ -14,6 +14,7 @@ from benchmarks.house.reading import Reading, above, beats, holds, read, sum_of
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Play
 from euchre.core.cards import Card, cards_in
+from euchre.core.seating import FOUR
 from euchre.core.state import the_contract
 from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
 from euchre.core.view import View
@@ -58,7 +59,7 @@ def choose_card(view: View) -> Action:
         if law.claim_stands(reading.trump, reading.hand, others):
             return PLAYS[law.claim_order(reading.trump, reading.hand)[0]]
         cards = _leads(reading, cards)
-    outlook = Outlook(view, law.side(reading.me))
+    outlook = Outlook(view, FOUR.side(reading.me))
     scored = [(_value(view, reading, outlook, card), -_rank(reading, card), card) for card in cards]
     return PLAYS[max(scored)[2]]
 
@@ -87,7 +88,7 @@ def trick_chance(view: View, reading: Reading, card: Card) -> float:
     led = trick[0]
     best = winner(reading.trump, trick)
     later = view.order[len(trick) :]
-    ours = law.side(view.order[best]) == law.side(reading.me)
+    ours = FOUR.side(view.order[best]) == FOUR.side(reading.me)
     top = trick[best]
     chance = 1.0 if ours else 0.0
     raised = 0.0
@@ -149,7 +150,7 @@ def _lead_effect(view: View, reading: Reading, card: Card) -> float:
     if not reading.trumps >> card & 1 or not foes_trumps:
         return 0.0
     contract = the_contract(view)
-    if law.side(contract.maker) != law.side(reading.me):
+    if FOUR.side(contract.maker) != FOUR.side(reading.me):
         return DRAIN
     if reading.me in contract.alone:
         return PULL_ALONE

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from euchre.core import law
 from euchre.core.cards import SUITS, Card, Suit, cards_in, set_of
-from euchre.core.play import order_of_play
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.trump import STRENGTH, SUIT_SET
 
 
@@ -82,7 +82,7 @@ def features(call: ProposedCall) -> tuple[float, ...]:
     top = call.up_card in high[:2]
     turned = call.turned
     next_suit = turned is not None and not no_trump and turned.next is trump
-    dealers = law.side(call.dealer) == law.side(call.seat)
+    dealers = FOUR.side(call.dealer) == FOUR.side(call.seat)
     numbers: tuple[float, ...] = _IN_ORDER(
         held
         | {
@@ -92,8 +92,8 @@ def features(call: ProposedCall) -> tuple[float, ...]:
             "run": float(run),
             "losers": law.HAND_SIZE - run - held["ace"],
             "leads": float(place == 0),
-            "right leads": float(leader != call.seat and law.partner(leader) != call.seat and place == 1),
-            "partner leads": float(leader == law.partner(call.seat)),
+            "right leads": float(leader != call.seat and FOUR.partner(leader) != call.seat and place == 1),
+            "partner leads": float(leader == FOUR.partner(call.seat)),
             "partner takes top": float(partners and top),
             "partner takes": float(partners),
             "they take top": float(theirs and top),
@@ -173,12 +173,12 @@ def _plain(trump: Suit, hand: int) -> tuple[int, int, int]:
 
 def _first_trick(call: ProposedCall) -> tuple[int, ...]:
     alone = (call.seat,) if call.alone else ()
-    return order_of_play(alone)[law.leader(call.rules, call.dealer, call.seat, alone)]
+    return FOUR.order_of_play(alone)[law.leader(call.rules, call.dealer, call.seat, alone)]
 
 
 def _takers(call: ProposedCall) -> tuple[bool, bool]:
     """Whether the partner, or the other side, adds the up-card to a hand and plays it."""
     if call.up_card is None or call.dealer == call.seat:
         return False, False
-    mates = law.partner(call.seat) == call.dealer
+    mates = FOUR.partner(call.seat) == call.dealer
     return mates and not call.alone, not mates

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from benchmarks.house.features import ProposedCall, features
 from benchmarks.house.weights import LONE_MAKE, LONE_MARCH, MAKE, MARCH, PASS
 from euchre.core import law
+from euchre.core.seating import FOUR
 from euchre.equity.stakes import MatchStakes
 from euchre.solve.stakes import side_first
 
@@ -63,7 +64,7 @@ def outcome_worth(at: MatchStakes, maker: int, forecast: CallChances, *, alone: 
 @lru_cache(maxsize=4096)
 def _ends(at: MatchStakes, maker: int, *, alone: bool) -> tuple[float, ...]:
     """The worth to the maker's side of taking 5, 3, 2 or 0 tricks."""
-    side, players = law.side(maker), (maker,) if alone else ()
+    side, players = FOUR.side(maker), (maker,) if alone else ()
     return tuple(
         at.worth(law.points(at.rules, maker, players, side_first(side, tricks)), side) for tricks in (5, 3, 2, 0)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from euchre.core import law
+from euchre.core.seating import FOUR
 from euchre.core.state import the_contract
 from euchre.core.view import View
 from euchre.equity.stakes import MatchStakes
@@ -18,7 +19,7 @@ class Outlook:
 
     def __init__(self, view: View, side: int) -> None:
         contract, at = the_contract(view), MatchStakes.of(view)
-        winners = tuple(law.side(trick.winner) for trick in view.tricks)
+        winners = tuple(FOUR.side(trick.winner) for trick in view.tricks)
         self._after = tuple(
             _ends(at, contract.maker, contract.alone, (*winners, winner), side) for winner in (1 - side, side)
         )

@@ -7,8 +7,8 @@ from math import comb
 from typing import NamedTuple
 
 from euchre.bots.advice.card_reasons import possible_cards
-from euchre.core import law
 from euchre.core.cards import CARDS, Card, Suit, set_of
+from euchre.core.seating import FOUR
 from euchre.core.state import the_contract
 from euchre.core.trump import FOLLOWS, FREE, STRENGTH, SUIT_SET
 from euchre.core.unseen import up_card_holders
@@ -55,8 +55,8 @@ def read(view: View) -> Reading:
     sure = [0, 0, 0, 0]
     if len(holders) == 1 and view.open.up_card is not None and view.match.dealer in others:
         sure[view.match.dealer] = may[view.match.dealer] & 1 << view.open.up_card
-    mate = law.partner(me)
-    foes = tuple(seat for seat in others if law.side(seat) != law.side(me))
+    mate = FOUR.partner(me)
+    foes = tuple(seat for seat in others if FOUR.side(seat) != FOUR.side(me))
     return Reading(me, trump, hand, may, tuple(sure), view.counts, foes, mate if mate in others else None)
 
 

@@ -8,12 +8,13 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from euchre.core import engine, law
+from euchre.core import engine
 from euchre.core.actions import Action, Deal, Draw, parse_action
 from euchre.core.cards import CardSet
 from euchre.core.diagram import diagram, picture
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State
 from euchre.core.view import View, view
@@ -109,7 +110,7 @@ class Match:
         return self.state.turn
 
     @property
-    def score(self) -> tuple[int, int]:
+    def score(self) -> tuple[int, ...]:
         """The score: seats 0 and 2 first, then seats 1 and 3."""
         return self.state.match.score
 
@@ -119,9 +120,9 @@ class Match:
         return self.state.over
 
     @property
-    def tricks(self) -> tuple[int, int]:
+    def tricks(self) -> tuple[int, ...]:
         """Tricks taken so far in this deal by each side."""
-        return law.tricks_by_side(self.state.tricks)
+        return FOUR.tricks_by_side(self.state.tricks)
 
     @property
     def last(self) -> Result | None:
@@ -140,7 +141,7 @@ class Match:
         return picture(self.state, self._hands())
 
     def _hands(self) -> Iterator[tuple[int, CardSet]]:
-        return ((seat, self.hand(seat)) for seat in range(law.SEATS))
+        return ((seat, self.hand(seat)) for seat in range(FOUR.players))
 
     def __copy__(self) -> Self:
         """The same match, to go on with otherwise: what is done in one changes nothing in the other."""

@@ -17,12 +17,13 @@ from euchre.core.actions import Action, Deal
 from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Hidden, Phase, State, copy, seal
 from euchre.core.unseen import plays, voids
 from euchre.core.view import View, view
 
-_NOT_PLAYED_DIFFERENTLY: Final = frozenset({"score_cards", "words"})
+_NOT_PLAYED_DIFFERENTLY: Final = frozenset({"players", "score_cards", "words"})
 
 
 def every_option() -> tuple[Rules, ...]:
@@ -131,7 +132,7 @@ def resampled(state: State, seat: int, rng: Random) -> State:
     return _put_back(state, [(owner, card) for (owner, _), card in zip(places, cards, strict=True)])
 
 
-_KITTY: Final = law.SEATS
+_KITTY: Final = FOUR.players
 _BURIED: Final = _KITTY + 1
 _UNDER: Final = _KITTY + 2
 """Places for hidden cards besides the seats 0..3."""
@@ -144,7 +145,7 @@ def _hidden_places(state: State, seat: int) -> list[tuple[int, Card]]:
     fixed = state.played
     if contract is not None and contract.taken and not contract.given and state.open.up_card is not None:
         fixed |= 1 << state.open.up_card
-    hands = [other for other in range(law.SEATS) if other != seat or blind]
+    hands = [other for other in range(FOUR.players) if other != seat or blind]
     found = [(other, card) for other in hands for card in cards_in(hidden.hands[other] & ~fixed)]
     found += [(_KITTY, card) for card in hidden.kitty]
     found += [(_BURIED, card) for who, card in hidden.buried if who != seat and not fixed >> card & 1]
@@ -156,8 +157,8 @@ def _hidden_places(state: State, seat: int) -> list[tuple[int, Card]]:
 def _known_voids(state: State) -> tuple[int, ...]:
     contract = state.contract
     if contract is None or not contract.order:
-        return (0,) * law.SEATS
-    return voids(contract.trump, plays(state))
+        return (0,) * FOUR.players
+    return voids(law.seating(state.rules).players, contract.trump, plays(state))
 
 
 def _shuts_out(known: tuple[int, ...], owner: int, card: Card) -> bool:

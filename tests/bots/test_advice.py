@@ -11,11 +11,11 @@ import pytest
 from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.bots.search.level import SEARCH_LEVELS
 from euchre.bots.search.player import SearchBot
-from euchre.core import law
 from euchre.core.actions import KEEP, PASS, Action, Bump, Cut, Name, Tram, parse_action
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State, result_between
 from euchre.core.view import View, view
@@ -314,10 +314,10 @@ def takers(state: State, action: Action) -> set[int]:
     if after.match is not state.match or after.contract is None:
         assert after.match.last is not None
         assert state.contract is not None
-        before = sum(law.side(trick.winner) for trick in state.tricks)
+        before = sum(FOUR.side(trick.winner) for trick in state.tricks)
         return {int(after.match.last.tricks[1] > before)}
     if len(after.tricks) > tricks:
-        return {law.side(after.tricks[-1].winner)}
+        return {FOUR.side(after.tricks[-1].winner)}
     return set[int]().union(*(takers(after, choice) for choice in legal(after)))
 
 
@@ -333,7 +333,7 @@ def test_what_is_said_of_a_trick_is_true_as_the_cards_lie(tables: Sequence[Rules
             for entry in advice(state):
                 for start in (*OURS, *THEIRS):
                     if entry.why.startswith(start):
-                        side = law.side(state.turn)
+                        side = FOUR.side(state.turn)
                         assert takers(state, entry.action) == {side if start in OURS else 1 - side}, entry.why
                         said[start] += 1
     assert all(said[start] for start in (*OURS[:6], *THEIRS)), said

@@ -32,7 +32,7 @@ STANDARD = PRESETS["standard"]
 HEARTS = SUIT_SET[Suit.HEARTS][Suit.HEARTS]
 
 
-def context_at(rules: Rules, up: str = "9h", score: tuple[int, int] = (0, 0)) -> PolicyContext:
+def context_at(rules: Rules, up: str = "9h", score: tuple[int, ...] = (0, 0)) -> PolicyContext:
     """What the policy bids by when seat 3 has dealt."""
     return policy_context(MatchStakes(rules, score, (0, 0), 3, 1), Card.parse(up), policy())
 

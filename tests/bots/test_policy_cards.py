@@ -19,12 +19,12 @@ from euchre.bots.policy.cards import choose_card
 from euchre.bots.policy.choice import play_choice
 from euchre.bots.policy.nets import CARD_NET, load_card_net
 from euchre.bots.policy.playout import playout
-from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.cards import Suit, set_of
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
@@ -93,8 +93,8 @@ def ended(state: State) -> int:
     contract = state.contract
     assert contract is not None
     assert state.turn is not None
-    makers = law.side(contract.maker)
-    sides = [law.side(trick.winner) for trick in state.tricks]
+    makers = FOUR.side(contract.maker)
+    sides = [FOUR.side(trick.winner) for trick in state.tricks]
     trick = apply(state, legal(state)[0])
     assert trick.match.last is not None
     return trick.match.last.tricks[makers] + 8 * (makers not in sides[:2])
@@ -142,7 +142,7 @@ def test_these_deals_have_loners_lone_defenders_no_trump_and_the_benny() -> None
             contract = state.contract
             if state.phase is Phase.PLAY and contract is not None:
                 kinds |= {"no trump"} if contract.trump is Suit.NO_TRUMP else set()
-                kinds |= {"maker" if law.side(seat) == law.side(contract.maker) else "foe" for seat in contract.alone}
+                kinds |= {"maker" if FOUR.side(seat) == FOUR.side(contract.maker) else "foe" for seat in contract.alone}
                 kinds |= {"benny"} if any(hand >> 32 for hand in state.hidden.hands) else set()
             state = apply(state, chance(state, rng) if is_chance(state) else rng.choice(legal(state)))
     assert kinds == {"no trump", "maker", "foe", "benny"}

@@ -20,6 +20,7 @@ from euchre.core.actions import Action
 from euchre.core.cards import Card, set_of
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import view
@@ -40,7 +41,7 @@ class End(NamedTuple):
     maker: int | None
     alone: frozenset[int]
     makers_tricks: int
-    points: tuple[int, int]
+    points: tuple[int, ...]
 
 
 THROWN_IN = End(None, frozenset(), 0, (0, 0))
@@ -51,7 +52,7 @@ def quiet(rules: Rules) -> Rules:
     return rules.but(tram=False, euchre_autoplay=False)
 
 
-def score_of(rules: Rules, rng: Random) -> tuple[int, int]:
+def score_of(rules: Rules, rng: Random) -> tuple[int, ...]:
     """A score at which a game is going on."""
     top = max(law.target(rules), 1)
     return rng.randrange(top), rng.randrange(top)
@@ -85,7 +86,7 @@ def at_the_table(state: State, action: Action) -> tuple[End, State]:
     result = state.match.last
     if result is None or result is before or result.maker is None:
         return THROWN_IN, state
-    return End(result.maker, frozenset(result.alone), result.tricks[law.side(result.maker)], result.points), state
+    return End(result.maker, frozenset(result.alone), result.tricks[FOUR.side(result.maker)], result.points), state
 
 
 def told(code: int, rules: Rules, context: PolicyContext) -> End:

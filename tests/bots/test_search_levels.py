@@ -34,7 +34,7 @@ from support.hands import deal, play
 BEGINNER, EXPERT = SearchBot("beginner"), SearchBot("expert")
 
 
-def dealt(seed: int, score: tuple[int, int] = (0, 0)) -> State:
+def dealt(seed: int, score: tuple[int, ...] = (0, 0)) -> State:
     """A random deal by seat 3 at this score."""
     state = apply(new_match(PRESETS["standard"], score=score), Draw(3))
     return apply(state, chance(state, Random(seed)))
@@ -49,7 +49,7 @@ def choice(bot: SearchBot, state: State, seed: int = 0) -> str:
 
 
 @pytest.mark.parametrize("score", [(9, 9), (9, 6), (0, 9)], ids=["9-9", "9-6", "0-9"])
-def test_the_beginner_bids_the_same_at_every_score(score: tuple[int, int]) -> None:
+def test_the_beginner_bids_the_same_at_every_score(score: tuple[int, ...]) -> None:
     for seed in range(20):
         assert choice(BEGINNER, dealt(seed, score)) == choice(BEGINNER, dealt(seed))
         passed = "pass, pass, pass"
@@ -57,7 +57,7 @@ def test_the_beginner_bids_the_same_at_every_score(score: tuple[int, int]) -> No
 
 
 @pytest.mark.parametrize("score", [(9, 0), (0, 9)], ids=["9-0", "0-9"])
-def test_the_beginner_asks_for_a_new_deal_as_often_at_every_score(score: tuple[int, int]) -> None:
+def test_the_beginner_asks_for_a_new_deal_as_often_at_every_score(score: tuple[int, ...]) -> None:
     hand = "9c Tc 9d Td 9s"
     for seed in range(5):
         farmers = [deal("standard,weak_hand=farmers-redeal", left=hand, up="Kh", score=at) for at in (score, (0, 0))]

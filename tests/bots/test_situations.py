@@ -376,7 +376,7 @@ def _dealer_goes_alone(theirs: int, mine: int) -> int:
     return sum(choice(EXPERT, state) == "order alone" for state in states)
 
 
-def _dealt(seed: int, score: tuple[int, int]) -> State:
+def _dealt(seed: int, score: tuple[int, ...]) -> State:
     """A random deal by seat 3 at this score."""
     state = apply(new_match(PRESETS["standard"], score=score), Draw(3))
     return apply(state, chance(state, Random(seed)))

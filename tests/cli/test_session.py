@@ -13,8 +13,8 @@ from euchre.core.actions import Action, Bump, Bury, Cut, Deal, Draw, Keep, Play
 from euchre.core.cards import Card, Suit, parse_cards
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError, IllegalAction
-from euchre.core.play import order_of_play
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Contract, Phase, Result, Standing, State
 from euchre.core.view import View, view
 from euchre.narration.people import People
@@ -301,7 +301,7 @@ def test_loners_on_both_sides_play_against_each_other() -> None:
 
 @pytest.mark.parametrize("word", ["TRAM", "Euchre"])
 def test_while_the_hand_plays_itself_nobody_is_asked_for_a_card(word: Literal["TRAM", "Euchre"]) -> None:
-    contract = Contract(Suit.HEARTS, WEST, order=order_of_play(()), word=word)
+    contract = Contract(Suit.HEARTS, WEST, order=FOUR.order_of_play(()), word=word)
     assert question(wording(), view_with("online", phase=Phase.PLAY, turn=SOUTH, contract=contract), PEOPLE) == (
         f"{word}: the rest of the hand plays itself."
     )

@@ -80,6 +80,14 @@ _NO_OTHER_POINTS = "points_lone_made=0 points_lone_march=0 points_euchre=0 point
 _NO_LONE_DEFENCE = "points_lone_defence=0 points_lone_sweep=0"
 _NO_SENSE = (
     ("alone_when=with-call", "alone_who=either-maker", ""),
+    ("players=3", "partner=alone-only", ""),
+    ("players=2", "alone_when=before-lead", ""),
+    ("players=2", "defend_alone=always", ""),
+    ("players=3", "alone_lead=left-of-loner", ""),
+    ("players=2", "partners_best=1", ""),
+    ("players=6", "lowest=8", ""),
+    ("players=6", "weak_hand=go-under", "lowest=7"),
+    ("players=6", "partners_best=1", "lowest=7"),
     ("target=0", "deals=0", ""),
     ("points_march=0", "points_made=0", _NO_OTHER_POINTS),
     ("points_march=0", "points_made=0", f"defend_alone=always {_NO_OTHER_POINTS} {_NO_LONE_DEFENCE}"),

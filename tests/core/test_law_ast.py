@@ -55,7 +55,7 @@ def look(zebra: Rules, match: Match, makes: Callable[[], list[Rules]], some: Som
         print(getattr(thing, "packets"), getattr(thing, str(what)))
     print(zebra.differences(yak), makes()[0].differences)
     print([ram.partner for ram in makes()], makes()[0].no_trump, some.deals, Rules.words)
-    return what.points_made, match.state.match.games, law.partner
+    return what.points_made, match.state.match.games, FOUR.partner
 """
 """Reads of rules under any name. Of the last three, the first may be of anything, the others are of none."""
 

@@ -48,6 +48,12 @@ def _added_card(rules: str) -> str | None:
     return card_name(table, BENNY) if BENNY in law.pack(table) else None
 
 
+def _first_deal(rules: str) -> Deal:
+    first = legal(play(new_match(rules), "draw 0"))[0]
+    assert isinstance(first, Deal)
+    return first
+
+
 def _packets(rules: str) -> set[tuple[int, ...]]:
     dealing = play(new_match(Rules.parse(rules)), f"draw {DEALER}")
     return {action.packets for action in legal(dealing) if isinstance(action, Deal)}
@@ -112,7 +118,7 @@ def _spoken(rules: str) -> str:
     return phrase(Rules.parse(rules), DEALER, (), Call(PARTNER, Order(alone=True)))
 
 
-def _score_of_seven(rules: str) -> list[tuple[int, int]] | None:
+def _score_of_seven(rules: str) -> list[tuple[int, ...]] | None:
     cards = score_cards(Rules.parse(rules), 7)
     return cards and [(card.pips, card.showing) for card in cards]
 
@@ -133,6 +139,11 @@ _MAKERS: dict[Choice, object] = {0: (0, 0), 1: (1, 0), 2: (2, 0), 4: (4, 0), 9: 
 _LONE_DEFENCE = "standard defend_alone=always"
 
 GOLDEN: dict[str, Golden] = {
+    "players": Golden(
+        lambda rules: [len(points) for points in (_first_deal(rules).packets, new_match(rules).match.score)],
+        {4: [4, 2], 2: [2, 2], 3: [3, 3], 6: [6, 2]},
+        "standard lowest=7",
+    ),
     "lowest": Golden(lambda rules: len(deal(rules).hidden.kitty), {9: 3, 8: 7, 7: 11}),
     "benny": Golden(_added_card, {"none": None, "joker": "Joker", "two-of-spades": "2♠"}),
     "cut": Golden(_cutter, {"none": (None, False), "left-may-bump": (LEFT, True), "right": (RIGHT, False)}),

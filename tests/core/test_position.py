@@ -31,7 +31,7 @@ from support.worded import check_worded
 seats = pytest.mark.parametrize("seat", [LEFT, PARTNER, RIGHT, DEALER])
 
 
-def _story(rules: str, hands: Hands, said: str, *, cut: int = 0, score: tuple[int, int] = (0, 0)) -> Steps:
+def _story(rules: str, hands: Hands, said: str, *, cut: int = 0, score: tuple[int, ...] = (0, 0)) -> Steps:
     """The first deal of a match up to what was said and played, a step at a time."""
     state, steps = new_match(rules, score=score), Steps()
     for action in (

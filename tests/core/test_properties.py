@@ -93,7 +93,7 @@ def _check_legal(step: Step, rng: Random) -> None:
 def _check_cards(state: State) -> None:
     shown, hidden = state.open, state.hidden
     if shown.up_card is None:
-        assert hidden.hands == (0, 0, 0, 0)
+        assert hidden.hands == ()
         return
     on_table = [*state.trick, *(card for trick in state.tricks for card in trick.cards)]
     everywhere = [card for seat in range(4) for card in state.hand(seat)]
@@ -252,7 +252,7 @@ def test_renaming_suits_within_the_colours_changes_nothing_else(
 def house_rules(draw: st.DrawFn) -> Rules:
     """Any rules: options changed one after another, those that would be refused left out."""
     rules = draw(st.sampled_from(list(PRESETS.values())))
-    for option in draw(st.permutations(Rules.options()))[:12]:
+    for option in draw(st.permutations(Rules.options()[1:]))[:12]:
         try:
             rules = rules.but(**{option.name: draw(st.sampled_from(option.choices))})
         except RuleConflict:

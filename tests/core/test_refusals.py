@@ -305,7 +305,7 @@ def test_a_replay_stops_at_the_first_action_that_the_rules_do_not_allow() -> Non
 
 
 @pytest.mark.parametrize("score", [(10, 0), (0, 10), (12, 12), (-1, 0)])
-def test_no_game_starts_at_a_score_at_which_it_would_be_over(score: tuple[int, int]) -> None:
+def test_no_game_starts_at_a_score_at_which_it_would_be_over(score: tuple[int, ...]) -> None:
     with pytest.raises(RuleConflict, match=f"No game starts at {score[0]} to {score[1]}") as refused:
         new_match(PRESETS["standard"], score=score)
     assert (refused.value.code, refused.value.options) == ("match/score", ("target",))

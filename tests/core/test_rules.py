@@ -11,6 +11,7 @@ from support.worded import check_worded
 
 # The rows of the presets, column by column as the seeds have them.
 _TABLE = {
+    "players": (4,) * 5,
     #                        standard       british          north-american  online        openspiel
     "lowest": (9, 9, 9, 9, 9),
     "benny": ("none", "joker", "none", "none", "none"),

@@ -17,6 +17,7 @@ from euchre.core.cards import SUITS, Card, CardSet, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
+from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance
 from euchre.core.state import Call, Phase, State
 from euchre.core.view import view
@@ -49,13 +50,13 @@ SUIT_CHOICES = {"name clubs", "name diamonds", "name hearts", "name spades"}
 
 
 def test_euchre_is_for_four_players() -> None:
-    assert law.SEATS == 4
+    assert FOUR.players == 4
     assert [len(deal("british").hand(seat)) for seat in range(4)] == [5, 5, 5, 5]
 
 
 def test_partners_sit_opposite() -> None:
-    assert [law.partner(seat) for seat in (LEFT, PARTNER, RIGHT, DEALER)] == [RIGHT, DEALER, LEFT, PARTNER]
-    assert law.side(LEFT) == law.side(RIGHT) != law.side(PARTNER) == law.side(DEALER)
+    assert [FOUR.partner(seat) for seat in (LEFT, PARTNER, RIGHT, DEALER)] == [RIGHT, DEALER, LEFT, PARTNER]
+    assert FOUR.side(LEFT) == FOUR.side(RIGHT) != FOUR.side(PARTNER) == FOUR.side(DEALER)
 
 
 def test_the_object_is_to_win_at_least_three_of_the_five_tricks() -> None:
@@ -348,7 +349,7 @@ def test_the_trump_making_ends_as_soon_as_someone_makes_trump(before: str) -> No
 @pytest.mark.parametrize("maker", [LEFT, PARTNER, RIGHT, DEALER])
 def test_the_side_that_makes_trump_are_the_makers_and_the_other_side_the_defenders(maker: int) -> None:
     state = hearts_made(deal("british"), maker, ())
-    assert law.side(contract(state).maker) == law.side(maker)
+    assert FOUR.side(contract(state).maker) == FOUR.side(maker)
     assert by_side(ended("british", 0, maker=maker), maker) == (0, 2)
 
 

@@ -199,7 +199,7 @@ def test_a_member_of_the_makers_team_who_plays_alone_and_wins_all_five_scores_fo
 
 @pytest.mark.parametrize("loner", [LEFT, RIGHT])
 @pytest.mark.parametrize(("made", "scored"), [(4, (1, 0)), (3, (1, 0)), (2, (0, 2)), (1, (0, 2)), (0, (0, 2))])
-def test_otherwise_a_lone_makers_scores_are_as_above(loner: int, made: int, scored: tuple[int, int]) -> None:
+def test_otherwise_a_lone_makers_scores_are_as_above(loner: int, made: int, scored: tuple[int, ...]) -> None:
     assert points("british", made, alone=(loner,)) == scored
 
 
@@ -209,14 +209,14 @@ def test_a_lone_defender_who_wins_at_least_three_tricks_scores_four(made: int) -
 
 
 @pytest.mark.parametrize(("made", "scored"), [(3, (1, 0)), (4, (1, 0)), (5, (2, 0))])
-def test_otherwise_a_lone_defenders_scores_are_as_above(made: int, scored: tuple[int, int]) -> None:
+def test_otherwise_a_lone_defenders_scores_are_as_above(made: int, scored: tuple[int, ...]) -> None:
     assert points("british", made, alone=(PARTNER,)) == scored
 
 
 @pytest.mark.parametrize(
     ("made", "scored"), [(0, (0, 4)), (1, (0, 4)), (2, (0, 4)), (3, (1, 0)), (4, (1, 0)), (5, (4, 0))]
 )
-def test_with_both_sides_alone_each_loner_scores_as_a_loner(made: int, scored: tuple[int, int]) -> None:
+def test_with_both_sides_alone_each_loner_scores_as_a_loner(made: int, scored: tuple[int, ...]) -> None:
     assert points("british", made, alone=(LEFT, PARTNER)) == scored
 
 

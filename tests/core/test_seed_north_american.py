@@ -11,6 +11,7 @@ from euchre.core.cards import SUITS, Card, CardSet, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
+from euchre.core.seating import FOUR
 from euchre.core.state import Call, Phase, State
 from euchre.core.view import view
 from euchre.narration.score_cards import PipCard, score_cards
@@ -40,7 +41,7 @@ RULES = PRESETS[TABLE]
 
 
 def test_euchre_is_played_with_two_teams_of_two() -> None:
-    assert sorted(map(law.side, range(law.SEATS))) == [0, 0, 1, 1]
+    assert sorted(map(FOUR.side, range(FOUR.players))) == [0, 0, 1, 1]
 
 
 def test_the_deck_has_24_cards_ace_king_queen_jack_10_9_of_each_suit() -> None:

@@ -12,6 +12,7 @@ from euchre.core.cards import SUITS, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
+from euchre.core.seating import FOUR
 from euchre.core.state import Call, Phase
 from euchre.core.trump import suit_of
 from euchre.core.view import view
@@ -40,7 +41,7 @@ def test_the_game_can_be_5_6_7_8_9_10_or_11_points(target: int) -> None:
 
 
 def test_four_persons_play_two_to_a_team_with_nines_to_aces_only() -> None:
-    assert law.SEATS == 4
+    assert FOUR.players == 4
     assert sorted(format_cards(law.pack(RULES)).split()) == sorted(rank + suit for rank in "9TJQKA" for suit in "cdhs")
 
 
@@ -120,7 +121,7 @@ def test_the_bidder_can_state_that_she_wants_to_play_without_her_partner(bidder:
     first = play(deal(TABLE), ", ".join(["pass"] * bidder + ["order alone"]))
     second = play(deal(TABLE), ", ".join(["pass"] * (4 + bidder) + ["name spades alone"]))
     assert contract(first).alone == contract(second).alone == (bidder,)
-    assert law.partner(bidder) not in contract(with_partners(second)).order[bidder]
+    assert FOUR.partner(bidder) not in contract(with_partners(second)).order[bidder]
 
 
 @pytest.mark.parametrize("defender", [PARTNER, DEALER])
@@ -131,7 +132,7 @@ def test_the_opposing_team_may_opt_to_defend_alone(call: str, defender: int) -> 
     state = play(state, "alone" if defender == PARTNER else "together, alone")
     assert state.phase is Phase.PLAY
     assert contract(state).alone[-1] == defender
-    assert law.partner(defender) not in contract(state).order[defender]
+    assert FOUR.partner(defender) not in contract(state).order[defender]
 
 
 def test_once_the_bid_has_been_made_that_establishes_what_suit_will_be_trump() -> None:
@@ -153,18 +154,18 @@ def test_the_play_begins_with_the_person_left_of_the_dealer() -> None:
 @pytest.mark.parametrize(
     ("made", "scored"), [(3, (1, 0)), (4, (1, 0)), (5, (2, 0)), (0, (0, 2)), (1, (0, 2)), (2, (0, 2))]
 )
-def test_if_the_bidder_bids_with_partner(made: int, scored: tuple[int, int]) -> None:
+def test_if_the_bidder_bids_with_partner(made: int, scored: tuple[int, ...]) -> None:
     assert points(TABLE, made) == scored
 
 
 @pytest.mark.parametrize(("made", "scored"), [(3, (1, 0)), (4, (1, 0)), (5, (4, 0))])
-def test_if_the_bidder_goes_alone(made: int, scored: tuple[int, int]) -> None:
+def test_if_the_bidder_goes_alone(made: int, scored: tuple[int, ...]) -> None:
     assert points(TABLE, made, alone=(LEFT,)) == scored
 
 
 @pytest.mark.parametrize("alone", [(PARTNER,), (LEFT, PARTNER)])
 @pytest.mark.parametrize(("made", "scored"), [(1, (0, 2)), (2, (0, 2)), (0, (0, 4))])
-def test_if_the_defender_goes_alone(made: int, scored: tuple[int, int], alone: tuple[int, ...]) -> None:
+def test_if_the_defender_goes_alone(made: int, scored: tuple[int, ...], alone: tuple[int, ...]) -> None:
     assert points(TABLE, made, alone=alone) == scored
 
 

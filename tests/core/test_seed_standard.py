@@ -11,6 +11,7 @@ from euchre.core.cards import SUITS, Card, CardSet, Suit, format_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
+from euchre.core.seating import FOUR
 from euchre.core.state import Call, Phase
 from euchre.core.view import view
 from euchre.narration.speech import phrase
@@ -40,8 +41,8 @@ ALL_PASS = "pass, pass, pass, pass"
 
 
 def test_euchre_is_played_by_four_people_in_two_partnerships() -> None:
-    assert law.SEATS == 4
-    assert {law.side(seat) for seat in range(4)} == {0, 1}
+    assert FOUR.players == 4
+    assert {FOUR.side(seat) for seat in range(4)} == {0, 1}
 
 
 def test_the_24_card_deck_has_ace_to_9_of_all_four_suits() -> None:
@@ -83,7 +84,7 @@ def test_non_trump_suits_rank_ace_king_queen_jack_10_9_less_the_left_bower(trump
 
 
 def test_partners_sit_opposite_each_other() -> None:
-    assert [law.partner(seat) for seat in range(4)] == [2, 3, 0, 1]
+    assert [FOUR.partner(seat) for seat in range(4)] == [2, 3, 0, 1]
 
 
 def test_the_game_is_usually_played_to_10_points() -> None:

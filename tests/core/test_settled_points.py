@@ -13,6 +13,7 @@ from euchre.core.cards import SUITS, Suit, cards_in, format_cards
 from euchre.core.engine import apply, legal
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State
 from euchre.core.trump import SUIT_SET, suit_of
 from euchre.core.unseen import voids
@@ -123,7 +124,7 @@ def test_at_no_trump_playing_the_benny_does_not_show_a_void() -> None:
     table = _no_trump(_JOKER, left="Ac", partner="B 9c Ts Td Th", right="Kc", dealer="Qc")
     cards = play(table, "Ac B").trick
     seen = iter([(LEFT, cards[0], cards[0]), (PARTNER, cards[1], cards[0])])
-    assert voids(Suit.NO_TRUMP, seen) == (0, 0, 0, 0)
+    assert voids(4, Suit.NO_TRUMP, seen) == (0, 0, 0, 0)
 
 
 def test_at_no_trump_the_rest_are_mine_only_once_the_benny_cannot_spoil_it() -> None:
@@ -225,7 +226,7 @@ def test_seed_003_calls_a_euchre_when_the_makers_have_lost_three_tricks() -> Non
 
 @pytest.mark.parametrize(("made", "scored"), [(3, (1, 0)), (4, (1, 0)), (5, (2, 0))])
 def test_a_lone_defender_against_makers_who_make_it_gets_the_ordinary_scores(
-    made: int, scored: tuple[int, int]
+    made: int, scored: tuple[int, ...]
 ) -> None:
     assert points("online", made, alone=(PARTNER,)) == scored
 
@@ -443,11 +444,11 @@ def test_four_four_trick_tokens_are_worth_a_point() -> None:
 
 def _four_tricks(state: State, side: int) -> State:
     """The next deal, in which a player of this side names hearts and takes four tricks."""
-    seat = law.left_of(state.match.dealer)
-    if law.side(seat) == side:
+    seat = FOUR.left_of(state.match.dealer)
+    if FOUR.side(seat) == side:
         state = deal_again(state, left="Jh Jd Ah Kh 9c", partner="Ac As Ad Kc Ks", up="Td")
     else:
-        seat = law.left_of(seat)
+        seat = FOUR.left_of(seat)
         state = deal_again(state, partner="Jh Jd Ah Kh 9c", right="Ac As Ad Kc Ks", up="Td")
     return finish(hearts_made(state, seat, ()), 4)
 
@@ -457,7 +458,7 @@ def _four_tricks(state: State, side: int) -> State:
     [(3, (), (0, 0)), (5, (), (0, 0)), (1, (), (0, 0)), (4, (LEFT,), (0, 0)), (4, (PARTNER,), (1, 0))],
 )
 def test_a_token_is_for_makers_with_exactly_four_tricks_who_are_not_alone(
-    made: int, alone: tuple[int, ...], tokens: tuple[int, int]
+    made: int, alone: tuple[int, ...], tokens: tuple[int, ...]
 ) -> None:
     rules = "standard four_trick_tokens=yes defend_alone=always"
     assert ended(rules, made, alone=alone).match.tokens == tokens
@@ -478,7 +479,7 @@ def test_the_fourth_token_of_the_other_side_is_a_point_for_it() -> None:
     ("won", "scored"), [("DDMMM", (0, 0)), ("DMDMM", (1, 0)), ("MDDMM", (1, 0)), ("DMMMM", (1, 0)), ("DDDDD", (0, 2))]
 )
 def test_a_fast_break_is_two_tricks_lost_and_then_three_won_and_scores_nothing(
-    won: str, scored: tuple[int, int]
+    won: str, scored: tuple[int, ...]
 ) -> None:
     assert points("standard fast_break=yes", won, alone=(LEFT,)) == scored
 

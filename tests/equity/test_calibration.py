@@ -32,7 +32,7 @@ def test_matches_are_won_as_often_as_foretold(preset: str, record_property: Call
     assert sum(parts) / MATCHES < LIMIT
 
 
-def _won(rules: Rules, score: tuple[int, int], dealer: int) -> int:
+def _won(rules: Rules, score: tuple[int, ...], dealer: int) -> int:
     """How many matches side 0 wins from a score."""
     start, won = apply(new_match(rules, score=score), Draw(dealer)), 0
     for number in range(MATCHES):

@@ -8,6 +8,7 @@ from euchre.bots.play import play_deals
 from euchre.bots.random import RandomBot
 from euchre.core import law
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import FOUR
 from euchre.equity.ending import ENDINGS, Took, trick_winners
 from euchre.equity.measured import FILES, Player, measured
 from euchre.equity.spread import measured_table, spread
@@ -31,8 +32,8 @@ def test_an_ending_scores_what_the_deal_scored(preset: str, bots: tuple[HouseBot
             continue
         seen.add(how[1:])
         assert result.maker is not None
-        maker = law.side(result.maker)
-        assert how.dealers == (maker == law.side(result.dealer))
+        maker = FOUR.side(result.maker)
+        assert how.dealers == (maker == FOUR.side(result.dealer))
         alone = (maker,) * how.maker_alone + (1 - maker,) * how.defender_alone
         assert law.points(rules, maker, alone, trick_winners(how.took, maker)) == result.points
     assert len(seen) >= 6
@@ -95,7 +96,7 @@ def test_four_tricks_earn_a_quarter_of_a_point_where_tokens_are_played() -> None
     assert _mean(tokens) - _mean(usual) == pytest.approx(gained)
 
 
-def _mean(deals: tuple[tuple[tuple[int, int], float], ...]) -> float:
+def _mean(deals: tuple[tuple[tuple[int, ...], float], ...]) -> float:
     return sum(share * ours for (ours, _), share in deals)
 
 

@@ -19,7 +19,7 @@ SINGLE = Rules.parse("openspiel")
 SEVERAL = Rules.parse("openspiel,deals=3")
 
 
-def stakes(score: tuple[int, int], dealer: int = 0, rules: Rules = STANDARD, number: int = 1) -> MatchStakes:
+def stakes(score: tuple[int, ...], dealer: int = 0, rules: Rules = STANDARD, number: int = 1) -> MatchStakes:
     return MatchStakes(rules, score, (0, 0), dealer, number)
 
 

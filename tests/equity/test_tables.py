@@ -7,6 +7,7 @@ import pytest
 
 from euchre.core import law
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import FOUR
 from euchre.equity.match import chance, game_equity, worth, worth_thrown_in
 from euchre.equity.spread import spread
 
@@ -58,8 +59,8 @@ def test_a_deal_is_worth_on_the_average_what_the_score_was_worth_before(text: st
             assert chance(rules, score, (0, 0), dealer, 0) == pytest.approx(after)
 
 
-def _by_side(points: tuple[int, int], dealer: int) -> tuple[int, int]:
-    return points if law.side(dealer) == 0 else points[::-1]
+def _by_side(points: tuple[int, ...], dealer: int) -> tuple[int, ...]:
+    return points if FOUR.side(dealer) == 0 else points[::-1]
 
 
 def test_who_reaches_the_target_has_won() -> None:
@@ -94,7 +95,7 @@ STARTS = (
 @pytest.mark.parametrize(("text", "score", "games"), STARTS)
 @pytest.mark.parametrize("dealer", [0, 1], ids=["we-deal", "they-deal"])
 def test_drawing_deals_at_random_comes_to_the_same(
-    text: str, score: tuple[int, int], games: tuple[int, int], dealer: int
+    text: str, score: tuple[int, ...], games: tuple[int, ...], dealer: int
 ) -> None:
     rules, rng, count = Rules.parse(text), Random(f"{text}/{score}/{dealer}"), 4000
     won = sum(_drawn(rules, score, games, dealer, rng) for _ in range(count)) / count
@@ -102,7 +103,7 @@ def test_drawing_deals_at_random_comes_to_the_same(
     assert abs(won - expected) < 4 * (expected * (1 - expected) / count) ** 0.5
 
 
-def _drawn(rules: Rules, score: tuple[int, int], games: tuple[int, int], dealer: int, rng: Random) -> float:
+def _drawn(rules: Rules, score: tuple[int, ...], games: tuple[int, ...], dealer: int, rng: Random) -> float:
     """One match, its deals drawn from the spread: 1 if side 0 wins it, 0.5 for a draw."""
     points, shares = zip(*spread(rules), strict=True)
     us, them = score

@@ -10,7 +10,7 @@ from euchre.equity import match as match_equity
 from euchre.equity.match import chance, game_equity, worth, worth_thrown_in
 
 F = Fraction
-Deals = dict[tuple[int, int], Fraction]
+Deals = dict[tuple[int, ...], Fraction]
 SIMPLE: Deals = {(1, 0): F(3, 4), (0, 1): F(1, 4)}
 """Three deals in four go to the dealer's side, and nothing but a point is won."""
 FULL: Deals = {(1, 0): F(4, 8), (2, 0): F(1, 8), (0, 1): F(1, 8), (0, 2): F(1, 8), (0, 0): F(1, 8)}

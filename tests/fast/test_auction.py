@@ -13,6 +13,7 @@ from euchre.core.actions import PASS, Action, Alone, Deal, Draw, Name, Order, To
 from euchre.core.cards import BENNY, Card, Suit
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State
 from euchre.fast.auction import NOBODY, Auction, auction, calls, turns
 from euchre.fast.auction_calls import calling_hands
@@ -129,7 +130,7 @@ def walk_answers(table: Auction, node: int, state: State) -> None:
     assert contract is not None
     assert table.node_maker[node] == contract.maker
     assert table.node_alone[node] == sum(1 << seat for seat in contract.alone)
-    assert table.node_out[node] == sum(1 << law.partner(seat) for seat in contract.alone)
+    assert table.node_out[node] == sum(1 << FOUR.partner(seat) for seat in contract.alone)
     if state.phase is Phase.GIVE:
         assert table.gift
         state = buried(apply(state, legal(state)[0]))

@@ -205,7 +205,7 @@ EXTREME = "standard,target=32,games=9"
 
 
 def _any_rules(rng: Random) -> str:
-    options = rng.sample(Rules.options(), rng.randint(0, 12))
+    options = rng.sample(Rules.options()[1:], rng.randint(0, 12))
     values = ((one.name, rng.choice((one.choices[-1], rng.choice(one.choices)))) for one in options)
     changes = (f"{name}={value_text(value)}" for name, value in values)
     return ",".join((rng.choice(list(PRESETS)), *changes))

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from euchre.core import law
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import FOUR
 from euchre.lab.pairs import Contest, DuplicatePair, play_pair
 from euchre.lab.player import ArenaPlayer
 
@@ -58,7 +58,7 @@ def test_a_match_is_played_to_its_end_and_its_last_deal_tells_the_winner() -> No
             assert max(final) >= 11
             wins += final[seating] > final[1 - seating]
             for one, following in pairwise(deals):
-                assert following.result.dealer == law.left_of(one.result.dealer)
+                assert following.result.dealer == FOUR.left_of(one.result.dealer)
         assert pair.wins == wins
 
 
@@ -87,7 +87,7 @@ def test_a_player_who_fails_or_cheats_loses_the_deal_by_the_most_a_deal_can_brin
                 continue
             assert deal.gain() == 4  # a lone march, the most by standard rules
             assert deal.forfeit.player == player
-            assert law.side(deal.forfeit.seat) != deal.seating
+            assert FOUR.side(deal.forfeit.seat) != deal.seating
             assert deal.forfeit.why.startswith(why)
             assert f"{player} forfeits a deal of pair {pair.number}" in str(deal.forfeit)
         assert any(deal.forfeit for deal in pair.deals)
@@ -95,7 +95,7 @@ def test_a_player_who_fails_or_cheats_loses_the_deal_by_the_most_a_deal_can_brin
 
 @pytest.mark.usefixtures("strangers")
 def test_the_score_after_a_forfeited_deal_counts_its_points() -> None:
-    def ends(score: tuple[int, int]) -> set[tuple[tuple[int, int], bool, int | None]]:
+    def ends(score: tuple[int, ...]) -> set[tuple[tuple[int, ...], bool, int | None]]:
         deals = (deal for pair in played("swift", "fainting", 4, score=score) for deal in pair.deals if deal.forfeit)
         return {(deal.result.score, deal.result.game_over, deal.result.winner) for deal in deals}
 

@@ -195,7 +195,7 @@ def test_an_answer_that_is_not_asked_for_is_refused() -> None:
         shown(wording(), LESSONS[0], ["nonsense"])
 
 
-def _balance(result: Result) -> tuple[int, int]:
+def _balance(result: Result) -> tuple[int, ...]:
     """Your side's points less the others', then your side's tricks."""
     return result.points[0] - result.points[1], result.tricks[0]
 

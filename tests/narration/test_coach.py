@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from benchmarks.house.player import HouseBot
 
-from euchre.core import law
 from euchre.core.actions import Pass, Play
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import PRESETS
+from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.trump import is_left_bower, suit_of, winner
@@ -125,7 +125,7 @@ def holds(own: View, line: str) -> bool:
     led = suit_of(own.trick[0], own.trump) if own.trick else None
     held = {suit_of(card, own.trump) for card in own.hand}
     if line == LOW_IS_ENOUGH:
-        ours = own.order[winner(own.trump, own.trick)] == law.partner(own.seat)
+        ours = own.order[winner(own.trump, own.trick)] == FOUR.partner(own.seat)
         loses = any(winner(own.trump, (*own.trick, card)) != len(own.trick) for card in cards)
         return ours and loses and len(own.trick) == len(own.order) - 1
     if line.startswith("You have no"):

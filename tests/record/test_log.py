@@ -127,7 +127,7 @@ def opened() -> list[dict[str, object]]:
         (0, {"rules": "british,target=99"}, "Line 1 of the log: target=99 is not possible"),
         (0, {"players": ["A"]}, "Line 1 of the log: four players have names, not 1."),
         (0, {"ids": []}, "Line 1 of the log: four players have names, not 0."),
-        (0, {"score": [1]}, "Line 1 of the log is not a line of a log"),
+        (0, {"score": [1]}, "Line 1 of the log: A score has a number for each side"),
         (0, {"colour": 1}, "Line 1 of the log is not a line of a log"),
         (2, {"n": 3}, "Line 3 of the log: it has the number 3 instead of 2."),
         (2, {"seat": None}, "Line 3 of the log: seat None acts, but it is the turn of seat"),

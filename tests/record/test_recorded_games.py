@@ -39,7 +39,7 @@ each_file = pytest.mark.parametrize("path", [path for path, _ in FILES], ids=lam
 
 
 @pytest.mark.parametrize(("path", "score"), FILES, ids=lambda part: getattr(part, "stem", ""))
-def test_a_game_ends_at_the_published_score(path: Path, score: tuple[int, int]) -> None:
+def test_a_game_ends_at_the_published_score(path: Path, score: tuple[int, ...]) -> None:
     assert parse_egn(path.read_text("utf-8")).score == score
 
 

@@ -242,7 +242,7 @@ def test_a_deal_that_breaks_off_is_refused_where_another_follows() -> None:
     ],
 )
 def test_a_game_that_is_over_before_it_starts_is_refused(
-    score: tuple[int, int], ruleset: dict[str, Any], sentence: str
+    score: tuple[int, ...], ruleset: dict[str, Any], sentence: str
 ) -> None:
     assert str(refused(sheet(score=score, **ruleset))) == sentence
 

@@ -43,7 +43,7 @@ def read(value: dict[str, Any]) -> tuple[MatchRecord, ...]:
     return parse_records(json.dumps(value))
 
 
-def points(record: MatchRecord) -> list[tuple[int, int]]:
+def points(record: MatchRecord) -> list[tuple[int, ...]]:
     return [result.points for result in record.results]
 
 

@@ -30,7 +30,7 @@ TOGETHER: Final = "together, together"
 class Evening:
     """A match recorded while it is played: highest leads, lowest cards to them."""
 
-    def __init__(self, rules: str, score: tuple[int, int] = (0, 0)) -> None:
+    def __init__(self, rules: str, score: tuple[int, ...] = (0, 0)) -> None:
         self.rules = Rules.parse(rules)
         self.start = score
         self.actions: list[Action] = []

@@ -9,12 +9,12 @@ import pytest
 
 from euchre import Position, position_of
 from euchre.bots.advice.advice import advise
-from euchre.core import law
 from euchre.core.actions import Action, Order
 from euchre.core.cards import Card
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State, the_actor
 from euchre.core.view import view
@@ -125,7 +125,7 @@ def _worths(state: State) -> dict[Action, int]:
     for action in legal(state):
         after = apply(state, action)
         if after.open.up_card is not None:
-            best = min if law.side(the_actor(after)) else max
+            best = min if FOUR.side(the_actor(after)) else max
             worths[action] = best(_worths(after).values())
         elif after.match.last is not None:
             worths[action] = after.match.last.points[0] - after.match.last.points[1]

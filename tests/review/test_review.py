@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from euchre.core import law
 from euchre.core.actions import Bury, Deal
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase
 from euchre.core.view import view
 from euchre.record.egn import parse_egn
@@ -69,7 +69,7 @@ def test_what_each_side_changed_is_what_its_decisions_lost(reviewed: Review) -> 
     for deal in reviewed.deals:
         assert deal.split is not None
         for side in (0, 1):
-            lost = sum(one.loss for one in deal.decisions if law.side(one.seat) == side)
+            lost = sum(one.loss for one in deal.decisions if FOUR.side(one.seat) == side)
             assert deal.split.played[side] == pytest.approx(-lost, abs=1e-12)
     figures = reviewed.players
     assert sum(player.loss for player in figures) == pytest.approx(sum(one.loss for one in reviewed.decisions))

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from euchre.core.cards import Suit
-from euchre.core.law import side
+from euchre.core.seating import FOUR
 from euchre.fast.bits import NONE
 from euchre.fast.lanes import PLACE
 from euchre.solve.batch import card_values_many, outcomes_many, tricks_many
@@ -103,7 +103,7 @@ def test_the_outcome_is_what_the_tricks_come_to(makers: int, left: int) -> None:
 def test_the_best_card_is_worth_what_the_position_is() -> None:
     for ending in _endings(7, 60, (5,)):
         position = ending.position
-        best = min if side(ending.order[len(ending.trick)]) else max
+        best = min if FOUR.side(ending.order[len(ending.trick)]) else max
         assert best(position.card_values().values()) == position.side_tricks()
 
 

@@ -15,6 +15,7 @@ _SOME_NUMBERS: dict[str, tuple[int, ...]] = {
     "target": (0, 5, 11, 32),
     "deals": (0, 1, 7),
     "games": (1, 2, 3),
+    "players": (4,),
 }
 
 

@@ -46,7 +46,7 @@ def recorded(name: str) -> dict[str, Any]:
     return value
 
 
-def sheet(*deals: dict[str, Any] | str, score: tuple[int, int] = (0, 0), **ruleset: Any) -> str:
+def sheet(*deals: dict[str, Any] | str, score: tuple[int, ...] = (0, 0), **ruleset: Any) -> str:
     """The text of an EGN file with these deals."""
     metadata = {"players": ["A", "B", "C", "D"], "initialScore": list(score), "ruleset": ruleset}
     return json.dumps(

@@ -14,6 +14,7 @@ from euchre.core.cards import BENNY, Card, parse_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Contract, Phase, Result, State
 
 LEFT, PARTNER, RIGHT, DEALER = range(4)
@@ -45,7 +46,7 @@ def shuffled(rules: Rules | str, seat: int = DEALER, cut: int = 0, **hands: Unpa
     table = rules_of(rules)
     pattern = hands.get("packets", law.packets(table)[0])
     texts = (hands.get("left", ""), hands.get("partner", ""), hands.get("right", ""), hands.get("dealer", ""))
-    wanted = dict(zip(law.from_left(seat), map(parse_cards, texts), strict=True))
+    wanted = dict(zip(FOUR.from_left(seat), map(parse_cards, texts), strict=True))
     bottom = (Card.parse(hands.get("up", "9d")), *parse_cards(hands.get("kitty", "")))
     named = [*(card for hand in wanted.values() for card in hand), *bottom]
     assert len(set(named)) == len(named), "a card is dealt twice"
@@ -60,7 +61,7 @@ def shuffled(rules: Rules | str, seat: int = DEALER, cut: int = 0, **hands: Unpa
     return Deal(tuple(deck[-cut:] + deck[:-cut]) if cut else tuple(deck), pattern)
 
 
-def deal(rules: Rules | str, *, seat: int = DEALER, score: tuple[int, int] = (0, 0), **hands: Unpack[Hands]) -> State:
+def deal(rules: Rules | str, *, seat: int = DEALER, score: tuple[int, ...] = (0, 0), **hands: Unpack[Hands]) -> State:
     """The first deal of a match: the dealer drawn, the pack cut where these rules cut it, these hands dealt."""
     return deal_again(apply(new_match(rules_of(rules), score=score), Draw(seat)), **hands)
 
@@ -132,7 +133,7 @@ def finish(state: State, won: str | int) -> State:
     `won` has a letter for each trick, M for the makers and D for the defenders, or is only how many the makers
     take. For tests of what a deal scores, where it does not matter which cards took the tricks.
     """
-    found = _line(state, won, law.side(contract(state).maker))
+    found = _line(state, won, FOUR.side(contract(state).maker))
     assert found is not None, f"these hands cannot be played to {won}"
     return found
 
@@ -141,7 +142,7 @@ def _line(state: State, won: str | int, makers: int) -> State | None:
     if state.contract is None:
         wanted = won if isinstance(won, int) else won.count("M")
         return state if last(state).tricks[makers] == wanted else None
-    taken = "".join("M" if law.side(trick.winner) == makers else "D" for trick in state.tricks)
+    taken = "".join("M" if FOUR.side(trick.winner) == makers else "D" for trick in state.tricks)
     if isinstance(won, int):
         if taken.count("M") > won or taken.count("D") > 5 - won:
             return None

@@ -16,9 +16,9 @@ class Line(NamedTuple):
     maker: int
     trump: str
     alone: tuple[int, ...]
-    tricks: tuple[int, int]
-    points: tuple[int, int]
-    score: tuple[int, int]
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
+    score: tuple[int, ...]
 
 
 def score_sheet(game: dict[str, Any]) -> list[Line]:

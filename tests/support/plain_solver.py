@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from euchre.core.cards import Card, Suit, cards_in
-from euchre.core.law import side
+from euchre.core.seating import FOUR
 from euchre.core.trump import FOLLOWS, FREE, winner
 
 Hands = tuple[int, int, int, int]
@@ -47,7 +47,7 @@ def _tricks(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card
         return 0
     options = cards_in(_options(trump, hands, order, trick))
     values = (_after(trump, hands, order, trick, card) for card in options)
-    return min(values) if side(order[len(trick)]) else max(values)
+    return min(values) if FOUR.side(order[len(trick)]) else max(values)
 
 
 def _after(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...], card: Card) -> int:
@@ -57,5 +57,5 @@ def _after(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card,
     if len(trick) < len(order):
         return _tricks(trump, left, order, trick)
     first = winner(trump, trick)
-    taken = 1 - side(order[first])
+    taken = 1 - FOUR.side(order[first])
     return taken + _tricks(trump, left, order[first:] + order[:first], ())

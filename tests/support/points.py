@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from euchre.core import law
 from euchre.core.actions import Alone, Name, Pass, Together
 from euchre.core.cards import Suit
 from euchre.core.engine import apply, legal
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State
 from support.hands import DEALER, LEFT, PARTNER, RIGHT, deal, deal_again, finish, last
 
@@ -14,7 +14,7 @@ _LOW = ["9c", "9s", "9d", "Tc", "Ts"]
 _PLAIN_HIGH = "Ac As Ad Kc Ks"
 
 
-def points(rules: str, won: str | int, *, maker: int = LEFT, alone: tuple[int, ...] = ()) -> tuple[int, int]:
+def points(rules: str, won: str | int, *, maker: int = LEFT, alone: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Points of makers and defenders when hearts are named by `maker` and the tricks go as `won` says.
 
     `won` has a letter for each trick, M for the makers and D for the defenders, or is only how many the makers
@@ -23,10 +23,10 @@ def points(rules: str, won: str | int, *, maker: int = LEFT, alone: tuple[int, .
     return by_side(ended(rules, won, maker=maker, alone=alone), maker)
 
 
-def by_side(state: State, maker: int) -> tuple[int, int]:
+def by_side(state: State, maker: int) -> tuple[int, ...]:
     """The points of the deal that has just ended: the makers', the defenders'."""
     scored = last(state).points
-    return scored[law.side(maker)], scored[1 - law.side(maker)]
+    return scored[FOUR.side(maker)], scored[1 - FOUR.side(maker)]
 
 
 def ended(
@@ -35,12 +35,12 @@ def ended(
     *,
     maker: int = LEFT,
     alone: tuple[int, ...] = (),
-    score: tuple[int, int] = (0, 0),
+    score: tuple[int, ...] = (0, 0),
 ) -> State:
     """The state after such a deal (see `points`), begun at a score; seats 0 and 2, LEFT and RIGHT, are first."""
-    side = law.side(maker)
-    attack = next((seat for seat in alone if law.side(seat) == side), maker)
-    defence = next((seat for seat in alone if law.side(seat) != side), law.left_of(maker))
+    side = FOUR.side(maker)
+    attack = next((seat for seat in alone if FOUR.side(seat) == side), maker)
+    defence = next((seat for seat in alone if FOUR.side(seat) != side), FOUR.left_of(maker))
     made = won if isinstance(won, int) else won.count("M")
     hands = {attack: " ".join((*_TOP_HEARTS[:made], *_LOW[made:])), defence: _PLAIN_HIGH}
     if made == 0:
@@ -63,12 +63,12 @@ def hearts_made(state: State, maker: int, alone: tuple[int, ...]) -> State:
 
 def lone_march(state: State, side: int) -> State:
     """The next deal of a match, in which a player of this side names hearts, alone, and takes every trick."""
-    seat = law.left_of(state.match.dealer)
+    seat = FOUR.left_of(state.match.dealer)
     hearts = " ".join(_TOP_HEARTS)
-    if law.side(seat) == side:
+    if FOUR.side(seat) == side:
         state = deal_again(state, left=hearts, up="Td")
     else:
-        seat = law.left_of(seat)
+        seat = FOUR.left_of(seat)
         state = deal_again(state, partner=hearts, up="Td")
     return finish(hearts_made(state, seat, (seat,)), 5)
 

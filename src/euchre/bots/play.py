@@ -54,7 +54,7 @@ def moves(
         state = after
 
 
-def play_deal(rules: Rules, bots: Sequence[Bot], seed: int | str, *, score: tuple[int, int] = (0, 0)) -> Finished:
+def play_deal(rules: Rules, bots: Sequence[Bot], seed: int | str, *, score: tuple[int, ...] = (0, 0)) -> Finished:
     """Play the first deal of a match that stands at `score`."""
     return next(_finished(new_match(rules, score=score), bots, seed))
 

@@ -13,7 +13,7 @@ from euchre.cli.options import JsonOption
 from euchre.cli.output import echo, new_console, printable
 from euchre.core import law
 from euchre.core.actions import Name, Order
-from euchre.core.diagram import pair_text
+from euchre.core.diagram import sides_text
 from euchre.core.errors import EuchreError
 from euchre.core.state import Result
 from euchre.narration.speech import suit_name, thrown_in
@@ -92,12 +92,12 @@ def _print(file: Path, record: MatchRecord) -> None:
         table.add_row(*(row[column] for column in shown))
     console = new_console(markup=False, highlight=False)
     console.print(printable(f"{file.name}: {sides[0]} against {sides[1]}"), style="bold")
-    console.print(f"rules {record.rules}, starting at {pair_text(record.start)}", style="dim")
+    console.print(f"rules {record.rules}, starting at {sides_text(record.start)}", style="dim")
     if record.remark:
         console.print(printable(record.remark))
     console.print(table)
     end = "not finished" if not record.over else "drawn" if record.winner is None else f"won by {sides[record.winner]}"
-    console.print(f"final score {pair_text(record.score)}, {end}\n")
+    console.print(f"final score {sides_text(record.score)}, {end}\n")
 
 
 _COLUMNS: Final = ("game", "deal", "dealer", "maker", "call", "trump", "alone", "tricks", "points", "score")
@@ -117,9 +117,9 @@ def _row(record: MatchRecord, result: Result, call: Order | Name | None) -> dict
         "call": _call(record, result, call),
         "trump": "" if result.trump is None else suit_name(result.trump),
         "alone": ", ".join(printable(record.players[seat]) for seat in result.alone),
-        "tricks": pair_text(result.tricks),
-        "points": pair_text(result.points),
-        "score": pair_text(result.score),
+        "tricks": sides_text(result.tricks),
+        "points": sides_text(result.points),
+        "score": sides_text(result.score),
     }
 
 

@@ -19,7 +19,7 @@ from euchre.core.errors import IllegalAction, ParseError
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Chance: the first dealer is drawn at random (seat 0..3)."""
+    """Chance: the first dealer is drawn at random (a seat)."""
 
     dealer: int
 

@@ -6,7 +6,7 @@ from euchre.core import law
 from euchre.core.actions import BURIES, Action, Bury, Name, Order, Pass
 from euchre.core.cards import Suit, cards_in
 from euchre.core.loners import announcements
-from euchre.core.play import first_lead, order_of_play
+from euchre.core.play import first_lead
 from euchre.core.scoring import thrown_in
 from euchre.core.state import (
     Contract,
@@ -41,10 +41,11 @@ def round_2_offer(state: State) -> tuple[Action, ...]:
 def pass_(state: State, action: Pass) -> State:
     """A player passes; after the dealer comes round 2, or the cards are thrown in."""
     seat, match, shown = the_actor(state), state.match, said(state, action)
+    left = law.seating(match.rules).left_of(seat)
     if seat != match.dealer:
-        return new_state(state.phase, law.left_of(seat), match, shown, state.hidden)
+        return new_state(state.phase, left, match, shown, state.hidden)
     if state.phase is Phase.ROUND_1:
-        return new_state(Phase.ROUND_2, law.left_of(seat), match, shown, state.hidden)
+        return new_state(Phase.ROUND_2, left, match, shown, state.hidden)
     return thrown_in(match)
 
 
@@ -63,8 +64,9 @@ def _trump_made(state: State, action: Order | Name, trump: Suit, *, alone: bool)
     shown = said(state, action)
     loners = (seat,) if alone else ()
     dealer = match.dealer
-    taken = state.phase is not Phase.ROUND_2 and not (alone and law.partner(seat) == dealer)
-    contract = Contract(trump, seat, loners, order_of_play(loners), law.watched(match.rules), taken)
+    table = law.seating(match.rules)
+    taken = state.phase is not Phase.ROUND_2 and not (alone and dealer in table.partners(seat))
+    contract = Contract(trump, seat, loners, table.order_of_play(loners), law.watched(match.rules), taken)
     if not taken:
         return announcements(match, shown, hidden, contract)
     hand = hidden.hands[dealer] | 1 << the_up_card(shown)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
 
 from euchre.core import law
 from euchre.core.actions import Action, Bump, Cut, Deal, Draw, GoUnder, Keep, Redeal
@@ -23,8 +22,6 @@ from euchre.core.state import (
     with_hand,
 )
 
-_DRAWS: Final = tuple(map(Draw, range(law.SEATS)))
-
 
 def new_deal(match: Standing) -> State:
     """The dealer shuffles; somebody cuts where the rules say so."""
@@ -34,15 +31,19 @@ def new_deal(match: Standing) -> State:
     return new_state(Phase.CUT, offer[0], match, NOTHING_OPEN, NOTHING_HIDDEN)
 
 
-def draw_offer(_: State) -> tuple[Action, ...]:
+def draw_offer(state: State) -> tuple[Action, ...]:
     """Any player may be drawn as the first dealer."""
-    return _DRAWS
+    return _draws(law.seating(state.match.rules).players)
+
+
+@cache
+def _draws(players: int) -> tuple[Action, ...]:
+    return tuple(map(Draw, range(players)))
 
 
 def draw(state: State, action: Draw) -> State:
     """The first dealer is drawn."""
-    rules, score = state.match.rules, state.match.score
-    return new_deal(Standing(rules, score, dealer=action.dealer))
+    return new_deal(state.match._replace(dealer=action.dealer))
 
 
 def cut_offer(state: State) -> tuple[Action, ...]:
@@ -87,7 +88,7 @@ def deal(state: State, action: Deal) -> State:
 
 
 def stacked(state: State, packets: tuple[int, ...], hands: tuple[int, ...], rest: tuple[Card, ...]) -> Deal:
-    """The deal, before it is made, that gives the seats 0..3 these sets of cards.
+    """The deal, before it is made, that gives the seats these sets of cards.
 
     `rest` is the up-card and the kitty, top first. The hands are dealt lowest card first.
     """
@@ -108,7 +109,7 @@ def dealt(state: State, packets: tuple[int, ...], up_card: Card, hidden: Hidden)
         return new_state(Phase.BENNY, match.dealer, match, shown, hidden)
     asked = law.weak_hand_offer(match.rules, 0)
     phase = Phase.WEAK_HANDS if asked else Phase.ROUND_1
-    return new_state(phase, law.left_of(match.dealer), match, shown, hidden)
+    return new_state(phase, law.seating(match.rules).left_of(match.dealer), match, shown, hidden)
 
 
 def weak_hand_offer(state: State) -> tuple[Action, ...]:
@@ -120,7 +121,8 @@ def keep(state: State, action: Keep) -> State:
     """A player keeps a weak hand, and the next is asked; after the dealer the bidding begins."""
     seat = the_actor(state)
     phase = Phase.ROUND_1 if seat == state.match.dealer else Phase.WEAK_HANDS
-    return new_state(phase, law.left_of(seat), state.match, said(state, action), state.hidden)
+    left = law.seating(state.match.rules).left_of(seat)
+    return new_state(phase, left, state.match, said(state, action), state.hidden)
 
 
 def redeal(state: State, _: Redeal) -> State:
@@ -136,4 +138,5 @@ def go_under(state: State, action: GoUnder) -> State:
         hand = hidden.hands[seat] & ~set_of(action.cards) | set_of(kitty[:3])
         hidden = hidden._replace(hands=with_hand(hidden.hands, seat, hand), kitty=kitty[3:], under=action.cards)
     shown = said(state, GoUnder(()))._replace(under=seat)
-    return new_state(Phase.ROUND_1, law.left_of(state.match.dealer), state.match, shown, hidden)
+    left = law.seating(state.match.rules).left_of(state.match.dealer)
+    return new_state(Phase.ROUND_1, left, state.match, shown, hidden)

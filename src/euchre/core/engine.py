@@ -39,7 +39,8 @@ from euchre.core.cards import Card
 from euchre.core.errors import RuleConflict
 from euchre.core.refusals import refusal
 from euchre.core.rules import Rules
-from euchre.core.state import NOTHING_HIDDEN, NOTHING_OPEN, Phase, Standing, State, new_state
+from euchre.core.scoring import new_standing
+from euchre.core.state import NOTHING_HIDDEN, NOTHING_OPEN, Phase, State, new_state
 
 
 class Move(NamedTuple):
@@ -50,18 +51,23 @@ class Move(NamedTuple):
     after: State
 
 
-def new_match(rules: Rules | str, *, score: tuple[int, int] = (0, 0)) -> State:
+def new_match(rules: Rules | str, *, score: tuple[int, ...] | None = None) -> State:
     """A fresh table with these rules (or their text), before the first dealer is drawn.
 
-    `score` starts the first game at another score than 0-0 (side of seats 0 and 2 first).
-    Raises `RuleConflict` for a score at which a game would be over, or one below 0.
+    `score` starts the first game at another score, by side, than nothing for everybody.
+    Raises `RuleConflict` for a score at which a game would be over, one below 0, or too many or few numbers.
     """
     rules = Rules.parse(rules) if isinstance(rules, str) else rules
-    if min(score) < 0 or law.game_end(rules, score, 0).over:
-        one, other = score
-        sentence = f"No game starts at {one} to {other}: each score is at least 0 and below the target."
-        raise RuleConflict("match/score", sentence, options=("target",), one=one, other=other)
-    return new_state(Phase.DRAW, None, Standing(rules, score), NOTHING_OPEN, NOTHING_HIDDEN)
+    table = law.seating(rules)
+    score = table.nothing if score is None else score
+    if len(score) != table.sides:
+        sentence = f"A score has a number for each side: {table.sides} here, not {len(score)}."
+        raise RuleConflict("match/sides", sentence, options=("players",), given=len(score), sides=table.sides)
+    if min(score) < 0 or law.game_end(rules, table.by_side(0, max(score)), 0).over:
+        text = " to ".join(map(str, score))
+        sentence = f"No game starts at {text}: each score is at least 0 and below the target."
+        raise RuleConflict("match/score", sentence, options=("target",), score=text)
+    return new_state(Phase.DRAW, None, new_standing(rules, score), NOTHING_OPEN, NOTHING_HIDDEN)
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -106,7 +112,7 @@ def step(state: State, action: Action) -> State:
     return _STEPS[type(action)](state, action)
 
 
-def replay(rules: Rules | str, actions: Iterable[Action], *, score: tuple[int, int] = (0, 0)) -> State:
+def replay(rules: Rules | str, actions: Iterable[Action], *, score: tuple[int, ...] | None = None) -> State:
     """The state after a whole list of actions, chance included.
 
     Raises `IllegalAction` at the first that the rules do not allow.

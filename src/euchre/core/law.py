@@ -1,12 +1,11 @@
 """The rule book: one small function for each question the engine asks.
 
 This is the only module that reads the fields of `Rules`, and each field is read in exactly one
-function. Seats are 0..3 clockwise, sides are 0 (seats 0 and 2) and 1; pairs of numbers are by side.
+function. Seats, sides and numbers by side are those of `euchre.core.seating`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
@@ -14,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 from euchre.core.actions import BUMP, KEEP, PASS, REDEAL, Action, Cut, GoUnder, Name, Order
 from euchre.core.cards import BENNY, CARDS, SUITS, Card, Suit, cards_in, set_of
 from euchre.core.rules import Rules
-from euchre.core.state import Trick
+from euchre.core.seating import SEATINGS, Seating
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
 
 HAND_SIZE: Final = 5
@@ -25,44 +24,9 @@ _LOW: Final = set_of(card for card in CARDS if card != BENNY and card.rank <= 10
 # Players
 
 
-SEATS: Final = 4
-"""The number of players in every game."""
-
-
-def side(seat: int) -> int:
-    """The side a seat plays for."""
-    return seat & 1
-
-
-def partner(seat: int) -> int:
-    """The seat opposite."""
-    return seat ^ 2
-
-
-def sitting_out(alone: Iterable[int]) -> frozenset[int]:
-    """The seats that sit out when these play alone."""
-    return frozenset(map(partner, alone))
-
-
-def left_of(seat: int) -> int:
-    """The next seat clockwise."""
-    return (seat + 1) & 3
-
-
-def from_left(dealer: int) -> tuple[int, ...]:
-    """All seats in turn, the dealer's left first and the dealer last."""
-    return tuple((dealer + step) & 3 for step in (1, 2, 3, 4))
-
-
-Place = Literal["dealer", "left", "dealers_partner", "right"]
-"""Where somebody sits, seen from the dealer."""
-PLACES: Final[tuple[Place, ...]] = ("dealer", "left", "dealers_partner", "right")
-"""Clockwise, from the dealer on."""
-
-
-def place_of(seat: int, dealer: int) -> Place:
-    """Where a seat is, seen from the dealer."""
-    return PLACES[(seat - dealer) % SEATS]
+def seating(rules: Rules) -> Seating:
+    """The seats and the sides of a table."""
+    return SEATINGS[rules.players]
 
 
 # The pack and the deal
@@ -97,33 +61,35 @@ def cut_offer(rules: Rules, dealer: int) -> tuple[int, tuple[Action, ...]] | Non
         return None
     fewest = rules.cut_minimum
     cuts = tuple(map(Cut, range(fewest, len(pack(rules)) - fewest + 1)))
+    in_turn = seating(rules).from_left(dealer)
     if rules.cut == "right":
-        return left_of(left_of(left_of(dealer))), cuts
-    return left_of(dealer), (BUMP, *cuts)
+        return in_turn[-2], cuts
+    return in_turn[0], (BUMP, *cuts)
 
 
 @lru_cache
 def packets(rules: Rules) -> tuple[tuple[int, ...], ...]:
     """The ways to deal: cards to each player in the first round, in dealing order."""
+    players = seating(rules).players
     if rules.packets == "one-by-one":
-        return ((1,) * SEATS,)
+        return ((1,) * players,)
     if rules.packets == "same-for-all":
-        return (3,) * SEATS, (2,) * SEATS
-    return tuple(product((3, 2), repeat=SEATS))
+        return (3,) * players, (2,) * players
+    return tuple(product((3, 2), repeat=players))
 
 
 @lru_cache
 def dealing_order(rules: Rules, dealer: int) -> tuple[int, ...]:
     """The seats in the order they are dealt to."""
-    order = from_left(dealer)
+    order = seating(rules).from_left(dealer)
     return order if rules.first_card == "left" else (order[-1], *order[:-1])
 
 
 @lru_cache
 def dealt_slots(rules: Rules, dealer: int, first_round: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each seat 0..3, which cards of the pack (0 = top) are dealt to it."""
+    """For each seat, which cards of the pack (0 = top) are dealt to it."""
     rounds = (first_round,) * HAND_SIZE if first_round[0] == 1 else (first_round, tuple(5 - n for n in first_round))
-    slots: dict[int, list[int]] = {seat: [] for seat in range(SEATS)}
+    slots: dict[int, list[int]] = {seat: [] for seat in seating(rules).seats}
     top = 0
     for packets_of_round in rounds:
         for seat, size in zip(dealing_order(rules, dealer), packets_of_round, strict=True):
@@ -157,13 +123,13 @@ def turned_down_shows(rules: Rules) -> bool:
 
 def order_offer(rules: Rules, dealer: int, seat: int, hand: int, up_card: Card) -> tuple[Action, ...]:
     """The calls a player may make in round 1."""
-    must_be_alone = rules.partner == "alone-only" and seat == partner(dealer)
+    must_be_alone = rules.partner == "alone-only" and seat in seating(rules).partners(dealer)
     held = hand | (1 << up_card if seat == dealer else 0)
     if up_card.suit is None or not _holds(rules, held, up_card.suit):
         return (PASS,)
     if must_be_alone:
         return _PASS_OR_ALONE
-    return _PASS_ORDER_OR_ALONE if _alone_moment(rules) == "with-call" else _PASS_OR_ORDER
+    return _PASS_ORDER_OR_ALONE if _alone_with_call(rules) else _PASS_OR_ORDER
 
 
 _PASS_OR_ORDER: Final = (PASS, Order())
@@ -189,7 +155,7 @@ def benny_offer(rules: Rules) -> tuple[Action, ...]:
 
 @lru_cache
 def _names(rules: Rules, suits: tuple[Suit, ...]) -> tuple[Action, ...]:
-    ways = (False, True) if _alone_moment(rules) == "with-call" else (False,)
+    ways = (False, True) if _alone_with_call(rules) else (False,)
     return tuple(Name(suit, alone) for suit in suits for alone in ways)
 
 
@@ -225,47 +191,44 @@ def buriable(rules: Rules, hand: int, up_card: Card | None) -> int:
 # Playing alone
 
 
-def lone_sides(alone: tuple[int, ...]) -> set[int]:
-    """The sides (0, 1) of the seats that play alone."""
-    return {side(seat) for seat in alone}
-
-
-def lone_makers(maker: int, alone: Iterable[int]) -> tuple[int, ...]:
-    """Which of the seats that play alone are makers: the maker, their partner, or none of them."""
-    return tuple([seat for seat in alone if side(seat) == side(maker)])
-
-
 def _alone_moment(rules: Rules) -> Literal["with-call", "after-burial", "before-lead"]:
     return rules.alone_when
+
+
+def _alone_with_call(rules: Rules) -> bool:
+    """True if a maker says with the call that they play alone; where nobody has a partner, nobody says it."""
+    return _alone_moment(rules) == "with-call" and seating(rules).has_partners
 
 
 @lru_cache
 def alone_turn(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...], declined: tuple[int, ...]) -> int | None:
     """Which seat is asked now whether it plays alone, or None when nobody is left to ask."""
-    taken = lone_sides(alone)
+    table = seating(rules)
+    taken, in_turn = table.lone_sides(alone), table.from_left(dealer)
     makers = () if _alone_moment(rules) == "with-call" else _possible_loners(rules, maker)
-    defenders = tuple(seat for seat in from_left(dealer) if side(seat) != side(maker))
-    if not _may_defend_alone(rules, against_loner=side(maker) in taken):
+    defenders = tuple(seat for seat in in_turn if table.side(seat) != table.side(maker))
+    if not _may_defend_alone(rules, against_loner=table.side(maker) in taken):
         defenders = ()
     asked = (*makers, *defenders)
     if _alone_moment(rules) == "before-lead":
-        asked = tuple(seat for seat in from_left(dealer) if seat in asked)
-    return next((seat for seat in asked if side(seat) not in taken and seat not in declined), None)
+        asked = tuple(seat for seat in in_turn if seat in asked)
+    return next((seat for seat in asked if table.side(seat) not in taken and seat not in declined), None)
 
 
 def may_announce(rules: Rules, seat: int, maker: int | None, alone: tuple[int, ...]) -> bool:
     """True if a seat may still be asked, in a round of announcements before the first lead, whether it plays alone."""
-    if _alone_moment(rules) != "before-lead" or side(seat) in lone_sides(alone):
+    table = seating(rules)
+    if _alone_moment(rules) != "before-lead" or table.side(seat) in table.lone_sides(alone):
         return False
     if maker is None:
         return True
-    if side(seat) == side(maker):
+    if table.side(seat) == table.side(maker):
         return seat in _possible_loners(rules, maker)
     return _may_defend_alone(rules, against_loner=True)
 
 
 def _possible_loners(rules: Rules, maker: int) -> tuple[int, ...]:
-    return (maker,) if rules.alone_who == "caller" else (maker, partner(maker))
+    return (maker,) if rules.alone_who == "caller" else (maker, *seating(rules).partners(maker))
 
 
 def _may_defend_alone(rules: Rules, *, against_loner: bool) -> bool:
@@ -279,7 +242,8 @@ def asked_again(rules: Rules, announcer: int, declined: tuple[int, ...]) -> tupl
     """
     if _alone_moment(rules) != "before-lead":
         return declined
-    return tuple(seat for seat in declined if side(seat) == side(announcer))
+    table = seating(rules)
+    return tuple(seat for seat in declined if table.side(seat) == table.side(announcer))
 
 
 def best_cards(rules: Rules) -> int:
@@ -290,29 +254,28 @@ def best_cards(rules: Rules) -> int:
 @lru_cache
 def leader(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...]) -> int:
     """The seat that leads to the first trick."""
-    sitting = sitting_out(alone)
+    table = seating(rules)
+    sitting = table.sitting_out(alone)
     before = dealer
     if rules.alone_lead == "left-of-loner" and alone:
-        before = (lone_makers(maker, alone) or alone)[0]
-    return next(seat for seat in from_left(before) if seat not in sitting)
+        before = (table.lone_makers(maker, alone) or alone)[0]
+    return next(seat for seat in table.from_left(before) if seat not in sitting)
 
 
 # Points
 
 
-def tricks_by_side(tricks: tuple[Trick, ...]) -> tuple[int, int]:
-    """How many tricks each side has."""
-    odd = sum(side(trick.winner) for trick in tricks)
-    return len(tricks) - odd, odd
-
-
 @lru_cache
-def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, int]:
-    """The points of a deal, given the side that won each trick, in order."""
-    makers = side(maker)
+def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, ...]:
+    """The points of a deal by side, given the side that won each trick, in order.
+
+    Each side against the makers scores what a euchre is worth. Source: docs/sources.md.
+    """
+    table = seating(rules)
+    makers = table.side(maker)
     made = winners.count(makers)
-    sides = lone_sides(alone)
-    lone = makers in sides
+    loners = table.lone_makers(maker, alone)
+    lone = bool(loners)
     if made >= TRICKS_TO_MAKE:
         if made == HAND_SIZE:
             scored = rules.points_lone_march if lone else rules.points_march
@@ -320,14 +283,14 @@ def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int,
             scored = 0
         else:
             scored = rules.points_lone_made if lone else rules.points_made
-        return (scored, 0) if makers == 0 else (0, scored)
-    if 1 - makers in sides:
+        return table.by_side(makers, scored)
+    if len(alone) > len(loners):
         scored = rules.points_lone_sweep if made == 0 else rules.points_lone_defence
     elif lone:
         scored = rules.points_loner_euchred
     else:
         scored = rules.points_sweep if made == 0 else rules.points_euchre
-    return (0, scored) if makers == 0 else (scored, 0)
+    return table.against(makers, scored)
 
 
 def token(rules: Rules, lone_makers: tuple[int, ...], made: int) -> bool:
@@ -341,14 +304,15 @@ TOKENS_FOR_A_POINT: Final = 4
 @lru_cache
 def most_points(rules: Rules) -> int:
     """The most points one side can score in a deal."""
-    maker, dealer = 0, 3
+    table, maker = seating(rules), 0
+    dealer, other = table.players - 1, 1
     most = 0
-    for alone in ((), (maker,)):
-        answer = alone_turn(rules, dealer, maker, alone, declined=(0, 2))
-        defences = ((), (1,)) if answer is not None else ((),)
-        for defence, winners in product(defences, product((0, 1), repeat=HAND_SIZE)):
-            ours, theirs = points(rules, maker, (*alone, *defence), winners)
-            most = max(most, ours + token(rules, alone, winners.count(0)), theirs)
+    for alone in ((), (maker,)) if table.has_partners else ((),):
+        answer = alone_turn(rules, dealer, maker, alone, declined=table.members(0))
+        defences = ((), (other,)) if answer is not None else ((),)
+        for defence, winners in product(defences, product((maker, other), repeat=HAND_SIZE)):
+            ours, *theirs = points(rules, maker, (*alone, *defence), winners)
+            most = max(most, ours + token(rules, alone, winners.count(maker)), *theirs)
     return most
 
 
@@ -369,12 +333,16 @@ class GameEnd(NamedTuple):
     winner: int | None
 
 
-def game_end(rules: Rules, score: tuple[int, int], deals_finished: int) -> GameEnd:
-    """Whether a game is over at this score after so many deals."""
+def game_end(rules: Rules, score: tuple[int, ...], deals_finished: int) -> GameEnd:
+    """Whether a game is over at this score after so many deals.
+
+    Two who reach the target with the same deal and the same score go on until one is ahead. Source: docs/sources.md.
+    """
+    best = max(score)
+    ahead = score.index(best) if score.count(best) == 1 else None
     if target(rules):
-        return GameEnd(max(score) >= target(rules), 0 if score[0] > score[1] else 1)
-    drawn = score[0] == score[1]
-    return GameEnd(deals_finished >= deals_in_a_game(rules), None if drawn else int(score[1] > score[0]))
+        return GameEnd(best >= target(rules) and ahead is not None, ahead)
+    return GameEnd(deals_finished >= deals_in_a_game(rules), ahead)
 
 
 def games_to_win(rules: Rules) -> int:
@@ -382,7 +350,7 @@ def games_to_win(rules: Rules) -> int:
     return rules.games
 
 
-def match_end(rules: Rules, games: tuple[int, int], game: GameEnd) -> GameEnd:
+def match_end(rules: Rules, games: tuple[int, ...], game: GameEnd) -> GameEnd:
     """Whether the match is over once a game has ended: games won so far, and the end of the last one."""
     if game.winner is None:
         return GameEnd(over=True, winner=None)
@@ -449,10 +417,11 @@ def euchre_called(rules: Rules) -> bool:
 
 def settled(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int, ...]) -> bool:
     """True if the makers have lost three tricks and nothing left can change the points."""
-    if winners.count(1 - side(maker)) < TRICKS_TO_MAKE:
+    makers = seating(rules).side(maker)
+    if len(winners) - winners.count(makers) < TRICKS_TO_MAKE:
         return False
-    rest = HAND_SIZE - len(winners)
-    outcomes = {points(rules, maker, alone, (*winners, *end)) for end in product((0, 1), repeat=rest)}
+    rest = product((makers, 1 - makers if makers < 2 else 0), repeat=HAND_SIZE - len(winners))
+    outcomes = {points(rules, maker, alone, (*winners, *end)) for end in rest}
     return len(outcomes) == 1
 
 

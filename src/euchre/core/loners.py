@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.core import law
 from euchre.core.actions import GIVES, Action, Alone, Give, Together
 from euchre.core.cards import cards_in
-from euchre.core.play import first_lead, order_of_play
+from euchre.core.play import first_lead
 from euchre.core.state import (
     Contract,
     Hidden,
@@ -27,9 +27,10 @@ def announcements(match: Standing, shown: Open, hidden: Hidden, contract: Contra
     seat = law.alone_turn(match.rules, match.dealer, maker, loners, contract.declined)
     if seat is not None:
         return new_state(Phase.ALONE, seat, match, shown, hidden, contract)
-    lone = law.lone_makers(maker, loners)
+    table = law.seating(match.rules)
+    lone = table.lone_makers(maker, loners)
     if lone and law.best_cards(match.rules):
-        return new_state(Phase.GIVE, law.partner(lone[0]), match, shown, hidden, contract)
+        return new_state(Phase.GIVE, table.partner(lone[0]), match, shown, hidden, contract)
     return first_lead(match, shown, hidden, contract)
 
 
@@ -38,7 +39,8 @@ def alone(state: State, action: Alone) -> State:
     seat, contract = the_actor(state), the_contract(state)
     declined = law.asked_again(state.match.rules, seat, contract.declined)
     loners = (*contract.alone, seat)
-    contract = contract._replace(alone=loners, order=order_of_play(loners), declined=declined)
+    order = law.seating(state.match.rules).order_of_play(loners)
+    contract = contract._replace(alone=loners, order=order, declined=declined)
     return announcements(state.match, said(state, action), state.hidden, contract)
 
 
@@ -57,7 +59,7 @@ def give_offer(state: State) -> tuple[Action, ...]:
 def give(state: State, action: Give) -> State:
     """The partner's best card goes to the lone maker, who will bury one."""
     giver, hidden = the_actor(state), state.hidden
-    loner = law.partner(giver)
+    loner = law.seating(state.match.rules).partner(giver)
     if action.card is not None:
         gift = 1 << action.card
         hands = with_hand(hidden.hands, giver, hidden.hands[giver] & ~gift)

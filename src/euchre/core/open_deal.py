@@ -11,12 +11,12 @@ from euchre.core.trump import display_order
 
 
 class OpenDeal(NamedTuple):
-    """The four hands, and the kitty; sorted as people sort a hand."""
+    """All hands, and the kitty; sorted as people sort a hand."""
 
     trump: Suit | None
     """None where the cards were thrown in."""
     hands: tuple[tuple[Card, ...], ...]
-    """The cards of the seats 0..3, after the dealer's exchange."""
+    """The cards of each seat, after the dealer's exchange."""
     kitty: tuple[Card, ...]
     """Every card that nobody held."""
     buried: Card | None

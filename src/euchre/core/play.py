@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from euchre.core import law
@@ -48,15 +47,6 @@ def first_lead(match: Standing, shown: Open, hidden: Hidden, contract: Contract)
     return _watch(state) if contract.watched else state
 
 
-@lru_cache
-def order_of_play(alone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each leader, the seats in the order they play when these seats play alone."""
-    sitting = law.sitting_out(alone)
-    return tuple(
-        (leader, *(seat for seat in law.from_left(leader)[:-1] if seat not in sitting)) for leader in law.from_left(3)
-    )
-
-
 def play_card(state: State, card: Card) -> State:
     """A card is played; the trick goes on, or its winner leads, or the deal is over."""
     # The one hot path: a deal is twenty of these.
@@ -98,7 +88,8 @@ def _watch(state: State) -> State:
     """Let the rest of the hand play itself, if TRAM or Euchre is called."""
     rules, contract, options, word = state.match.rules, the_contract(state), state.options, the_contract(state).word
     if not state.trick and word is None:
-        winners = tuple(law.side(trick.winner) for trick in state.tricks)
+        table = law.seating(rules)
+        winners = tuple(table.side(trick.winner) for trick in state.tricks)
         if law.euchre_called(rules) and law.settled(rules, contract.maker, contract.alone, winners):
             word = "Euchre"
             contract = contract._replace(word=word)

@@ -52,6 +52,19 @@ class Rules:
     make no sense together, naming both.
     """
 
+    # The players
+    players: Literal[4, 2, 3, 6] = field(
+        default=4,
+        metadata={
+            "choices": (4, 2, 3, 6),
+            "says": (
+                "How many play: four or six in two sides, every second player a partner; "
+                "two or three each for themselves, the maker alone against the others."
+            ),
+            "source": "seed 003, 3-handed Euchre and other variations; docs/sources.md",
+        },
+    )
+
     # The pack
     lowest: Literal[9, 8, 7] = field(
         default=9,
@@ -424,9 +437,14 @@ REASONS: Final = {
     "ten-pips": "a 6 and a 4 show ten pips at most, so play without score cards",
     "fifteen-pips": "a 7 and an 8 show fifteen pips at most, so play without score cards",
     "counted-deals": "counted deals may pass what the cards show, so play without score cards",
+    "nobody-has-a-partner": "two or three play each for themselves, so nobody has a partner to leave or to ask",
+    "pack-too-small": "six hands and an up-card are 31 cards, and the pack has fewer",
+    "which-partner": "a lone player has two partners, and only one gives a card",
+    "kitty-too-small": "six hands and an up-card leave no three cards to swap",
     "marks-are-played": "a 7 and an 8 mark the score up to fifteen, and cards that are played with cannot",
 }
 """Why values make no sense together."""
+_EACH_FOR_THEMSELVES: Final = ("players", (2, 3))
 _TO_A_SCORE: Final = ("target", tuple(range(1, 33)))
 _NO_TOKENS: Final = ("four_trick_tokens", (False,))
 _NO_POINTS: Final = tuple(
@@ -440,6 +458,19 @@ CONFLICTS: Final[tuple[tuple[tuple[_Side, ...], str], ...]] = (
         (("alone_when", ("with-call",)), ("alone_who", ("either-maker",))),
         "only-the-caller-speaks",
     ),
+    *(
+        ((_EACH_FOR_THEMSELVES, (option, values)), "nobody-has-a-partner")
+        for option, values in (
+            ("partner", ("alone-only",)),
+            ("alone_when", ("after-burial", "before-lead")),
+            ("defend_alone", ("against-loner", "always")),
+            ("alone_lead", ("left-of-loner",)),
+            ("partners_best", (1,)),
+        )
+    ),
+    ((("players", (6,)), ("lowest", (9, 8))), "pack-too-small"),
+    ((("players", (6,)), ("weak_hand", ("go-under",))), "kitty-too-small"),
+    ((("players", (6,)), ("partners_best", (1,))), "which-partner"),
     ((("target", (0,)), ("deals", (0,))), "no-end"),
     ((_TO_A_SCORE, _NO_TOKENS, ("defend_alone", ("never",)), *_NO_POINTS), "nobody-scores"),
     ((_TO_A_SCORE, _NO_TOKENS, *_NO_POINTS_ALONE, *_NO_POINTS), "nobody-scores"),

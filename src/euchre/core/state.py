@@ -41,14 +41,14 @@ class Phase(Enum):
 
 
 class Call(NamedTuple):
-    """A call or answer of a seat (0..3) before the first lead."""
+    """A call or answer of a seat before the first lead."""
 
     seat: int
     action: Action
 
 
 class Trick(NamedTuple):
-    """A complete trick: who led, the cards in the order played, who won (seats 0..3)."""
+    """A complete trick: who led, the cards in the order played, who won (seats)."""
 
     leader: int
     cards: tuple[Card, ...]
@@ -56,7 +56,7 @@ class Trick(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a deal ended. Pairs are by side: seats 0 and 2 first, then 1 and 3."""
+    """How a deal ended; tuples of numbers are by side."""
 
     deal_number: int
     """Within its game, from 1."""
@@ -65,9 +65,9 @@ class Result(NamedTuple):
     """None when the cards were thrown in."""
     maker: int | None
     alone: tuple[int, ...]
-    tricks: tuple[int, int]
-    points: tuple[int, int]
-    score: tuple[int, int]
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
+    score: tuple[int, ...]
     """The score of the game after this deal."""
     game_over: bool
     winner: int | None
@@ -77,12 +77,12 @@ class Result(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The part of a state that lasts from deal to deal. Pairs are by side: seats 0 and 2 first, then 1 and 3."""
+    """The part of a state that lasts from deal to deal; tuples of numbers are by side."""
 
     rules: Rules
-    score: tuple[int, int]
-    games: tuple[int, int] = (0, 0)
-    tokens: tuple[int, int] = (0, 0)
+    score: tuple[int, ...]
+    games: tuple[int, ...] = (0, 0)
+    tokens: tuple[int, ...] = (0, 0)
     dealer: int = 0
     deals_finished: int = 0
     """In this game; a deal that the same dealer repeats does not count."""
@@ -127,8 +127,8 @@ class Contract(NamedTuple):
 class Hidden(NamedTuple):
     """The cards that only some may know; sets of cards are ints with one bit for each card."""
 
-    hands: tuple[int, ...] = (0, 0, 0, 0)
-    """Each seat's cards; during the play, cards already played are still in here."""
+    hands: tuple[int, ...] = ()
+    """Each seat's cards, none before the deal; during the play, cards already played are still in here."""
     kitty: tuple[Card, ...] = ()
     """The face-down cards, top first, the up-card not among them."""
     buried: tuple[tuple[int, Card], ...] = ()
@@ -165,7 +165,7 @@ class _Fields:
     phase: Phase
     """The point the game waits at."""
     turn: int | None
-    """Whose decision it is (0..3 clockwise); None for chance and at the end."""
+    """Whose decision it is, a seat; None for chance and at the end."""
     match: Standing
     open: Open
     contract: Contract | None
@@ -223,8 +223,8 @@ class State(_Fields):
         return self.phase is Phase.OVER
 
     def hand(self, seat: int) -> CardSet:
-        """The cards a seat (0..3) holds now."""
-        return card_set(self.hidden.hands[seat] & ~self.played)
+        """The cards a seat holds now."""
+        return card_set(self.hidden.hands[seat] & ~self.played) if self.hidden.hands else card_set(0)
 
 
 class Draft(_Fields):

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
 
 from euchre.core import law
 from euchre.core.cards import Card, Suit
 from euchre.core.state import Public, State, the_contract
 from euchre.core.trump import FOLLOWS, FREE
-
-_NO_VOIDS: Final = (0,) * law.SEATS
 
 
 def plays(seen: Public) -> Iterator[tuple[int, Card, Card]]:
@@ -21,25 +18,25 @@ def plays(seen: Public) -> Iterator[tuple[int, Card, Card]]:
             yield seat, card, cards[0]
 
 
-def voids(trump: Suit, played: Iterable[tuple[int, Card, Card]]) -> tuple[int, int, int, int]:
-    """For each seat, the set of cards it has shown that it cannot hold, by not following suit."""
-    missing = [0] * law.SEATS
+def voids(players: int, trump: Suit, played: Iterable[tuple[int, Card, Card]]) -> tuple[int, ...]:
+    """For each of so many seats, the set of cards it has shown that it cannot hold, by not following suit."""
+    missing = [0] * players
     for seat, card, led in played:
         follows = FOLLOWS[trump][led]
         if not follows >> card & 1 and not FREE[trump] >> card & 1:
             missing[seat] |= follows
-    return missing[0], missing[1], missing[2], missing[3]
+    return tuple(missing)
 
 
 def up_card_holders(seen: Public) -> tuple[int, ...]:
-    """The seats that may hold the up-card: the dealer who took it, and their partner if it may have been given away.
+    """The seats that may hold the up-card: the dealer who took it, and a partner if it may have been given away.
 
     Nobody, if it was turned down.
     """
     contract, dealer = the_contract(seen), seen.match.dealer
     if not contract.taken:
         return ()
-    return (dealer, law.partner(dealer)) if contract.given else (dealer,)
+    return (dealer, *law.seating(seen.rules).partners(dealer)) if contract.given else (dealer,)
 
 
 def holdable(
@@ -49,10 +46,11 @@ def holdable(
 
     `played` are the plays that tell of voids, as from `plays`; without it, all of the deal.
     """
-    missing: tuple[int, ...] = _NO_VOIDS
+    players = law.seating(seen.rules).players
+    missing: tuple[int, ...] = (0,) * players
     holders: tuple[int, ...] = ()
     if seen.contract is not None:
-        missing = voids(seen.contract.trump, plays(seen) if played is None else played)
+        missing = voids(players, seen.contract.trump, plays(seen) if played is None else played)
         holders = up_card_holders(seen)
     up_card = seen.open.up_card
     others = unseen if up_card is None else unseen & ~(1 << up_card)

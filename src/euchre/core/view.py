@@ -25,9 +25,9 @@ _ON_THE_TABLE: Final = (Phase.PLAY, Phase.OVER)
 
 
 class View(NamedTuple):
-    """The game as it looks from one seat (0..3), or from none (`seat` None: a spectator).
+    """The game as it looks from one seat, or from none (`seat` None: a spectator).
 
-    What everybody sees is nested as in `euchre.core.state.State`; pairs are by side: seats 0 and 2 first, then 1 and 3.
+    What everybody sees is nested as in `euchre.core.state.State`; tuples of numbers are by side.
     """
 
     phase: Phase
@@ -115,9 +115,9 @@ class View(NamedTuple):
         return self.contract.order[self.leader] if self.contract and self.phase in _ON_THE_TABLE else ()
 
     @property
-    def tricks_taken(self) -> tuple[int, int]:
+    def tricks_taken(self) -> tuple[int, ...]:
         """Tricks taken in this deal by each side."""
-        return law.tricks_by_side(self.tricks)
+        return law.seating(self.rules).tricks_by_side(self.tricks)
 
     @property
     def sits_out(self) -> bool:
@@ -131,9 +131,10 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: int | None) -> View:
-    """The view of a seat (0..3), or of a spectator (None). Raises `EuchreError` for any other seat."""
-    _check_seat(seat)
-    hand = 0 if seat is None or _blind(state, seat) else state.hidden.hands[seat] & ~state.played
+    """The view of a seat, or of a spectator (None). Raises `EuchreError` for any other seat."""
+    _check_seat(state, seat)
+    blind = seat is None or not state.hidden.hands or _blind(state, seat)
+    hand = 0 if blind or seat is None else state.hidden.hands[seat] & ~state.played
     return View(
         state.phase,
         state.turn,
@@ -168,19 +169,19 @@ class Seen(NamedTuple):
     action: Action
     up_card: Card | None = None
     """The card turned up by a deal."""
-    hands: tuple[int | None, ...] = (None,) * law.SEATS
-    """Sets of cards this seat gets to see: its own after a deal, everybody's after TRAM."""
+    hands: tuple[int | None, ...] = ()
+    """Sets of cards by seat that this seat gets to see, if any: its own after a deal, everybody's after TRAM."""
 
 
 def redact(state: State, action: Action, seat: int | None) -> Seen:
     """An action, about to be taken in `state`, as a seat (or a spectator, None) sees it."""
-    _check_seat(seat)
+    _check_seat(state, seat)
     if not isinstance(action, _NOT_FOR_ALL):
         return Seen(action)
     after = step(state, action)
     if isinstance(action, Deal):
         own = None if seat is None or _blind(after, seat) else after.hidden.hands[seat]
-        return Seen(Deal((), action.packets), after.open.up_card, only_hand(seat, own))
+        return Seen(Deal((), action.packets), after.open.up_card, only_hand(after, seat, own))
     if isinstance(action, Tram):
         playing = after.contract.order[after.leader] if after.contract else ()
         return Seen(
@@ -188,12 +189,12 @@ def redact(state: State, action: Action, seat: int | None) -> Seen:
         )
     own = after.hidden.hands[seat] if seat is not None and seat == state.turn else None
     if isinstance(action, Name) and state.phase is Phase.BENNY:
-        return Seen(action, hands=only_hand(seat, own))
+        return Seen(action, hands=only_hand(after, seat, own))
     if isinstance(action, GoUnder):
-        return Seen(action if own is not None else GoUnder(()), hands=only_hand(seat, own))
+        return Seen(action if own is not None else GoUnder(()), hands=only_hand(after, seat, own))
     if isinstance(action, Bury) and own is None:
         return Seen(Bury(None))
-    if isinstance(action, Give) and (seat is None or law.side(seat) != law.side(the_actor(state))):
+    if isinstance(action, Give) and seat not in (state.turn, after.turn):
         return Seen(Give(None))
     return Seen(action)
 
@@ -201,21 +202,28 @@ def redact(state: State, action: Action, seat: int | None) -> Seen:
 def see(state: State, seen: Seen) -> State:
     """The next state with blanks: what one seat knows after what it has just seen."""
     if isinstance(seen.action, Deal) and seen.up_card is not None:
-        return dealt(state, seen.action.packets, seen.up_card, Hidden(tuple(hand or 0 for hand in seen.hands)))
+        hands = seen.hands or (None,) * law.seating(state.match.rules).players
+        return dealt(state, seen.action.packets, seen.up_card, Hidden(tuple(hand or 0 for hand in hands)))
     after = step(state, seen.action)
+    if not seen.hands:
+        return after
     known = zip(seen.hands, after.hidden.hands, strict=True)
     return with_hands(after, tuple(old if new is None else new for new, old in known))
 
 
-def _check_seat(seat: int | None) -> None:
-    if seat is not None and (type(seat) is not int or seat not in range(law.SEATS)):
-        given = repr(seat)
-        raise EuchreError("view/seat", f"There is no seat {given}: seats are 0 to 3, or None.", given=given)
+def _check_seat(state: State, seat: int | None) -> None:
+    seats = law.seating(state.match.rules).seats
+    if seat is not None and (type(seat) is not int or seat not in seats):
+        given, last = repr(seat), seats[-1]
+        sentence = f"There is no seat {given}: seats are 0 to {last}, or None."
+        raise EuchreError("view/seat", sentence, given=given, last=last)
 
 
-def only_hand(seat: int | None, hand: int | None) -> tuple[int | None, ...]:
-    """The four hands as one seat sees them: only its own."""
-    return tuple(hand if other == seat else None for other in range(law.SEATS))
+def only_hand(state: State, seat: int | None, hand: int | None) -> tuple[int | None, ...]:
+    """All hands as one seat sees them: only its own, or nothing where it does not see that either."""
+    if hand is None:
+        return ()
+    return tuple(hand if other == seat else None for other in law.seating(state.match.rules).seats)
 
 
 def _blind(state: State, seat: int) -> bool:
@@ -225,15 +233,16 @@ def _blind(state: State, seat: int) -> bool:
 
 def _counts(state: State) -> tuple[int, ...]:
     """How many cards each seat holds, from public facts alone."""
+    table = law.seating(state.match.rules)
     if state.open.up_card is None:
-        return (0,) * law.SEATS
-    counts = [law.HAND_SIZE] * law.SEATS
+        return (0,) * table.players
+    counts = [law.HAND_SIZE] * table.players
     contract = state.contract
     if contract is None:
         return tuple(counts)
     if contract.given:
-        for loner in law.lone_makers(contract.maker, contract.alone):
-            counts[law.partner(loner)] -= 1
+        for loner in table.lone_makers(contract.maker, contract.alone):
+            counts[table.partner(loner)] -= 1
     if state.phase is Phase.BURY:
         counts[the_actor(state)] += 1
     for trick in state.tricks:

@@ -8,9 +8,9 @@ import msgspec
 
 from euchre.bots.bot import dismiss
 from euchre.bots.registry import bot_named
-from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 
 Values = Literal["none", "quick", "full"]
 MATCHES_A_SHARD: Final = 50
@@ -30,7 +30,7 @@ class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self) -> None:
         """Raise `EuchreError`, in one sentence, for players, rules or numbers that there cannot be."""
-        if len(self.players) not in {1, 2, law.SEATS}:
+        if len(self.players) not in {1, 2, FOUR.players}:
             raise EuchreError("data/players", f"{len(self.players)} players cannot share four seats: name 1, 2 or 4.")
         if self.matches < 1 or not self.rules:
             raise EuchreError("data/empty", "A data set has at least one match, by some rules.")
@@ -56,6 +56,6 @@ class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def seats_of(self, match: int) -> tuple[str, ...]:
         """The players of the seats 0..3 in a match."""
-        seats = self.players * (law.SEATS // len(self.players))
-        turn = match // len(self.rules) % law.SEATS
+        seats = self.players * (FOUR.players // len(self.players))
+        turn = match // len(self.rules) % FOUR.players
         return seats[turn:] + seats[:turn]

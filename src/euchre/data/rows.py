@@ -13,10 +13,10 @@ from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.bots.bot import dismiss
 from euchre.bots.play import moves
 from euchre.bots.registry import bot_named
-from euchre.core import law
 from euchre.core.actions import Action, Deal
 from euchre.core.cards import Card
 from euchre.core.engine import Move, new_match
+from euchre.core.seating import FOUR
 from euchre.core.state import State, result_between
 from euchre.core.unseen import laid_away
 from euchre.core.view import View, view
@@ -56,8 +56,8 @@ def match_rows(plan: DataPlan, match: int) -> Iterator[Row]:
             begins, number = step, number + 1
             steps = []
         if move.before.turn is not None and is_decision(seen := view(move.before, move.before.turn)):
-            seat, side = move.before.turn, law.side(move.before.turn)
-            clockwise = [(seat + place) % law.SEATS for place in range(law.SEATS)]
+            seat, side = move.before.turn, FOUR.side(move.before.turn)
+            clockwise = [(seat + place) % FOUR.players for place in range(FOUR.players)]
             shared = {
                 "match": match,
                 "deal": number,

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any, Literal, NamedTuple, cast, get_args
 
 from euchre.bots.deal_end import ScorelessDeals, ends_deal
-from euchre.core import law
 from euchre.core.actions import Action, Draw
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State
 from euchre.core.view import view
@@ -31,20 +31,20 @@ class EpisodeTerms(NamedTuple):
     rules: Rules
     length: Length
     reward: Reward
-    score: tuple[int, int]
+    score: tuple[int, ...]
     """The score it begins with; seats 0 and 2 first."""
 
 
 class EpisodeStart(NamedTuple):
     """The moment an episode begins at; what is None is left to chance."""
 
-    score: tuple[int, int]
+    score: tuple[int, ...]
     dealer: int | None = None
     position: Position | None = None
     """Its hidden cards are dealt anew for each episode."""
 
 
-def terms(rules: Rules | str, length: str, reward: str, score: tuple[int, int]) -> EpisodeTerms:
+def terms(rules: Rules | str, length: str, reward: str, score: tuple[int, ...]) -> EpisodeTerms:
     """EpisodeTerms from what somebody wrote. Raises `EuchreError` in one sentence for what there is not."""
     rules = Rules.parse(rules) if isinstance(rules, str) else rules
     if length not in get_args(Length):
@@ -69,12 +69,12 @@ def start_of(terms: EpisodeTerms, options: Mapping[str, Any] | None) -> EpisodeS
     if position is not None and (len(options) > 1 or position.rules != terms.rules):
         sentence = f"A position has a score and a dealer of its own, and must be one of {terms.rules}."
         raise EuchreError("env/position", sentence, rules=str(terms.rules))
-    if dealer is not None and dealer not in range(law.SEATS):
+    if dealer is not None and dealer not in range(FOUR.players):
         raise EuchreError("env/dealer", f"There is no dealer {dealer!r}: seats are 0 to 3.", given=str(dealer)[:20])
     return EpisodeStart(_score(terms.rules, options.get("score", terms.score)), dealer, position)
 
 
-def _score(rules: Rules, given: Any) -> tuple[int, int]:
+def _score(rules: Rules, given: Any) -> tuple[int, ...]:
     try:
         one, other = map(index, given)
     except (TypeError, ValueError):

@@ -13,6 +13,7 @@ from euchre.core.actions import Action, Bump, Cut, Deal, Draw, GoUnder
 from euchre.core.cards import CARDS, Card, cards_in, format_cards, set_of
 from euchre.core.engine import apply, legal
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.shuffle import is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import Seen, redact
@@ -21,20 +22,20 @@ from euchre.env.reward import Reward, worth
 from euchre.position.position import position_of
 from euchre.worlds.open_position import opened
 
-_SEEN_BY_ALL = law.HAND_SIZE * law.SEATS + 1
+_SEEN_BY_ALL = law.HAND_SIZE * FOUR.players + 1
 
 
 class Moment(NamedTuple):
     """Where a deal stands between two choices, of a player or of chance; it never changes."""
 
     state: State
-    seen_texts: tuple[str, ...] = ("",) * law.SEATS
+    seen_texts: tuple[str, ...] = ("",) * FOUR.players
     """All that each seat has seen so far, in words."""
     begun: Spelling = ()
     """The numbers chosen so far, of an action that takes more than one."""
     cards: tuple[Card, ...] = ()
     """Those dealt so far, while chance is dealing."""
-    hands: tuple[int, ...] = (0,) * law.SEATS
+    hands: tuple[int, ...] = (0,) * FOUR.players
     """The hands as they were dealt."""
     steps: tuple[tuple[State, Action], ...] = ()
     """Everything that has happened, each with the state before it."""
@@ -58,7 +59,7 @@ class Moment(NamedTuple):
     def outcomes(self) -> list[int]:
         """The outcomes of chance, each equally likely: the seat of the first dealer, or the number of a card."""
         if self.state.phase is Phase.DRAW:
-            return [*range(law.SEATS)]
+            return [*range(FOUR.players)]
         return [int(card) for card in law.pack(self.state.rules) if card not in self.cards]
 
     def happens(self, outcome: int) -> Moment:

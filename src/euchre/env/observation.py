@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from euchre.core import law
 from euchre.core.actions import Action, GoUnder
 from euchre.core.cards import Card
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase
 from euchre.core.view import View, the_seat
 from euchre.env import layout
@@ -122,7 +123,7 @@ def _cards(first: int, cards: Iterable[Card]) -> Iterator[int]:
 def _numbers(view: View) -> Iterator[tuple[int, float]]:
     """The places of numbers, and the numbers."""
     me, match = the_seat(view), view.match
-    for place, side in enumerate((law.side(me), 1 - law.side(me))):
+    for place, side in enumerate((FOUR.side(me), 1 - FOUR.side(me))):
         yield layout.won.first + place, view.tricks_taken[side] / layout.won.parts
         yield layout.score.first + place, match.score[side] / layout.score.parts
         yield layout.games.first + place, match.games[side]

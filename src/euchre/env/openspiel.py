@@ -17,9 +17,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from euchre.core import law
 from euchre.core.cards import CARDS, cards_in
 from euchre.core.engine import new_match
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase
 from euchre.core.view import view
 from euchre.env.block import BlockLayout
@@ -39,7 +39,7 @@ except ModuleNotFoundError as problem:
 _LONGEST: Final = 47
 """Choices in a deal: cut, weak hands 6 (going under takes 3), calls 8, answers 8, gift, burials 2, TRAM, cards 20."""
 _CARDS: Final = tuple(map(str, CARDS))
-_SEATS: Final = tuple(f"seat {seat}" for seat in range(law.SEATS))
+_SEATS: Final = tuple(f"seat {seat}" for seat in range(FOUR.players))
 
 RECALL: Final = BlockLayout()
 """What stands before an observation: whose it is; and, if nothing may be forgotten, what it does not tell any more."""
@@ -55,8 +55,8 @@ _TYPE: Final = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=law.SEATS,
-    min_num_players=law.SEATS,
+    max_num_players=FOUR.players,
+    min_num_players=FOUR.players,
     provides_information_state_string=True,
     provides_information_state_tensor=True,
     provides_observation_string=True,
@@ -82,7 +82,7 @@ class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no type
         info = pyspiel.GameInfo(
             num_distinct_actions=len(ACTIONS),
             max_chance_outcomes=len(CARDS),
-            num_players=law.SEATS,
+            num_players=FOUR.players,
             min_utility=-lowest,
             max_utility=lowest,
             utility_sum=0.0,
@@ -140,7 +140,7 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
     def returns(self) -> list[float]:
         """The gain of each seat."""
         gain = self.moment.gain or 0.0
-        return [-gain if law.side(seat) else gain for seat in range(law.SEATS)]
+        return [-gain if FOUR.side(seat) else gain for seat in range(FOUR.players)]
 
     def _legal_actions(self, _: int) -> list[int]:
         return self.moment.choices()

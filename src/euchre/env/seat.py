@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from euchre.bots.bot import Bot, dismiss, tell
 from euchre.bots.registry import bot_named
-from euchre.core import law
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import State, result_between
 from euchre.core.view import view
 from euchre.env.episode import Episode, start_of, terms
@@ -47,7 +47,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         others: str | Sequence[str | Bot] = "swift",
         reward: str = "points",
         episode: str = "deal",
-        score: tuple[int, int] = (0, 0),
+        score: tuple[int, ...] = (0, 0),
         render_mode: str | None = None,
     ) -> None:
         self.terms = terms(rules, episode, reward, score)
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         gain += self._gained + self._wait()
         self._gained = 0.0
         observed, info = self._observed()
-        return observed, gain if law.side(self._seat) == 0 else -gain, episode.over, episode.given_up, info
+        return observed, gain if FOUR.side(self._seat) == 0 else -gain, episode.over, episode.given_up, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """``[number]``: whether it may be chosen now, as MaskablePPO asks for it."""
@@ -140,11 +140,11 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
 
 def _seated(others: str | Sequence[str | Bot], seat: int) -> dict[int, Bot]:
     """The players of the other seats."""
-    if seat not in range(law.SEATS):
+    if seat not in range(FOUR.players):
         raise EuchreError("env/seat", f"There is no seat {seat!r}: seats are 0 to 3.", given=str(seat)[:20])
     named = [others] * _OTHERS if isinstance(others, str) or not isinstance(others, Sequence) else list(others)
     if len(named) != _OTHERS:
         sentence = f"The others are one player, or left, partner and right, and these are {len(named)}."
         raise EuchreError("env/others", sentence, given=len(named))
     bots = [bot_named(one) if isinstance(one, str) else one for one in named]
-    return {(seat + place) % law.SEATS: bot for place, bot in enumerate(bots, 1)}
+    return {(seat + place) % FOUR.players: bot for place, bot in enumerate(bots, 1)}

@@ -10,15 +10,15 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from euchre.core import law
 from euchre.core.diagram import diagram
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.env.episode import Episode, start_of, terms
 from euchre.env.observation import Array
 from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
 
-AGENTS: Final = tuple(f"seat_{seat}" for seat in range(law.SEATS))
+AGENTS: Final = tuple(f"seat_{seat}" for seat in range(FOUR.players))
 """The seats clockwise; ``seat_0`` and ``seat_2`` are partners."""
 
 
@@ -42,7 +42,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         *,
         reward: str = "points",
         episode: str = "deal",
-        score: tuple[int, int] = (0, 0),
+        score: tuple[int, ...] = (0, 0),
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
@@ -87,7 +87,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
 
     def state(self) -> Array:
         """The observations of all four seats in a row: everything but the kitty, for a critic that may look at it."""
-        return np.concatenate([self._episode.observation(seat) for seat in range(law.SEATS)])
+        return np.concatenate([self._episode.observation(seat) for seat in range(FOUR.players)])
 
     def step(self, action: Any) -> None:
         """The selected agent chooses a number, or None once it is done for."""
@@ -97,7 +97,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
             return
         gain = self._episode.choose(int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = {one: -gain if law.side(seat) else gain for seat, one in enumerate(AGENTS)}
+        self.rewards = {one: -gain if FOUR.side(seat) else gain for seat, one in enumerate(AGENTS)}
         self.terminations = dict.fromkeys(AGENTS, self._episode.over)
         self._left = None if self._left is None else self._left - 1
         cut_off = self._episode.given_up or (self._left == 0 and not self._episode.over)
@@ -110,7 +110,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         if self.render_mode != "ansi":
             return None
         state = self._episode.state
-        return diagram(state, ((seat, state.hand(seat)) for seat in range(law.SEATS)))
+        return diagram(state, ((seat, state.hand(seat)) for seat in range(FOUR.players)))
 
     def close(self) -> None:
         """Nothing is open."""
@@ -123,7 +123,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
 def _four_seats() -> spaces.Box:
     one = observed_space()["observation"]
     assert isinstance(one, spaces.Box)
-    return spaces.Box(np.tile(one.low, law.SEATS), np.tile(one.high, law.SEATS), dtype=np.float32)
+    return spaces.Box(np.tile(one.low, FOUR.players), np.tile(one.high, FOUR.players), dtype=np.float32)
 
 
 def table_env(rules: Rules | str = "standard", **others: Any) -> AECEnv:

@@ -11,9 +11,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.swift import BatchSwift
 from euchre.env.spaces import Observed, choice_space, observed_space
@@ -50,7 +50,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         score: Any = (0, 0),
         threads: int = 1,
     ) -> None:
-        if seat not in range(law.SEATS):
+        if seat not in range(FOUR.players):
             raise EuchreError("env/seat", f"There is no seat {seat!r}: seats are 0 to 3.", given=str(seat)[:20])
         self.num_envs = num_envs
         self.single_observation_space, self.single_action_space = observed_space(), choice_space()

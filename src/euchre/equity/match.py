@@ -12,10 +12,11 @@ from typing import NamedTuple
 
 from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.equity.measured import Player
 from euchre.equity.spread import Spread, spread
 
-Pair = tuple[int, int]
+Pair = tuple[int, ...]
 """By side: seats 0 and 2 first, then 1 and 3."""
 _Grid = tuple[tuple[float, ...], ...]
 
@@ -29,7 +30,7 @@ def chance(
     `finished` counts the deals of this game that are over: it matters only where a game is a number of deals. `player`
     is who sits in all four seats.
     """
-    dealers = law.side(dealer)
+    dealers = FOUR.side(dealer)
     ours, theirs = score[dealers], score[1 - dealers]
     if law.target(rules):
         value = _race(rules, (games[dealers], games[1 - dealers]), player)[0][ours][theirs]
@@ -49,7 +50,7 @@ def worth(
     game is a number of deals. A deal that is thrown in is the business of `worth_thrown_in`.
     """
     score = (standing_score[0] + points_pair[0], standing_score[1] + points_pair[1])
-    after = law.left_of(dealer)
+    after = FOUR.left_of(dealer)
     game = law.game_end(rules, score, deal_number)
     if not game.over:
         return chance(rules, score, games, after, side, finished=deal_number)

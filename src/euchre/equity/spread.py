@@ -11,7 +11,7 @@ from euchre.core.rules import Rules
 from euchre.equity.ending import ENDINGS, Took, trick_winners
 from euchre.equity.measured import Player, measured
 
-Spread = tuple[tuple[tuple[int, int], float], ...]
+Spread = tuple[tuple[tuple[int, ...], float], ...]
 """Points of the dealer's side and of the others, with their chance; the chances add up to 1."""
 
 _WEIGHTS: Final = {
@@ -66,7 +66,7 @@ def spread(rules: Rules, player: Player = "house") -> Spread:
     token bring one point more in a quarter of the deals. Where a deal thrown in is dealt again, it is left out.
     """
     counts = measured(player)[measured_table(rules)]
-    found: dict[tuple[int, int], float] = {}
+    found: dict[tuple[int, ...], float] = {}
     if not law.repeats_the_deal(rules) and not law.sticks_the_dealer(rules):
         found[0, 0] = float(counts.thrown_in)
     for kind, count in zip(ENDINGS, counts.endings, strict=True):

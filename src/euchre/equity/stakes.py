@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, Self
 
 from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Public
 from euchre.equity.match import Pair, chance, worth, worth_thrown_in
 from euchre.equity.measured import Player
@@ -59,7 +60,7 @@ class MatchStakes(NamedTuple):
     def average(self, side: int) -> float:
         """The points a deal by this dealer brings a side on average, less the other's, before the cards are dealt."""
         dealers = sum(share * (ours - theirs) for (ours, theirs), share in spread(self.rules))
-        return dealers if side == law.side(self.dealer) else -dealers
+        return dealers if side == FOUR.side(self.dealer) else -dealers
 
     def worth(self, points: Pair, side: int) -> float:
         """The worth to a side of a deal that brings each side these points.

@@ -17,6 +17,7 @@ from euchre.core import law
 from euchre.core.actions import Action, Name, Order
 from euchre.core.cards import BENNY, SUITS, Card, Suit, set_of
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase
 from euchre.core.trump import suit_to_order
 from euchre.fast.lanes import to_lanes
@@ -105,7 +106,7 @@ def turns(dealer: int, up_card: Card) -> tuple[tuple[Phase, int], ...]:
     """The turns to bid in a deal in which everybody passes: the phase and the seat."""
     if up_card == BENNY:
         return ((Phase.BENNY, dealer),)
-    return tuple((phase, seat) for phase in (Phase.ROUND_1, Phase.ROUND_2) for seat in law.from_left(dealer))
+    return tuple((phase, seat) for phase in (Phase.ROUND_1, Phase.ROUND_2) for seat in FOUR.from_left(dealer))
 
 
 @lru_cache(maxsize=4096)
@@ -144,7 +145,7 @@ def auction(rules: Rules, dealer: int, up_card: Card) -> Auction:
     for (phase, seat), offer in zip(order, offers, strict=True):
         for action, needs in offer:
             alone = (seat,) if action.alone else ()
-            takes = phase is not Phase.ROUND_2 and not (action.alone and law.partner(seat) == dealer)
+            takes = phase is not Phase.ROUND_2 and not (action.alone and FOUR.partner(seat) == dealer)
             trump = action.suit if isinstance(action, Name) else suit_to_order(up_card)
             rows.append((int(trump), action.alone, needs, takes, nodes.add(_Node(seat, alone, ()))))
     trumps, alones, needed, takes_up, starts = zip(*rows, strict=True)
@@ -172,7 +173,7 @@ def auction(rules: Rules, dealer: int, up_card: Card) -> Auction:
         node_maker=np.array([node.maker for node in found]),
         node_alone=np.array([seat_mask(node.alone) for node in found]),
         node_lead=np.array([law.leader(rules, dealer, node.maker, node.alone) for node in found]),
-        node_out=np.array([seat_mask(map(law.partner, node.alone)) for node in found]),
+        node_out=np.array([seat_mask(map(FOUR.partner, node.alone)) for node in found]),
     )
 
 

@@ -7,9 +7,9 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.core import law
 from euchre.core.actions import PASS, Action, Alone, Bury, Give, Name, Order, Pass, Together
 from euchre.core.cards import CARDS, Card, Suit, set_of
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, Public, the_contract, the_up_card
 from euchre.core.unseen import plays, up_card_holders, voids
 from euchre.core.view import View, the_seat
@@ -101,7 +101,7 @@ def play_state(now: Public, seat: int) -> PlayState:
     """The public state of the play when a seat (0..3) is to play."""
     contract = the_contract(now)
     trump = contract.trump
-    out = seat_mask(law.sitting_out(contract.alone))
+    out = seat_mask(FOUR.sitting_out(contract.alone))
     played = tuple(plays(now))
     holders = up_card_holders(now)
     pack, up, holder = pack_in_lanes(now.rules, trump), 0, -1
@@ -109,9 +109,9 @@ def play_state(now: Public, seat: int) -> PlayState:
         pack &= ~to_lane(now.open.up_card, trump)
     if now.open.up_card is not None and len(holders) == 1:
         up, holder = to_lane(now.open.up_card, trump), holders[0]
-    winners = tuple(law.side(trick.winner) for trick in now.tricks)
-    makers = winners.count(law.side(contract.maker))
-    lost_first_two = len(winners) >= 2 and law.side(contract.maker) not in winners[:2]
+    winners = tuple(FOUR.side(trick.winner) for trick in now.tricks)
+    makers = winners.count(FOUR.side(contract.maker))
+    lost_first_two = len(winners) >= 2 and FOUR.side(contract.maker) not in winners[:2]
     at = (seat, now.leader, len(now.trick), makers, len(winners) - makers, lost_first_two)
     trick = np.zeros(4, np.uint64)
     trick[: len(now.trick)] = [to_lane(card, trump) for card in now.trick]
@@ -119,7 +119,7 @@ def play_state(now: Public, seat: int) -> PlayState:
         PlayTerms(np.uint64(pack), np.uint64(up), holder, contract.maker, out, trump is Suit.NO_TRUMP),
         np.array(at, np.int64),
         trick,
-        np.array([to_lanes(gap, trump) for gap in voids(trump, iter(played))], np.uint64),
+        np.array([to_lanes(gap, trump) for gap in voids(FOUR.players, trump, iter(played))], np.uint64),
         np.array([to_lanes(set_of(card for _, card, _ in played), trump)], np.uint64),
     )
 

@@ -17,6 +17,7 @@ from euchre.core.actions import Draw
 from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Result, State, result_between
 from euchre.lab.forfeit import Forfeit, Forfeited
 from euchre.lab.player import ArenaPlayer
@@ -29,7 +30,7 @@ class Contest(NamedTuple):
     b: str
     rules: Rules
     seed: int = 1
-    score: tuple[int, int] = (0, 0)
+    score: tuple[int, ...] = (0, 0)
     """The score at which each deal, or match, begins: seats 0 and 2 first. A sits on both sides of it."""
     matches: bool = False
     """Whole matches are played, and wins count."""
@@ -41,7 +42,7 @@ class Played(NamedTuple):
     seating: int
     number: int
     """The deal's place in its match, from 1."""
-    score: tuple[int, int]
+    score: tuple[int, ...]
     """The score before the deal."""
     up_card: Card | None
     calls: tuple[str, ...]
@@ -97,7 +98,7 @@ def _sitting(
         if isinstance(end, Forfeited):
             forfeit = Forfeit(seats[end.seat].name, pair, seating, end.seat, end.why)
             played.append(_played(before, seating, number, _lost(before, end.seat), forfeit))
-            return played, 1 - law.side(end.seat)
+            return played, 1 - FOUR.side(end.seat)
         played.append(_played(before, seating, number, end))
         for player in seats[:2]:
             player.deal_over(end)
@@ -128,7 +129,7 @@ def _played(before: State, seating: int, number: int, result: Result, forfeit: F
 def _lost(state: State, seat: int) -> Result:
     """The cost to a seat of failing: the other side scores all that a deal can bring."""
     match, won, number = state.match, law.most_points(state.rules), state.match.deals_finished + 1
-    points = (0, won) if law.side(seat) == 0 else (won, 0)
+    points = (0, won) if FOUR.side(seat) == 0 else (won, 0)
     score = (match.score[0] + points[0], match.score[1] + points[1])
     game = law.game_end(match.rules, score, number)
     return Result(
@@ -137,7 +138,7 @@ def _lost(state: State, seat: int) -> Result:
         trump=None,
         maker=None,
         alone=(),
-        tricks=law.tricks_by_side(state.tricks),
+        tricks=FOUR.tricks_by_side(state.tricks),
         points=points,
         score=score,
         game_over=game.over,

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from euchre.core import law
+from euchre.core.seating import FOUR
 from euchre.lab.pairs import Played
 
 
@@ -21,11 +22,11 @@ class PlayerStats:
         count["deals"] += 1
         count["points"] += result.points[side]
         if deal.forfeit is not None:
-            count["forfeits"] += law.side(deal.forfeit.seat) == side
+            count["forfeits"] += FOUR.side(deal.forfeit.seat) == side
         if result.maker is None:
             return
-        alone = side in law.lone_sides(result.alone)
-        if law.side(result.maker) != side:
+        alone = side in FOUR.lone_sides(result.alone)
+        if FOUR.side(result.maker) != side:
             euchred = result.tricks[side] >= law.TRICKS_TO_MAKE
             count["euchres"] += euchred
             count["defended alone"] += alone

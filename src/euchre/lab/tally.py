@@ -10,6 +10,7 @@ from euchre.core import law
 from euchre.core.actions import Name, Order
 from euchre.core.cards import BENNY
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Call, Result, State
 
 PLACES: Final = ("left", "partner", "right", "dealer")
@@ -36,12 +37,12 @@ class Tally:
         result = finished.result
         for side in (0, 1):
             self._sides[side]["points"] += result.points[side]
-        dealers = law.side(result.dealer)
+        dealers = FOUR.side(result.dealer)
         self._score("dealer", result, dealers)
         if result.maker is None or result.trump is None:
             self._thrown_in += 1
             return
-        makers = law.side(result.maker)
+        makers = FOUR.side(result.maker)
         self._score("maker", result, makers)
         self._score("defender", result, 1 - makers)
         self._sides[makers]["calls"] += 1
@@ -62,7 +63,7 @@ class Tally:
 
     @staticmethod
     def _kind(result: Result, makers: int) -> str:
-        lone = law.lone_sides(result.alone)
+        lone = FOUR.lone_sides(result.alone)
         called = "alone" if makers in lone else "together"
         return f"{called}, defended alone" if 1 - makers in lone else called
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
-from euchre.core import law
 from euchre.core.actions import Pass
 from euchre.core.cards import JACK, SUITS, Card, Suit
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import FOUR, Place
 from euchre.core.state import Phase
 from euchre.core.trump import is_left_bower, suit_of, suit_to_order
 from euchre.core.view import View, the_seat
@@ -45,7 +45,7 @@ class _Weights(NamedTuple):
     void: int
     next_suit: int
     """That the suit has the colour of the card turned down."""
-    limits: Mapping[law.Place, int]
+    limits: Mapping[Place, int]
 
 
 _ROUND_1: Final = _Weights(3, 3, 1, 1, 1, 1, 0, {"left": 13, "dealers_partner": 8, "right": 13, "dealer": 10})
@@ -65,7 +65,7 @@ def counted(view: View) -> HandCount | None:
     if up_card is None or dealer is None or not _is_fitted(view.rules):
         return None
     hand, up_suit = tuple(view.hand), suit_to_order(up_card)
-    place = law.place_of(the_seat(view), dealer)
+    place = FOUR.place_of(the_seat(view), dealer)
     if view.phase is Phase.ROUND_1:
         own = (*hand, up_card) if place == "dealer" else hand
         return _count(own, up_suit, up_suit, _ROUND_1, place)[1]
@@ -83,9 +83,7 @@ def _above(counted: tuple[int, HandCount]) -> int:
     return counted[0]
 
 
-def _count(
-    hand: tuple[Card, ...], suit: Suit, up_suit: Suit, weights: _Weights, place: law.Place
-) -> tuple[int, HandCount]:
+def _count(hand: tuple[Card, ...], suit: Suit, up_suit: Suit, weights: _Weights, place: Place) -> tuple[int, HandCount]:
     """How far a hand is above its limit, and its count."""
     trumps = [card for card in hand if suit_of(card, suit) is suit]
     right = sum(card.rank == JACK and card.suit is suit for card in trumps)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from euchre.core import law
 from euchre.core.actions import Bury, Deal, Draw, Give, Keep, Play, Together
 from euchre.core.card_names import card_name, card_part
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_contract, the_up_card
 from euchre.core.view import View
 from euchre.narration.people import People, side_names
@@ -40,7 +40,7 @@ def said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
         case Bury(card):
             return (_buried(words, seen, people, "" if card is None else card_part(view.rules, card)),)
         case Give(card) if card is not None:
-            loner = people.whom(law.partner(seat))
+            loner = people.whom(FOUR.partner(seat))
             return (words("log-gave", card=card_part(view.rules, card), **people.who(seat), **loner),)
         case Together():  # nobody says so at a table: silence means it
             settled = seen.after.phase is not Phase.ALONE and not view.alone

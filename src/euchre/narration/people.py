@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from euchre.core import law
+from euchre.core.seating import FOUR
 from euchre.wording import Wording
 
 
@@ -29,9 +29,9 @@ class People:
 
     def side(self, side: int) -> dict[str, str]:
         """The parts `$whose`, `$one` and `$two` for a side: 0 are the seats 0 and 2."""
-        seats = (side, law.partner(side))
+        seats = (side, FOUR.partner(side))
         if self.you in seats:
-            return {"whose": "you", "one": self.names[law.partner(self.you)], "two": ""}
+            return {"whose": "you", "one": self.names[FOUR.partner(self.you)], "two": ""}
         return {"whose": "other", "one": self.names[seats[0]], "two": self.names[seats[1]]}
 
     def is_told(self, seat: int) -> str:

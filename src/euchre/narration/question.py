@@ -6,6 +6,7 @@ from euchre.core import law
 from euchre.core.actions import BUMP, KEEP, REDEAL, Order, Pass
 from euchre.core.card_names import card_part
 from euchre.core.cards import BENNY
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_up_card
 from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
@@ -42,7 +43,7 @@ def question(words: Wording, view: View, people: People) -> str:  # noqa: PLR091
         case Phase.ALONE:
             return _alone(words, view, people)
         case Phase.GIVE:
-            return words("question-give", name=people.names[law.partner(view.turn)])
+            return words("question-give", name=people.names[FOUR.partner(view.turn)])
         case _:
             return _play(words, view)
 
@@ -77,8 +78,8 @@ def _weak(words: Wording, view: View) -> str:
 
 def _alone(words: Wording, view: View, people: People) -> str:
     seat = the_seat(view)
-    makers = view.maker is not None and law.side(view.maker) == law.side(seat)
-    partner = people.names[law.partner(seat)]
+    makers = view.maker is not None and FOUR.side(view.maker) == FOUR.side(seat)
+    partner = people.names[FOUR.partner(seat)]
     if not view.alone:
         return words("question-play-alone" if makers else "question-defend-alone", partner=partner)
     # A player who has declined is asked again when somebody of the other side goes alone.

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Result, the_last_result
 from euchre.core.view import View
 from euchre.narration.people import People
@@ -24,7 +25,7 @@ def title(words: Wording, rules: Rules, result: Result) -> str:
     """A deal in one or two words; one in which all passed has the name that the table's rules give it."""
     if result.trump is None or result.maker is None:
         return words("result-thrown-in-title", called=thrown_in(rules).replace(" ", "-"))
-    made = result.tricks[law.side(result.maker)]
+    made = result.tricks[FOUR.side(result.maker)]
     if made < law.TRICKS_TO_MAKE:
         return words("result-euchred-title")
     return words("result-march-title" if made == law.HAND_SIZE else "result-made-title")
@@ -35,9 +36,9 @@ def story(words: Wording, result: Result, people: People) -> tuple[str, ...]:
     """A deal in a few sentences: who called what, who played alone, the tricks, the points."""
     if result.trump is None or result.maker is None:
         return words("result-all-passed"), words("result-no-points" if result.game_over else "result-next-dealer")
-    makers = law.side(result.maker)
+    makers = FOUR.side(result.maker)
     lines = [_called(words, result, result.maker, people)]
-    against = (seat for seat in result.alone if law.side(seat) != makers)
+    against = (seat for seat in result.alone if FOUR.side(seat) != makers)
     lines += [words("result-defended-alone", **people.who(seat)) for seat in against]
     lines.append(words("result-tricks", tricks=result.tricks[makers], **people.side(makers)))
     scorer = 0 if result.points[0] > result.points[1] else 1
@@ -48,7 +49,7 @@ def story(words: Wording, result: Result, people: People) -> tuple[str, ...]:
 
 def _called(words: Wording, result: Result, maker: int, people: People) -> str:
     """The call of a deal, and the player who played alone."""
-    trump, partner = str(result.trump), law.partner(maker)
+    trump, partner = str(result.trump), FOUR.partner(maker)
     if maker in result.alone:
         return words("result-called-alone", suit=trump, **people.who(maker))
     if partner in result.alone:

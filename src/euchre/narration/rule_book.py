@@ -93,6 +93,7 @@ _IDLE: Final[Mapping[str, tuple[tuple[str, Any], ...]]] = {
 _NUMBERS: Final = frozenset(option.name for option in Rules.options() if len(option.choices) > 4)
 """The house rules whose sentence has a number in it."""
 _BEGINNINGS: Final = {
+    "players": "players",
     "lowest": "pack",
     "cut": "deal",
     "partner": "trump",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from euchre.core import law
 from euchre.core.actions import Action, Pass, Play
 from euchre.core.cards import CardSet
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State, Trick
 from euchre.core.trump import winner
 from euchre.core.view import View, redact, view
@@ -71,7 +71,7 @@ class SeenAction(NamedTuple):
                 last=self.after.match.last,
             ),
             hand=CardSet(),
-            counts=(0,) * law.SEATS,
+            counts=(0,) * FOUR.players,
             shown=(),
             trick=(),
             tricks=self._tricks(),

@@ -26,6 +26,7 @@ from euchre.core.actions import (
 )
 from euchre.core.cards import Suit
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Call
 
 CallKind = Literal[
@@ -133,13 +134,13 @@ def call_kind(dealer: int, calls: tuple[Call, ...], call: Call) -> CallKind:
     match action:
         case Order(alone) if seat == dealer:
             return "take-alone" if alone else "take"
-        case Order(alone) if seat == law.partner(dealer):
+        case Order(alone) if seat == FOUR.partner(dealer):
             return "assist-alone" if alone else "assist"
         case Order(alone):
             return "order-alone" if alone else "order"
         case Alone():
-            return "alone" if law.side(seat) == law.side(_maker(calls, seat)) else "defend"
-    first_round = sum(isinstance(earlier.action, Pass) for earlier in calls) < law.SEATS
+            return "alone" if FOUR.side(seat) == FOUR.side(_maker(calls, seat)) else "defend"
+    first_round = sum(isinstance(earlier.action, Pass) for earlier in calls) < FOUR.players
     return "over" if seat == dealer and first_round else "pass"
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from euchre.core import law
 from euchre.core.actions import Alone, Bump, Bury, Cut, Give, GoUnder, Keep, Name, Order, Pass, Play, Redeal, Together
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Call
 from euchre.core.view import View
 from euchre.narration.seen_action import SeenAction
@@ -70,7 +70,7 @@ def last_words(words: Wording, view: View) -> tuple[str, ...]:
 
 @lru_cache(4096)  # they are alike for all seats, and while cards are played nothing is added
 def _last_words(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...]) -> tuple[str, ...]:
-    said = [""] * law.SEATS
+    said = [""] * FOUR.players
     for number, call in enumerate(calls):
         if not isinstance(call.action, _SILENT):
             said[call.seat] = spoken(words, rules, dealer, calls[:number], call)

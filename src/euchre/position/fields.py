@@ -10,6 +10,7 @@ from euchre.core.actions import BUMP, Action, Bury, Cut, Give, GoUnder, Redeal, 
 from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Standing
 from euchre.position.place import TextPlace, refused_there, wrong
 
@@ -131,10 +132,10 @@ def read_hand(place: TextPlace, text: str, rules: Rules) -> int:
 def read_open_hands(text: str, rules: Rules, up_card: Card) -> tuple[tuple[int, ...], tuple[Card, ...]]:
     """All hands as dealt, and the up-card with the kitty under it, top first."""
     *hands, kitty = text.split(".")
-    if len(hands) != law.SEATS:
+    if len(hands) != FOUR.players:
         sentence = "With all hands open write the hands of seats 0 to 3 and the kitty, a dot between them."
         raise wrong("position/open-hands", sentence, TextPlace("hand"))
-    places = [TextPlace("hand", seat=seat) for seat in range(law.SEATS)]
+    places = [TextPlace("hand", seat=seat) for seat in range(FOUR.players)]
     dealt = [read_hand(place, hand, rules) for place, hand in zip(places, hands, strict=True)]
     under = read_cards(TextPlace("kitty"), kitty, rules)
     seen = 1 << up_card

@@ -7,6 +7,7 @@ from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Play, T
 from euchre.core.cards import BENNY, Card, set_of
 from euchre.core.engine import apply
 from euchre.core.errors import IllegalAction
+from euchre.core.seating import FOUR
 from euchre.core.state import Contract, Phase, State, the_actor, the_contract
 from euchre.core.unseen import plays
 from euchre.core.view import Seen, only_hand, see, view
@@ -53,7 +54,7 @@ class SeatHistory(OpenHistory):
 
     def __init__(self, table: State, deal: Deal, up_card: Card, seat: int, hand: int, *, blind: bool) -> None:
         self.seat, self.hand = seat, hand
-        self.seen = [Seen(deal, up_card, only_hand(seat, None if blind else hand))]
+        self.seen = [Seen(deal, up_card, only_hand(table, seat, None if blind else hand))]
         self.state = see(table, self.seen[0])
 
     def checked(self, place: TextPlace, written: WrittenAction) -> Seen:
@@ -77,20 +78,20 @@ class SeatHistory(OpenHistory):
         if isinstance(action, GoUnder):
             return self._went_under(place, action, written.from_kitty)
         if isinstance(action, Name) and self.state.phase is Phase.BENNY:
-            return Seen(action, hands=only_hand(self.seat, self.hand | 1 << BENNY))
+            return Seen(action, hands=only_hand(self.state, self.seat, self.hand | 1 << BENNY))
         return Seen(action)
 
     def _went_under(self, place: TextPlace, action: GoUnder, came: int) -> Seen:
         """The seat has looked at the three cards that came from the kitty."""
-        if came.bit_count() != 3 or came & ~holdable(self.state, self.seat, law.left_of(self.seat)):
+        if came.bit_count() != 3 or came & ~holdable(self.state, self.seat, FOUR.left_of(self.seat)):
             sentence = "After the cards that went under write the three from the kitty: under-9c9dTd-AhKsQs."
             raise wrong("position/from-kitty", sentence, place)
         hand = self.state.hidden.hands[self.seat] & ~set_of(action.cards) | came
-        return Seen(action, hands=only_hand(self.seat, hand))
+        return Seen(action, hands=only_hand(self.state, self.seat, hand))
 
     def _others(self, place: TextPlace, written: WrittenAction) -> Seen:
         action = written.action
-        is_gift_seen = isinstance(action, Give) and law.side(the_actor(self.state)) == law.side(self.seat)
+        is_gift_seen = isinstance(action, Give) and FOUR.side(the_actor(self.state)) == FOUR.side(self.seat)
         if is_gift_seen and action == Give(None):
             sentence = f"Seat {self.seat} sees the card that is given: write it, such as give-Qh."
             raise wrong("position/gift", sentence, place, seat=str(self.seat))
@@ -121,10 +122,10 @@ class SeatHistory(OpenHistory):
         if not law.claim_stands(contract.trump, lead, tuple(threats)):
             sentence = f"Seat {state.leader} does not take every trick left with these cards."
             raise wrong("position/claim", sentence, place, seat=str(state.leader))
-        played = [0] * law.SEATS
+        played = [0] * FOUR.players
         for seat, card, _ in plays(state):
             played[seat] |= 1 << card
-        hands = tuple(left[seat] | played[seat] if seat in left else None for seat in range(law.SEATS))
+        hands = tuple(left[seat] | played[seat] if seat in left else None for seat in range(FOUR.players))
         return Seen(action, hands=hands)
 
     def _shown(self, place: TextPlace, contract: Contract, claims: tuple[tuple[int, int], ...]) -> dict[int, int]:

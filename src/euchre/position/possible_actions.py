@@ -20,6 +20,7 @@ from euchre.core.dealing import weak_hand_offer
 from euchre.core.engine import legal
 from euchre.core.errors import EuchreError
 from euchre.core.refusals import refusal
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State, the_actor, the_contract, with_hand, with_hands
 from euchre.core.unseen import plays, voids
 from euchre.core.view import Seen, View, see, view
@@ -51,7 +52,7 @@ def _candidates(state: State, seat: int) -> tuple[Action, ...]:
     may = holdable(state, seat, actor)
     if state.phase is Phase.PLAY:
         return tuple(map(Play, cards_in(shown_to_play(state) or may)))
-    if state.phase is Phase.GIVE and law.side(actor) == law.side(seat):
+    if state.phase is Phase.GIVE and FOUR.side(actor) == FOUR.side(seat):
         return tuple(map(Give, cards_in(may)))
     return _offers(state, actor, may)
 
@@ -118,7 +119,7 @@ def _why_not_played(state: State, seat: int, card: Card) -> EuchreError | None:
     if view(state, seat).hand >> card & 1:
         sentence = f"{card} is in the hand of seat {seat}."
         return EuchreError("position/in-hand-of", sentence, card=str(card), seat=str(seat))
-    if voids(the_contract(state).trump, plays(state))[actor] >> card & 1:
+    if voids(law.seating(state.rules).players, the_contract(state).trump, plays(state))[actor] >> card & 1:
         sentence = f"Seat {actor} plays {card}, but did not follow suit with it before: that is a revoke."
         return EuchreError("position/revoke", sentence, card=str(card), seat=str(actor))
     return _cannot_hold(actor, card)
@@ -131,9 +132,9 @@ def _cannot_hold(actor: int, card: Card) -> EuchreError:
 def fits(state: State, seat: int) -> bool:
     """True if the cards that `seat` does not see can fill the other hands."""
     known = view(state, seat)
-    others = law.from_left(seat)[:-1]
+    others = FOUR.from_left(seat)[:-1]
     may = dict(zip(others, _holdable(state, known, others), strict=True))
-    for size in range(1, law.SEATS):
+    for size in range(1, FOUR.players):
         for some in combinations(others, size):
             together = reduce(or_, map(may.__getitem__, some))
             if together.bit_count() < sum(known.counts[other] for other in some):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Give, GoUnder, Name, Order, Play, Tram
 from euchre.core.cards import Card, CardSet
-from euchre.core.diagram import pair_text
+from euchre.core.diagram import sides_text
 from euchre.core.state import Standing, State, the_contract, the_up_card
 from euchre.core.trump import display_order
 from euchre.core.view import Seen
@@ -33,7 +33,7 @@ def write_position(match: Standing, seat: int | None, steps: tuple[tuple[State, 
 
 def _standing(match: Standing) -> str:
     """The score, then deals, games and tokens up to the last of these that is not 0."""
-    parts = [pair_text(match.score), str(match.deals_finished), pair_text(match.games), pair_text(match.tokens)]
+    parts = [sides_text(match.score), str(match.deals_finished), sides_text(match.games), sides_text(match.tokens)]
     while len(parts) > 1 and parts[-1] in ("0", "0-0"):
         parts.pop()
     return ".".join(parts)
@@ -41,7 +41,7 @@ def _standing(match: Standing) -> str:
 
 def _hand(seat: int, dealt: State, seen: tuple[Seen, ...]) -> str:
     """The hand as it was dealt; a dealer who named trump blind saw it afterwards, with the up-card in it."""
-    known = next((one.hands[seat] for one in seen if one.hands[seat] is not None), None)
+    known = next((one.hands[seat] for one in seen if one.hands and one.hands[seat] is not None), None)
     return UNKNOWN if known is None else _cards(CardSet(known & ~(1 << the_up_card(dealt.open))))
 
 

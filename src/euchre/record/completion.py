@@ -14,6 +14,7 @@ from euchre.core import law
 from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.trump import FOLLOWS, FREE, winner
 from euchre.record.deal_reading import Clash, DealReading, named_cards, only_card
 
@@ -102,13 +103,13 @@ class _Search:
         self._budget = budget
         self.problem: Clash | None = None
         self._pack = set_of(law.pack(rules))
-        sitting = law.sitting_out(reading.alone)
-        self._active = tuple(seat for seat in range(law.SEATS) if seat not in sitting)
+        sitting = FOUR.sitting_out(reading.alone)
+        self._active = tuple(seat for seat in range(FOUR.players) if seat not in sitting)
         self._dealt = tuple(named_cards(hand) for hand in reading.hands)
         self._fixed = set_of(card for trick in reading.tricks for cards in trick for card in only_card(cards))
         giver = law.best_cards(rules) and reading.maker is not None and reading.maker in reading.alone
         self._loner = reading.maker if giver else None
-        self._reach = tuple(self._reachable(seat) for seat in range(law.SEATS))
+        self._reach = tuple(self._reachable(seat) for seat in range(FOUR.players))
 
     def _reachable(self, seat: int) -> int:
         """The cards a seat may play, going by the hands in the record."""
@@ -214,7 +215,7 @@ class _Search:
         played, own = line.played(loner), self._dealt[loner]
         cards = self._pack if reading.gift is None else reading.gift
         cards &= ~(1 << self._up) & ~(set_of(line.cards) & ~played)
-        cards &= ~_union(hand for seat, hand in enumerate(self._dealt) if seat != law.partner(loner))
+        cards &= ~_union(hand for seat, hand in enumerate(self._dealt) if seat != FOUR.partner(loner))
         if reading.gift is None and reading.under != loner and own.bit_count() == law.HAND_SIZE:
             cards &= played & ~own & ~(1 << self._up) or cards
         return sorted(cards_in(cards), key=lambda card: played >> card & 1)
@@ -235,7 +236,7 @@ class _Search:
     def _weak(self) -> Iterable[int | None]:
         """The seat whose hand was so weak that the cards were dealt again."""
         reading = self._reading
-        return law.from_left(reading.dealer) if reading.dealt_again else (None,)
+        return FOUR.from_left(reading.dealer) if reading.dealt_again else (None,)
 
     def _completed(
         self, line: _Line, gift: Card | None, received: tuple[Card, ...], weak: int | None
@@ -247,7 +248,7 @@ class _Search:
         placed = 1 << self._up | set_of(received) | named_cards(reading.kitty) | _union(known)
         pool = cards_in(self._pack & ~placed)
         places: list[tuple[int, int]] = []
-        for seat in range(law.SEATS):
+        for seat in range(FOUR.players):
             places += self._places(seat, known[seat], line, gift, weak)
         cards = _matched([mask for _, mask in places], pool)
         if cards is None:
@@ -268,14 +269,14 @@ class _Search:
     def _held(self, line: _Line, gift: Card | None, received: tuple[Card, ...]) -> tuple[int, ...] | None:
         """The dealt cards that are known, seat by seat; None if they contradict each other."""
         reading = self._reading
-        shown = [line.played(seat) for seat in range(law.SEATS)]
+        shown = [line.played(seat) for seat in range(FOUR.players)]
         if reading.taken and reading.discard is not None:
             shown[reading.dealer] |= named_cards((reading.discard,))
         if self._loner is not None and gift is not None:
             shown[self._loner] = (shown[self._loner] | named_cards((self._reading.buried_for_gift or 0,))) & ~(
                 1 << gift
             )
-            shown[law.partner(self._loner)] |= 1 << gift
+            shown[FOUR.partner(self._loner)] |= 1 << gift
         if reading.under is not None:
             shown[reading.under] &= ~set_of(received)
         known = [cards & ~(1 << self._up) | dealt for cards, dealt in zip(shown, self._dealt, strict=True)]
@@ -323,7 +324,7 @@ class _Search:
 
     def _deck(self, hands: list[int], received: tuple[Card, ...], packets: tuple[int, ...]) -> tuple[Card, ...]:
         rest = self._pack & ~(_union(hands) | 1 << self._up | set_of(received))
-        deck = {law.HAND_SIZE * law.SEATS: self._up}
+        deck = {law.HAND_SIZE * FOUR.players: self._up}
         for hand, slots in zip(hands, law.dealt_slots(self._rules, self._reading.dealer, packets), strict=True):
             deck |= dict(zip(slots, cards_in(hand), strict=True))
         return (*(deck[at] for at in range(len(deck))), *received, *cards_in(rest))

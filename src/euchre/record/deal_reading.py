@@ -10,6 +10,7 @@ from euchre.core.actions import PASS, Action, Name, Order
 from euchre.core.cards import BENNY, Card, Suit, cards_in, set_of
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.record.egn_form import Bidding, CardExchange, EgnDeal, TrickPlay
 from euchre.record.symbol import Symbols, readings, suit_of_up_card
 
@@ -102,7 +103,9 @@ def deal_readings(deal: EgnDeal, rules: Rules, dealer: int, *, last: bool) -> It
             dealer=dealer,
             last=last,
             up_card=_up_card(symbols, start.up_card),
-            hands=(*(tuple(map(symbols.cards, hand)) for hand in start.player_cards), *[()] * law.SEATS)[: law.SEATS],
+            hands=(*(tuple(map(symbols.cards, hand)) for hand in start.player_cards), *[()] * FOUR.players)[
+                : FOUR.players
+            ],
             kitty=tuple(map(symbols.cards, start.kitty)),
             calls=calls,
             trump=trump,
@@ -111,7 +114,7 @@ def deal_readings(deal: EgnDeal, rules: Rules, dealer: int, *, last: bool) -> It
             defender=defender,
             taken=_taken(calls, start.up_card, dealer, maker, alone),
             discard=symbols.cards(bidding.discard) if bidding and bidding.discard else None,
-            tricks=_tricks(symbols, tricks, trump, active=law.SEATS - len(alone), last=last),
+            tricks=_tricks(symbols, tricks, trump, active=FOUR.players - len(alone), last=last),
             greens_mixed=symbols.mixes_greens((start.up_card, *texts)),
             **_exchanged(symbols, exchanges, maker, alone),
         )
@@ -151,14 +154,14 @@ def _contract(calls: tuple[Action, ...], dealer: int, up_card: str) -> tuple[Sui
     """The trump and who made it."""
     made = calls[-1] if calls else PASS
     if isinstance(made, Name):
-        seat = dealer if up_card == "B" else law.from_left(dealer)[(len(calls) - 1) % law.SEATS]
+        seat = dealer if up_card == "B" else FOUR.from_left(dealer)[(len(calls) - 1) % FOUR.players]
         return made.suit, seat
     if not isinstance(made, Order):
         return None, None
     suit = suit_of_up_card(up_card)
     if suit is None:
         raise Clash("egn/up-card", f"the up-card {up_card} was ordered up, but its suit is not known.")
-    return suit, law.from_left(dealer)[(len(calls) - 1) % law.SEATS]
+    return suit, FOUR.from_left(dealer)[(len(calls) - 1) % FOUR.players]
 
 
 def _loners(
@@ -166,7 +169,7 @@ def _loners(
 ) -> tuple[tuple[int, ...], int | None]:
     """The lone maker, and the lone defender."""
     defender = bidding.alone_defender if bidding and bidding.alone_defender >= 0 else None
-    if defender is not None and (maker is None or law.side(defender) == law.side(maker)):
+    if defender is not None and (maker is None or FOUR.side(defender) == FOUR.side(maker)):
         raise Clash("egn/alone", f"seat {defender} defends alone, but is not a defender.")
     lone_maker = maker is not None and isinstance(calls[-1], Order | Name) and calls[-1].alone
     loners = (maker if lone_maker else None, defender)
@@ -177,7 +180,7 @@ def _taken(calls: tuple[Action, ...], up_card: str, dealer: int, maker: int | No
     """Whether the dealer took the up-card: it was accepted, or the Benny, and their partner is not playing alone."""
     if maker is None:
         return False
-    sits_out = maker in alone and law.partner(maker) == dealer
+    sits_out = maker in alone and FOUR.partner(maker) == dealer
     return (isinstance(calls[-1], Order) or up_card == "B") and not sits_out
 
 
@@ -229,7 +232,7 @@ def _exchanged(
     found: dict[str, Any] = {}
     for exchange in exchanges:
         cards = tuple(map(symbols.cards, exchange.cards))
-        partner = None if maker is None else law.partner(maker)
+        partner = None if maker is None else FOUR.partner(maker)
         ends = (exchange.sender, exchange.receiver)
         if maker in alone and ends in ((partner, maker), (maker, partner)) and len(cards) == 1:
             found["gift" if exchange.receiver == maker else "given_back"] = cards[0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from euchre.core import law
 from euchre.core.actions import (
     ALONE,
     BURIES,
@@ -22,6 +21,7 @@ from euchre.core.actions import (
 )
 from euchre.core.engine import apply, legal
 from euchre.core.errors import EuchreError, IllegalAction
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, Standing, State
 from euchre.record import egn_form
 from euchre.record.completion import Budget, Plan, plans
@@ -153,7 +153,7 @@ class _Script:
         if self._calls:
             raise Clash("egn/calls", "more is called than there are turns to call.")
         if version.discard is not None and not (version.taken or self._plan.buried) and version.maker is not None:
-            partner_alone = version.maker in version.alone and law.partner(version.maker) == version.dealer
+            partner_alone = version.maker in version.alone and FOUR.partner(version.maker) == version.dealer
             if not partner_alone:
                 raise Clash("egn/discard", "a card is discarded, though nobody took one.")
         if version.under is not None and Phase.WEAK_HANDS not in self._asked:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from euchre.core import law
 from euchre.core.cards import BENNY
-from euchre.core.diagram import pair_text
+from euchre.core.diagram import sides_text
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
@@ -94,7 +94,7 @@ def _replayed(file: egn_form.EgnFile, budget: Budget) -> _Replay:
     start = file.metadata.initial_score
     won = law.target(rules)
     if won and max(start) >= won:
-        raise ParseError("egn/score", f"The game starts at {pair_text(start)}, but {won} points win it.")
+        raise ParseError("egn/score", f"The game starts at {sides_text(start)}, but {won} points win it.")
     problem: ParseError | None = None
     for layout in range(len(LAYOUTS)):
         try:
@@ -111,7 +111,7 @@ class _Replay:
     """The deals of a file replayed one after the other; each way that one may have ended is tried."""
 
     def __init__(
-        self, rules: Rules, start: tuple[int, int], file: egn_form.EgnFile, layout: int, budget: Budget
+        self, rules: Rules, start: tuple[int, ...], file: egn_form.EgnFile, layout: int, budget: Budget
     ) -> None:
         self._rules = rules
         self._start = new_match(rules, score=start)
@@ -211,9 +211,9 @@ def _in_deal(problem: EuchreError, number: int) -> ParseError:
     return DealFault(problem.code, problem.sentence, options=problem.options, deal=number, place=place)
 
 
-def _wrong_score(stated: tuple[int, int] | None, reached: tuple[int, int]) -> ParseError:
-    said = "" if stated is None else pair_text(stated)
-    return ParseError("egn/score", f"The file says it ended {said}, but its deals end {pair_text(reached)}.")
+def _wrong_score(stated: tuple[int, ...] | None, reached: tuple[int, ...]) -> ParseError:
+    said = "" if stated is None else sides_text(stated)
+    return ParseError("egn/score", f"The file says it ended {said}, but its deals end {sides_text(reached)}.")
 
 
 def egn_of(record: MatchRecord) -> dict[str, Any]:

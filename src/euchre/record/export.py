@@ -8,6 +8,7 @@ from euchre.core import law
 from euchre.core.actions import Alone, Bury, Deal, Give, GoUnder, Name, Order, Pass, Play
 from euchre.core.cards import Card
 from euchre.core.errors import ParseError
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State
 from euchre.record.egn_form import MOST_DEALS
 from euchre.record.match_record import MatchRecord
@@ -116,7 +117,7 @@ class _Page:
             case Bury() if action.card is not None:
                 self._bury(state, action.card)
             case Give() if action.card is not None and state.turn is not None:
-                self._exchange(state.turn, law.partner(state.turn), action.card)
+                self._exchange(state.turn, FOUR.partner(state.turn), action.card)
             case GoUnder():
                 top = [str(card) for card in state.hidden.kitty[:3]]
                 self._exchanges.append({"receiver": state.turn, "cards": top})
@@ -137,13 +138,13 @@ class _Page:
         maker = None if state.contract is None else state.contract.maker
         if state.turn == maker:
             self._more["isAlone"] = True
-        elif maker is not None and state.turn is not None and law.side(state.turn) != law.side(maker):
+        elif maker is not None and state.turn is not None and FOUR.side(state.turn) != FOUR.side(maker):
             self._more["aloneDefender"] = state.turn
 
     def _bury(self, state: State, card: Card) -> None:
         contract = state.contract
         if contract is not None and contract.given and state.turn is not None:
-            self._exchange(state.turn, law.partner(state.turn), card)
+            self._exchange(state.turn, FOUR.partner(state.turn), card)
         else:
             self._more["discard"] = str(card)
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Play
 from euchre.core.cards import cards_in
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State
 from euchre.core.trump import winner
 from euchre.record.completion import Plan
@@ -25,7 +26,7 @@ def guessed_steps(reading: DealReading, plan: Plan, steps: Sequence[tuple[State,
     the state it was taken in.
     """
     plays = tuple(_plays(reading, plan))
-    seats = tuple(_named_hands(reading, plan, plays, seat) for seat in range(law.SEATS))
+    seats = tuple(_named_hands(reading, plan, plays, seat) for seat in range(FOUR.players))
     is_open = bool(only_card(reading.up_card)) and not reading.greens_mixed
     played = [bool(only_card(cards)) for trick in reading.tricks for cards in trick]
     cards, buried = 0, set[int]()
@@ -91,7 +92,7 @@ def _plays(reading: DealReading, plan: Plan) -> Iterator[tuple[int, int]]:
 def _named_hands(reading: DealReading, plan: Plan, plays: Iterable[tuple[int, int]], seat: int) -> _NamedHands:
     """Find out which cards of a seat a file names, going back from those played to those dealt."""
     takes = reading.taken and seat == reading.dealer
-    gives = plan.gift is not None and reading.maker is not None and seat == law.partner(reading.maker)
+    gives = plan.gift is not None and reading.maker is not None and seat == FOUR.partner(reading.maker)
     gets = plan.gift is not None and seat == reading.maker
     got = [reading.up_card] * takes + [reading.gift or 0] * gets
     buried = [reading.discard or 0] * takes + [reading.buried_for_gift or 0] * gets

@@ -43,7 +43,7 @@ class _Header(Struct, frozen=True, forbid_unknown_fields=True):
     format: str
     version: int
     rules: str
-    score: tuple[int, int]
+    score: tuple[int, ...]
     players: tuple[Name, ...] = SEATS
     ids: tuple[tuple[PlayerId, ...], ...] = ((), (), (), ())
     notes: dict[str, Any] = field(default_factory=dict)
@@ -281,6 +281,7 @@ def _opened(header: _Header) -> MatchRecord:
             raise ParseError("log/players", f"Line 1 of the log: four players have names, not {len(seats)}.")
     try:
         rules = Rules.parse(header.rules)
+        new_match(rules, score=header.score)
     except EuchreError as problem:
         raise _at(problem, 1) from None
     return MatchRecord(

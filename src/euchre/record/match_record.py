@@ -53,7 +53,7 @@ class MatchRecord:
 
     rules: Rules
     actions: tuple[Action, ...] = ()
-    start: tuple[int, int] = (0, 0)
+    start: tuple[int, ...] = (0, 0)
     players: tuple[str, ...] = SEATS
     ids: tuple[tuple[PlayerId, ...], ...] = ((), (), (), ())
     notes: Mapping[str, Any] = field(default_factory=dict, hash=False)
@@ -98,7 +98,7 @@ class MatchRecord:
         return self._replayed[1]
 
     @property
-    def score(self) -> tuple[int, int]:
+    def score(self) -> tuple[int, ...]:
         """The score after the last action, seats 0 and 2 first."""
         return self.final.match.score
 

@@ -13,8 +13,8 @@ class DealOutcome(NamedTuple):
     dealer: int
     maker: int | None
     alone: tuple[int, ...]
-    tricks: tuple[int, int]
-    points: tuple[int, int]
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
 
 
 class MatchOutcome(NamedTuple):

@@ -11,8 +11,8 @@ from base64 import urlsafe_b64decode
 from binascii import Error
 from typing import Final, NamedTuple
 
-from euchre.core import law
 from euchre.core.errors import ParseError
+from euchre.core.seating import FOUR
 from euchre.record.egn_form import Bidding, EgnDeal, InitialState, TrickPlay
 
 _RANKS: Final = "6789TJQKA"
@@ -110,21 +110,21 @@ def _deal(bits: _Bits, layout: _Layout, lowest: int) -> EgnDeal:
 
 
 def _hands(bits: _Bits, pack: list[str], *, counted: bool) -> tuple[tuple[str, ...], ...]:
-    seats = bits.take(3) if counted else law.SEATS
-    if seats > law.SEATS:
+    seats = bits.take(3) if counted else FOUR.players
+    if seats > FOUR.players:
         raise ParseError("egn/packed", "the packed deal holds too many hands.")
     return tuple(tuple(pack[bits.below(len(pack))] for _ in range(bits.take(4))) for _ in range(seats))
 
 
 def _bidding(bits: _Bits, layout: _Layout, version: int, pack: list[str], up_card: str) -> Bidding:
     others = [suit for suit in layout.suits if suit != up_card[1]]
-    calls = ["Pass"] * law.SEATS
-    for place in range(law.SEATS):
+    calls = ["Pass"] * FOUR.players
+    for place in range(FOUR.players):
         if bits.take(1):
             calls[place:] = ["Order"]
             break
     else:
-        for _ in range(law.SEATS):
+        for _ in range(FOUR.players):
             called = bits.take(2)
             calls.append(others[called - 1] if called else "Pass")
             if called:

@@ -16,6 +16,7 @@ from euchre.core.dealing import stacked
 from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError, IllegalAction, ParseError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State, the_actor, the_up_card
 from euchre.position.position import Position
 from euchre.record.match_record import SEATS, MatchRecord
@@ -193,7 +194,7 @@ class _Game:
     def _play(self, state: State) -> Action | None:
         number = len(state.tricks)
         row = self._tricks[number] if number < len(self._tricks) else []
-        column = (the_actor(state) - self._first) % law.SEATS
+        column = (the_actor(state) - self._first) % FOUR.players
         word = row[column] if column < len(row) else _NOTHING
         return None if word == _NOTHING else PLAYS[_card(word)]
 
@@ -207,7 +208,7 @@ class _Game:
             trick = min(len(state.tricks) + 1, law.HAND_SIZE)
             raise ParseError("ptn/play", f"Trick {trick} lacks the next card, or has one too many.", trick=trick)
 
-    def _score(self, state: State) -> tuple[int, int]:
+    def _score(self, state: State) -> tuple[int, ...]:
         """The score before the deal: a finished one is told with the score after it. 0-0 where that is not told."""
         told = _SCORES.fullmatch(self._value("GameScores") or "")
         if told is None:
@@ -225,7 +226,7 @@ class _Game:
             raise ParseError("ptn/options", "The options of the game cannot be read.") from None
         if not isinstance(told, dict) or told.get("variation"):
             raise ParseError("ptn/variation", "The deal is of another kind of Euchre than is played here.")
-        lowest = _LOWEST.get(law.HAND_SIZE * law.SEATS + len(self._rest))
+        lowest = _LOWEST.get(law.HAND_SIZE * FOUR.players + len(self._rest))
         if lowest is None:
             raise ParseError("ptn/undealt", "The cards that were not dealt are missing, or too many.")
         rules = ["standard", f"lowest={lowest}"]
@@ -254,14 +255,14 @@ def _seat(text: str) -> int:
 
 def _hands(text: str, owner: int) -> tuple[int, ...]:
     """The hands of the seats 0..3 as sets of cards, told from one seat on: spades.hearts.diamonds.clubs."""
-    found = [0] * law.SEATS
+    found = [0] * FOUR.players
     told = text.split()
-    for step, hand in enumerate(told[: law.SEATS]):
+    for step, hand in enumerate(told[: FOUR.players]):
         ranks = hand.split(".")
         if len(ranks) == len(_SUITS):
             cards = [_card(suit.letter + rank) for suit, held in zip(_SUITS, ranks, strict=True) for rank in held]
-            found[(owner + step) % law.SEATS] = set_of(cards)
-    if len(told) != law.SEATS or not all(hand.bit_count() == law.HAND_SIZE for hand in found):
+            found[(owner + step) % FOUR.players] = set_of(cards)
+    if len(told) != FOUR.players or not all(hand.bit_count() == law.HAND_SIZE for hand in found):
         raise _no_deal()
     return tuple(found)
 

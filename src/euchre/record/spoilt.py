@@ -15,7 +15,7 @@ from euchre.record.egn import DealFault, record_of
 from euchre.record.egn_form import modern
 from euchre.record.match_record import SCORE_UNTOLD, UNREAD, MatchRecord
 
-Pair = tuple[int, int]
+Pair = tuple[int, ...]
 """A score: seats 0 and 2 first."""
 _MOST: Final = 3
 """With more deals than this that cannot be read, nobody knows what the file is."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
 from euchre.core import law
+from euchre.core.seating import FOUR, Place
 from euchre.core.state import Result
 from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import DealOutcome, MatchOutcome
@@ -28,7 +29,7 @@ def statistics(matches: Iterable[tuple[MatchRecord | MatchOutcome, int]]) -> Sta
     for record, seat in matches:
         if record.over:
             drawn = record.winner is None
-            ends["drawn" if drawn else "won" if record.winner == law.side(seat) else "lost"] += 1
+            ends["drawn" if drawn else "won" if record.winner == FOUR.side(seat) else "lost"] += 1
         deals.update(_deal(result, seat) for result in record.results)
     return _statistics(ends, deals)
 
@@ -40,7 +41,7 @@ _Part = Literal["maker", "partner", "defender", "none"]
 class _Deal(NamedTuple):
     """All that is counted of a deal; there are so few kinds that a lifetime of matches fits in one small counter."""
 
-    place: law.Place
+    place: Place
     part: _Part
     tricks: int
     """Of the player's side."""
@@ -61,9 +62,9 @@ class _Deal(NamedTuple):
 
 
 def _deal(result: Result | DealOutcome, seat: int) -> _Deal:
-    side = law.side(seat)
+    side = FOUR.side(seat)
     return _Deal(
-        place=law.place_of(seat, result.dealer),
+        place=FOUR.place_of(seat, result.dealer),
         part=_part(result.maker, seat),
         tricks=result.tricks[side],
         alone=seat in result.alone,
@@ -75,7 +76,7 @@ def _deal(result: Result | DealOutcome, seat: int) -> _Deal:
 def _part(maker: int | None, seat: int) -> _Part:
     if maker is None:
         return "none"
-    if law.side(maker) != law.side(seat):
+    if FOUR.side(maker) != FOUR.side(seat):
         return "defender"
     return "maker" if maker == seat else "partner"
 

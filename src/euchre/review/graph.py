@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from euchre.core import law
+from euchre.core.seating import FOUR
 from euchre.review.decision import JudgedDecision
 from euchre.review.match_review import Review
 
@@ -31,7 +31,7 @@ def _points(review: Review) -> Iterator[GraphPoint]:
         if deal.split is not None:
             yield GraphPoint(deal.number, deal.split.before, None)
         for decision in deal.decisions:
-            chance = decision.wins if law.side(decision.seat) == 0 else 1 - decision.wins
+            chance = decision.wins if FOUR.side(decision.seat) == 0 else 1 - decision.wins
             yield GraphPoint(deal.number, chance, decision)
     if review.deals and (last := review.deals[-1].split) is not None:
         yield GraphPoint(review.deals[-1].number, last.after, None)

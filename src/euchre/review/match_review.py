@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from euchre.core import law
 from euchre.core.actions import Action, Deal
+from euchre.core.seating import FOUR
 from euchre.core.state import Result, State, result_between
 from euchre.core.view import View, view
 from euchre.position.position import Position, position_of
@@ -96,7 +96,7 @@ class Review(NamedTuple):
     @property
     def players(self) -> tuple[PlayerFigures, ...]:
         """The figures of the seats 0..3."""
-        return tuple(figures(seat, len(self.deals), self.decisions) for seat in range(law.SEATS))
+        return tuple(figures(seat, len(self.deals), self.decisions) for seat in range(FOUR.players))
 
     @property
     def levels(self) -> tuple[PlayedLevel | None, ...]:
@@ -104,7 +104,7 @@ class Review(NamedTuple):
 
         Only deals count in which every decision of the seat is judged; None where there is none, or no decision.
         """
-        return tuple(self._level(seat) for seat in range(law.SEATS))
+        return tuple(self._level(seat) for seat in range(FOUR.players))
 
     def _level(self, seat: int) -> PlayedLevel | None:
         if all(one.seat != seat for one in self.decisions):
@@ -241,7 +241,7 @@ def _deals(record: MatchRecord, only: int | None = None) -> Iterator[_Deal]:
 
 
 def _reviewed(deal: _Deal, decisions: tuple[JudgedDecision, ...], strong: Par) -> DealReview:
-    losses = [0.0] * law.SEATS
+    losses = [0.0] * FOUR.players
     for decision in decisions:
         losses[decision.seat] += decision.loss
     is_over = is_between(deal.after)

@@ -10,7 +10,7 @@ class Par(msgspec.Struct, frozen=True):
 
     chance: float
     """The chance (0..1) that side 0 (seats 0 and 2) then wins the match."""
-    points: tuple[int, int]
+    points: tuple[int, ...]
     """What each side scores; seats 0 and 2 first."""
 
 

@@ -47,9 +47,9 @@ class ReviewedDeal(msgspec.Struct, frozen=True):
     number: int
     """From 1."""
     dealer: int
-    points: tuple[int, int] | None
+    points: tuple[int, ...] | None
     """None where the cards were dealt again, or the match ended before the deal did."""
-    score: tuple[int, int] | None
+    score: tuple[int, ...] | None
     par: Par
     split: Split | None
     """None where the match ended before the deal did."""

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR, Place
 from euchre.review.figures import DealFigures, KindFigures, figures, lost_by_deal
 from euchre.review.judgement import Kind
 from euchre.review.outcome import result
@@ -43,7 +43,7 @@ class JudgedMatch(NamedTuple):
         return self._seen(1.0, result(self.winner))
 
     def _seen(self, whole: float, of_side_0: float) -> float:
-        return of_side_0 if law.side(self.seat) == 0 else whole - of_side_0
+        return of_side_0 if FOUR.side(self.seat) == 0 else whole - of_side_0
 
 
 class MeanLoss(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class Totals(NamedTuple):
     result: float
     """The matches that were won; one that nobody won counts half."""
     kinds: dict[Kind, KindFigures]
-    places: dict[law.Place, MeanLoss]
+    places: dict[Place, MeanLoss]
     """By seat, for the deals of which the dealer is known."""
     levels: dict[str, tuple[int, PlayedLevel]]
     """By preset: how many deals there were, and the level they tell."""
@@ -81,7 +81,7 @@ def mean_loss(losses: Sequence[float]) -> MeanLoss:
 def totals(matches: Sequence[JudgedMatch]) -> Totals:
     """The totals over these matches of one person."""
     kinds: dict[Kind, KindFigures] = {}
-    places: dict[law.Place, list[float]] = {place: [] for place in law.PLACES}
+    places: dict[Place, list[float]] = {place: [] for place in FOUR.places}
     presets: dict[str, list[JudgedMatch]] = {}
     for match in matches:
         found = figures(match.seat, len(match.deals), chain.from_iterable(deal.decisions for deal in match.deals))
@@ -89,7 +89,7 @@ def totals(matches: Sequence[JudgedMatch]) -> Totals:
             kinds[kind] = kinds.get(kind, KindFigures(0, 0.0)) + one
         for deal, lost in zip(match.deals, match.losses, strict=True):
             if deal.dealer is not None:
-                places[law.place_of(match.seat, deal.dealer)].append(lost)
+                places[FOUR.place_of(match.seat, deal.dealer)].append(lost)
         presets.setdefault(str(match.rules).partition(",")[0], []).append(match)
     return Totals(
         matches=len(matches),

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.nets import policy
 from euchre.bots.search.policy_belief import weighed
-from euchre.core import law
 from euchre.core.cards import Card, cards_in
+from euchre.core.seating import FOUR
 from euchre.core.view import View
 from euchre.worlds.draw import Worlds, worlds
 
@@ -53,8 +53,10 @@ def where_cards_lie(view: View, *, seed: int = 1) -> Whereabouts:
 def whereabouts(view: View, drawn: Worlds, weights: NDArray[np.float64]) -> Whereabouts:
     """Where the unseen cards lie in deals that fit a view, each counted by its weight."""
     likely = weights / weights.sum()
-    own = [seat for seat in range(law.SEATS) if seat != view.seat]
+    own = [seat for seat in range(FOUR.players) if seat != view.seat]
     unseen = cards_in(int(np.bitwise_or.reduce(np.concatenate([*(drawn.hands[:, seat] for seat in own), drawn.kitty]))))
     bits = [np.uint64(1 << card) for card in unseen]
-    held = [tuple(float(likely[(drawn.hands[:, seat] & bit) != 0].sum()) for seat in range(law.SEATS)) for bit in bits]
+    held = [
+        tuple(float(likely[(drawn.hands[:, seat] & bit) != 0].sum()) for seat in range(FOUR.players)) for bit in bits
+    ]
     return Whereabouts(unseen, tuple(held), tuple(1.0 - sum(shares) for shares in held))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from euchre.core import law
 from euchre.core.actions import Action, Play, Redeal
 from euchre.core.cards import Suit
 from euchre.core.engine import legal, step
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State, the_actor, the_contract
 from euchre.solve.open_play import OpenPlay
 from euchre.solve.stakes import Stakes
@@ -41,7 +41,7 @@ class _OpenDeal:
             return 0
         if state.phase is Phase.PLAY:
             return self._played(state)
-        best = min if law.side(the_actor(state)) else max
+        best = min if FOUR.side(the_actor(state)) else max
         return best(self.values(state).values())
 
     def _played(self, state: State) -> int:

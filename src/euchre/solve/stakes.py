@@ -7,6 +7,7 @@ from typing import NamedTuple, Self
 from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Public
 
 
@@ -29,14 +30,14 @@ class Stakes(NamedTuple):
         made = seen.contract
         if made is None:
             raise EuchreError("solve/no-trump-made", "Nothing is at stake before trump is made.")
-        return cls(seen.rules, made.maker, made.alone, tuple(law.side(trick.winner) for trick in seen.tricks))
+        return cls(seen.rules, made.maker, made.alone, tuple(FOUR.side(trick.winner) for trick in seen.tricks))
 
     @property
     def makers(self) -> int:
         """The makers' side."""
-        return law.side(self.maker)
+        return FOUR.side(self.maker)
 
-    def points(self, side_tricks: int) -> tuple[int, int]:
+    def points(self, side_tricks: int) -> tuple[int, ...]:
         """The points of the deal, by side, if side 0 takes so many of the tricks left.
 
         Where the order of the tricks matters (fast break), the makers take theirs first.

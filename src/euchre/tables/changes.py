@@ -7,9 +7,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from euchre.core import law
 from euchre.core.actions import parse_action
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.view import view
 from euchre.tables import events, seat_changes, shuffle_changes
 from euchre.tables.course import Course, the_course
@@ -115,7 +115,7 @@ def _concession_proposed(table: Table, event: events.ConcessionProposed) -> Chan
 
 
 def _concession_declined(table: Table, event: events.ConcessionDeclined) -> Changes:
-    return {"conceding": table.conceding - {event.seat, law.partner(event.seat)}}
+    return {"conceding": table.conceding - {event.seat, FOUR.partner(event.seat)}}
 
 
 def _conceded(table: Table, event: events.Conceded) -> Changes:

@@ -28,8 +28,8 @@ class MatchEntry:
     """Those of them who still sit there, each on their present seat: a match goes on without people who left."""
     title: str = ""
     """What the host calls the table."""
-    score: tuple[int, int] = (0, 0)
-    games: tuple[int, int] = (0, 0)
+    score: tuple[int, ...] = (0, 0)
+    games: tuple[int, ...] = (0, 0)
     winner: int | None = None
     """The side that won."""
     private: bool | None = None

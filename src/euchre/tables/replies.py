@@ -176,8 +176,8 @@ class ResultNow(_Value, frozen=True):
     title: str
     """In a word or two: ``March``, ``Euchred``."""
     lines: tuple[str, ...]
-    points: tuple[int, int]
-    score: tuple[int, int]
+    points: tuple[int, ...]
+    score: tuple[int, ...]
     game: str
     """A sentence if a game ended with it, otherwise nothing."""
 
@@ -223,11 +223,11 @@ class Picture(_Value, frozen=True):
     """The complete tricks of this deal."""
     winning: int | None
     """The seat whose card takes the trick on the table, as far as it has been played."""
-    tricks_taken: tuple[int, int]
-    score: tuple[int, int]
+    tricks_taken: tuple[int, ...]
+    score: tuple[int, ...]
     target: int
     """The score that wins a game; 0 where deals are counted."""
-    games: tuple[int, int]
+    games: tuple[int, ...]
     benny: str
     """What card ``B``, the highest trump, is called aloud: ``Benny``, ``Best Bower``; "" where the pack has none."""
     two_stands_in: bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from euchre.core import law
+from euchre.core.seating import FOUR
 from euchre.tables.messages import Level, Phrase
 from euchre.tables.names import bot_name
 
@@ -101,14 +101,14 @@ def none_offered(seats: Seats) -> Seats:
 def level_of(seats: Seats, place: int) -> Level | None:
     """How the bot of a seat plays: a person's partner always as well as it can. None where no bot sits."""
     chosen = seats[place].level
-    if chosen is not None and seats[law.partner(place)].guest is not None:
+    if chosen is not None and seats[FOUR.partner(place)].guest is not None:
         return STRONGEST_LEVEL
     return chosen
 
 
 def level_in_place_of_person(seats: Seats) -> Level:
     """How a bot plays for a person who is away or late: against people, letting it play must bring nothing."""
-    sides = {law.side(place) for place in people(seats)}
+    sides = {FOUR.side(place) for place in people(seats)}
     return STRONGEST_LEVEL if len(sides) == 1 else WEAKEST_LEVEL
 
 

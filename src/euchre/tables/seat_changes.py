@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from euchre.core import law
+from euchre.core.seating import FOUR
 from euchre.tables import events
 from euchre.tables.course import Course, the_course
 from euchre.tables.seat import OPEN, STRONGEST_LEVEL, Seat, bot, moved, put
@@ -62,7 +62,7 @@ def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
         before = table.seats[place]
         seat = replace(seat, held_by=before.held_by | ({before.guest} if before.guest is not None else frozenset()))
     seats = put(table.seats, place, seat)
-    side = {place, law.partner(place)}
+    side = {place, FOUR.partner(place)}
     changes: Changes = {"seats": seats, "wanted": frozenset(), "conceding": table.conceding - side}
     persons = table.ceremony.persons
     if table.stage == "shuffling" and place in persons:

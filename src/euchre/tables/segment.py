@@ -17,9 +17,9 @@ from euchre.tables.messages import Level
 class SegmentStart(NamedTuple):
     """How a match stands at a shuffle: `euchre.core.state.Standing` without the rules, which never change."""
 
-    score: tuple[int, int]
-    games: tuple[int, int]
-    tokens: tuple[int, int]
+    score: tuple[int, ...]
+    games: tuple[int, ...]
+    tokens: tuple[int, ...]
     dealer: int
     deals_finished: int
     last: Result | None

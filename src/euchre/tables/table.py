@@ -8,8 +8,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TypedDict
 
-from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.tables.course import Course
 from euchre.tables.fair.ceremony import Ceremony
 from euchre.tables.messages import Terms
@@ -98,7 +98,7 @@ class Table:
     def heir(self) -> str | None:
         """The next host: the next person clockwise, preferably one who is here."""
         place = self.seat_of(self.host)
-        clockwise = [self.seats[other] for other in law.from_left(0 if place is None else place)]
+        clockwise = [self.seats[other] for other in FOUR.from_left(0 if place is None else place)]
         others = [seat for seat in clockwise if seat.guest not in (None, self.host)]
         return min(others, key=lambda seat: not seat.is_here).guest if others else None
 

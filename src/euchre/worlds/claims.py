@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from euchre.core import law
 from euchre.core.cards import CARDS, Card, Suit, set_of
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_contract
 from euchre.core.trump import FOLLOWS, FREE
 from euchre.core.unseen import holdable, plays
@@ -102,7 +103,7 @@ def forced_from(view: View) -> int:
     contract = view.contract
     if contract is None or not law.euchre_called(view.rules):
         return law.HAND_SIZE
-    sides = tuple(law.side(trick.winner) for trick in view.tricks)
+    sides = tuple(FOUR.side(trick.winner) for trick in view.tricks)
     for number in range(len(sides) + 1):
         if law.settled(view.rules, contract.maker, contract.alone, sides[:number]):
             return number

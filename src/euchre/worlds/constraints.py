@@ -12,6 +12,7 @@ from euchre.core.actions import GoUnder, Name, Order
 from euchre.core.cards import CARDS, Card, set_of
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Call, Phase, the_contract, the_up_card
 from euchre.core.unseen import plays, voids
 from euchre.core.view import View
@@ -80,7 +81,7 @@ def known(view: View) -> Known:
     contract, up, is_taken, loner = view.contract, 1 << up_card, False, None
     if contract is not None:
         is_taken = contract.taken
-        loner = next(iter(law.lone_makers(contract.maker, contract.alone)), None) if contract.given else None
+        loner = next(iter(FOUR.lone_makers(contract.maker, contract.alone)), None) if contract.given else None
     hands = _hands(view)
     played, impossible = _shown_by_play(view)
     took = is_taken and not (view.phase is Phase.BURY and loner is None)
@@ -122,7 +123,7 @@ def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if view.phase is not Phase.PLAY:
         return tuple(played), tuple(impossible)
     trump, in_play, history = the_contract(view).trump, len(view.order), tuple(plays(view))
-    impossible = list(voids(trump, iter(history)))
+    impossible = list(voids(FOUR.players, trump, iter(history)))
     forced = forced_from(view) * in_play
     for turn, (seat, card, led) in enumerate(history):
         played[seat] |= 1 << card
@@ -134,7 +135,7 @@ def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def _gifts(view: View, loner: int, fixed: int, places: list[Place], holdable: int, unseen: int) -> Iterator[Layout]:
     """Every way the gift may have gone: a card of the loner that is known, one they buried, or one they hold."""
     up, taken, dealer = 1 << the_up_card(view.open), the_contract(view).taken, view.match.dealer
-    from_dealer = taken and law.partner(loner) == dealer
+    from_dealer = taken and FOUR.partner(loner) == dealer
     own = up if taken and loner == dealer else 0
     candidates = fixed & up if from_dealer and fixed & up else fixed & ~own
     for card in CARDS:

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.core import law
 from euchre.core.errors import EuchreError
+from euchre.core.seating import FOUR
 from euchre.core.state import the_up_card
 from euchre.core.view import View
 from euchre.fast.lanes import Sets
@@ -113,7 +113,7 @@ def _dealt(view: View, facts: Known, drawn: Worlds) -> Sets:
         hands[:, dealer] |= drawn.buried[:, 0]
     if facts.loner is not None:
         hands[:, facts.loner] = (hands[:, facts.loner] | drawn.buried[:, 1]) & ~drawn.gift
-        hands[:, law.partner(facts.loner)] |= drawn.gift
+        hands[:, FOUR.partner(facts.loner)] |= drawn.gift
     if taken:
         hands[:, dealer] &= ~np.uint64(1 << the_up_card(view.open))
     return hands

@@ -10,6 +10,7 @@ import numpy as np
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Bury, Deal, Give, GoUnder, Name, Order
 from euchre.core.errors import EuchreError
+from euchre.core.seating import FOUR
 from euchre.core.state import (
     NOTHING_HIDDEN,
     Open,
@@ -81,7 +82,7 @@ class _Replay:
                 self.then.hands[:, self.now.match.dealer] |= np.uint64(1 << the_up_card(self.now.open))
             elif given:
                 self.then.hands[:, seat] &= ~self.drawn.gift
-                self.then.hands[:, law.partner(seat)] |= self.drawn.gift
+                self.then.hands[:, FOUR.partner(seat)] |= self.drawn.gift
                 self.then.gift[:] = self.drawn.gift
             if self.now.phase is Phase.BURY and self._is_buried():
                 who, card = the_actor(self.now), self.drawn.buried[:, int(given)]

@@ -43,21 +43,9 @@ export interface ViewForm {
   phase: string;
   turn: number | null;
   legal: string[];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  score: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  games: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  tokens: [number, number];
+  score: number[];
+  games: number[];
+  tokens: number[];
   number: number;
   dealer: number | null;
   last: ResultForm | null;
@@ -90,21 +78,9 @@ export interface ResultForm {
   trump: string | null;
   maker: number | null;
   alone: number[];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  tricks: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  points: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  score: [number, number];
+  tricks: number[];
+  points: number[];
+  score: number[];
   game_over: boolean;
   winner: number | null;
   game: number;
@@ -207,16 +183,8 @@ export interface MyMatch {
   ended: number | null;
   players: string[];
   you: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  score: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  games: [number, number];
+  score: number[];
+  games: number[];
   rubber: boolean;
   winner: number | null;
   conceded: number | null;
@@ -361,8 +329,8 @@ export interface ReviewNow {
 export interface ReviewedDeal {
   number: number;
   dealer: number;
-  points: [number, number] | null;
-  score: [number, number] | null;
+  points: number[] | null;
+  score: number[] | null;
   par: Par;
   split: Split | null;
   decisions: ReviewedDecision[];
@@ -372,11 +340,7 @@ export interface ReviewedDeal {
  */
 export interface Par {
   chance: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  points: [number, number];
+  points: number[];
 }
 /**
  * The chance (0..1) that side 0 (seats 0 and 2) wins the match, and what changed it.

@@ -114,22 +114,10 @@ export interface Picture {
   trick: Laid[];
   tricks: TrickNow[];
   winning: number | null;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  tricks_taken: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  score: [number, number];
+  tricks_taken: number[];
+  score: number[];
   target: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  games: [number, number];
+  games: number[];
   benny: string;
   two_stands_in: boolean;
   rubber: boolean;
@@ -206,16 +194,8 @@ export interface ResultNow {
   heading: string;
   title: string;
   lines: string[];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  points: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  score: [number, number];
+  points: number[];
+  score: number[];
   game: string;
 }
 /**

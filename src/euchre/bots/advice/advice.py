@@ -19,6 +19,7 @@ from euchre.bots.search.level import SearchLevel, level_named
 from euchre.bots.search.player import decide
 from euchre.core import law
 from euchre.core.actions import Action, Bump, Tram
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.fast.decision import Decision, PlayDecision, decision_of
@@ -90,7 +91,7 @@ def _cut(words: Wording, view: View) -> AdvisedAction:
 def _claim(decision: PlayDecision) -> Alternatives:
     """Every trick left is the player's."""
     _, _, _, made, lost, lost_first_two = decision.play.at.tolist()
-    made = law.HAND_SIZE - lost if law.side(decision.seat) == law.side(decision.maker) else made
+    made = law.HAND_SIZE - lost if FOUR.side(decision.seat) == FOUR.side(decision.maker) else made
     end = made + LOST_FIRST_TWO * lost_first_two
     return Alternatives(
         (decision.actions,), 0, np.zeros(CODES), lambda _: SampledEnds(np.array([[end]]), np.zeros(1, np.int64))

@@ -9,6 +9,7 @@ from euchre.core import law
 from euchre.core.actions import Action, Play
 from euchre.core.card_names import card_name, card_part
 from euchre.core.cards import BENNY, Card, Suit, cards_in, set_of
+from euchre.core.seating import FOUR
 from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
 from euchre.core.unseen import holdable, plays
 from euchre.core.view import View, the_seat
@@ -63,7 +64,7 @@ def card_reason(words: Wording, decision: PlayDecision, card: Card, like: Action
 
 
 def _table(decision: PlayDecision, cards: tuple[Card, ...]) -> TrickTable:
-    view, mate = decision.view, law.partner(decision.seat)
+    view, mate = decision.view, FOUR.partner(decision.seat)
     later = view.order[len(view.trick) + 1 :]
     possible, foes = possible_cards(view), 0
     for seat in later:
@@ -76,7 +77,7 @@ def possible_cards(view: View) -> tuple[int, ...]:
 
     0 for this player and for a seat that sits out.
     """
-    me, played, possible = the_seat(view), tuple(plays(view)), [0] * law.SEATS
+    me, played, possible = the_seat(view), tuple(plays(view)), [0] * FOUR.players
     seen = set_of(view.hand) | set_of(view.buried) | set_of(card for _, card, _ in played)
     others = tuple(seat for seat in view.order if seat != me)
     for seat, cards in zip(others, holdable(view, set_of(law.pack(view.rules)) & ~seen, others, played), strict=True):

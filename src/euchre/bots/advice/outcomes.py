@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.values import winners
 from euchre.core import law
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, the_seat
 from euchre.equity.stakes import MatchStakes
@@ -34,7 +35,7 @@ class Outcomes(NamedTuple):
 
 def outcomes(view: View) -> Outcomes:
     """The results of each end of this deal for the side of the player whose view it is."""
-    side, at = law.side(the_seat(view)), MatchStakes.of(view)
+    side, at = FOUR.side(the_seat(view)), MatchStakes.of(view)
     rows: list[tuple[float, float, int, bool]] = []
     for maker, alone in _contracts(view):
         for code in range(CODES):
@@ -42,7 +43,7 @@ def outcomes(view: View) -> Outcomes:
             scored = (0, 0) if won is None else _points(view, maker, alone, won)
             wins = at.chance_after(scored, side)
             ahead = float(scored[side] - scored[1 - side])
-            rows.append((ahead, wins, code % LOST_FIRST_TWO, law.side(maker) == side))
+            rows.append((ahead, wins, code % LOST_FIRST_TWO, FOUR.side(maker) == side))
     rows.append((at.average(side), at.chance(side), NOBODY, False))
     rows.append((0.0, at.chance_thrown_in(side), NOBODY, False))
     columns = zip(*rows, strict=True)
@@ -92,10 +93,10 @@ def _contracts(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
     return tuple((maker, seats_in(mask)) for maker, mask in masks)
 
 
-def _points(view: View, maker: int, alone: tuple[int, ...], won: tuple[int, ...]) -> tuple[int, int]:
+def _points(view: View, maker: int, alone: tuple[int, ...], won: tuple[int, ...]) -> tuple[int, ...]:
     """The points of each side, one for four tokens included."""
-    points, makers = law.points(view.rules, maker, alone, won), law.side(maker)
-    lone = law.lone_makers(maker, alone)
+    points, makers = law.points(view.rules, maker, alone, won), FOUR.side(maker)
+    lone = FOUR.lone_makers(maker, alone)
     if view.match.tokens[makers] == law.TOKENS_FOR_A_POINT - 1 and law.token(view.rules, lone, won.count(makers)):
         return points[0] + 1 - makers, points[1] + makers
     return points

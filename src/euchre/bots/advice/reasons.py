@@ -9,7 +9,6 @@ from euchre.bots.advice.card_reasons import card_reason
 from euchre.bots.advice.outcomes import OutcomeShares
 from euchre.bots.advice.wording import held, percent
 from euchre.bots.policy.values import codes_worth
-from euchre.core import law
 from euchre.core.actions import (
     Action,
     Alone,
@@ -26,6 +25,7 @@ from euchre.core.actions import (
 )
 from euchre.core.card_names import card_name
 from euchre.core.cards import Card, Suit, cards_in
+from euchre.core.seating import FOUR
 from euchre.core.state import the_contract
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
 from euchre.core.view import View
@@ -69,7 +69,7 @@ def _before_the_lead(  # noqa: PLR0911 - a case for each kind of action
         case Keep():
             return words("hint-keep", **_scores(shares))
         case Redeal():
-            return _redealing(words, MatchStakes.of(view).average(law.side(decision.seat)))
+            return _redealing(words, MatchStakes.of(view).average(FOUR.side(decision.seat)))
         case GoUnder(cards):
             swapped = words.listed([card_name(view.rules, card) for card in cards])
             return words("hint-go-under", cards=swapped, **_scores(shares))
@@ -133,7 +133,7 @@ def _calling(words: Wording, decision: AuctionDecision, action: Order | Name, sh
     cards = (*view.hand, decision.up_card) if seat == table.dealer else view.hand
     if seat == table.dealer:
         return words("hint-call-dealer", held=held(words, view.rules, cards, trump), share=share)
-    taker = "hint-call-partner" if law.partner(seat) == table.dealer else "hint-call-opponent"
+    taker = "hint-call-partner" if FOUR.partner(seat) == table.dealer else "hint-call-opponent"
     return words(
         taker,
         held=held(words, view.rules, cards, trump),
@@ -145,7 +145,7 @@ def _calling(words: Wording, decision: AuctionDecision, action: Order | Name, sh
 def _alone(words: Wording, decision: AuctionDecision, maker: int, shares: OutcomeShares) -> str:
     seat, alone, stakes = decision.seat, decision.view.alone, MatchStakes.of(decision.view)
     lone, both = (codes_worth(stakes, maker, seats) for seats in ((*alone, seat), alone))
-    sign = 1 if law.side(seat) == 0 else -1
+    sign = 1 if FOUR.side(seat) == 0 else -1
     if all(sign * (mine - ours) <= 0 for mine, ours in zip(lone[:6], both[:6], strict=True)):
         return words("hint-alone-for-nothing")
     return words("hint-alone", share=percent(shares.marched), other=percent(shares.euchred))
@@ -153,7 +153,7 @@ def _alone(words: Wording, decision: AuctionDecision, maker: int, shares: Outcom
 
 def _announcing(words: Wording, decision: AuctionDecision, action: Action, shares: OutcomeShares) -> str:
     contract = the_contract(decision.view)
-    if law.side(decision.seat) != law.side(contract.maker):
+    if FOUR.side(decision.seat) != FOUR.side(contract.maker):
         how = "hint-defend-alone" if isinstance(action, Alone) else "hint-defend-together"
         return words(how, share=percent(shares.euchres))
     if isinstance(action, Alone):
@@ -164,9 +164,9 @@ def _announcing(words: Wording, decision: AuctionDecision, action: Action, share
 def _goes(words: Wording, decision: AuctionDecision, shares: OutcomeShares) -> str:
     """How the contract goes that is made."""
     contract, seat = the_contract(decision.view), decision.seat
-    if law.side(seat) != law.side(contract.maker):
+    if FOUR.side(seat) != FOUR.side(contract.maker):
         return words("hint-then-euchres", share=percent(shares.euchres))
-    if law.side(seat) in law.lone_sides(contract.alone):
+    if FOUR.side(seat) in FOUR.lone_sides(contract.alone):
         return words("hint-then-marches", share=percent(shares.marched))
     return words("hint-then-makes", share=percent(shares.made))
 

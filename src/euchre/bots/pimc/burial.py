@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from euchre.core import law
 from euchre.core.actions import KEEP, REDEAL, Action, GoUnder
 from euchre.core.cards import Card, Suit, cards_in, set_of
+from euchre.core.seating import FOUR
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
 from euchre.core.view import View, the_seat
 
@@ -55,7 +55,7 @@ def weak_hand(view: View) -> Action:
     """
     if REDEAL in view.legal:
         return REDEAL
-    ours = law.side(the_seat(view)) == law.side(view.match.dealer)
+    ours = FOUR.side(the_seat(view)) == FOUR.side(view.match.dealer)
     wanted = view.open.up_card.suit if ours and view.open.up_card is not None else None
     exchanges = [action for action in view.legal if isinstance(action, GoUnder)]
     free = [action for action in exchanges if not any(card.suit is wanted for card in action.cards)]

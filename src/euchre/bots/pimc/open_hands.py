@@ -14,6 +14,7 @@ from euchre.bots.pimc.burial import after_burial, best_gift
 from euchre.core import law
 from euchre.core.cards import Suit, cards_in
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.fast.auction import NOBODY, Auction
 from euchre.fast.auction_calls import calling_hands
 from euchre.fast.convert import many_in_lanes
@@ -76,7 +77,7 @@ class OpenHands:
     def _played(self, trump: int, node: int, taken: bool) -> Worths:  # noqa: FBT001 - as in `announced`
         """A leaf of the auction; a lone maker and the maker's partner exchange cards by rule."""
         table = self._table
-        lone = law.lone_makers(int(table.node_maker[node]), self._alone(node))
+        lone = FOUR.lone_makers(int(table.node_maker[node]), self._alone(node))
         loner = lone[0] if lone and table.gift else NOBODY
         key = trump, int(table.node_lead[node]), int(table.node_out[node]), taken, loner
         if key not in self._solved:
@@ -85,7 +86,7 @@ class OpenHands:
                 buried = [self._after_taking(Suit(trump), int(hand)) for hand in hands[:, table.dealer]]
                 hands = _with(hands, table.dealer, buried)
             if loner != NOBODY:
-                giver = law.partner(loner)
+                giver = FOUR.partner(loner)
                 gifts = [int(best_gift(Suit(trump), cards_in(int(hand)))) for hand in hands[:, giver]]
                 hands = after_gift(hands, Suit(trump), loner, gifts)
             self._solved[key] = self._tricks(trump, node, hands)
@@ -122,7 +123,7 @@ def points(stakes: Stakes) -> Worths:
 
 def after_gift(hands: Sets, trump: Suit, loner: int, gifts: list[int]) -> Sets:
     """The hands once a lone maker (at this seat) has been given these cards, one a world, and has buried one."""
-    giver = law.partner(loner)
+    giver = FOUR.partner(loner)
     given = [int(hand) & ~(1 << gift) for hand, gift in zip(hands[:, giver], gifts, strict=True)]
     kept = [after_burial(trump, int(hand) | 1 << gift) for hand, gift in zip(hands[:, loner], gifts, strict=True)]
     return _with(_with(hands, giver, given), loner, kept)

@@ -14,10 +14,10 @@ import numpy as np
 from euchre.bots.pimc.burial import weak_hand
 from euchre.bots.pimc.open_hands import OpenHands, Worths, after_gift, points
 from euchre.bots.policy.player import any_plain_choice
-from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Play
 from euchre.core.cards import Suit
 from euchre.core.errors import EuchreError
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, the_seat
 from euchre.fast.auction_calls import chosen_call
@@ -89,10 +89,10 @@ def _worth(view: View, here: AuctionDecision, shared: OpenHands, hands: Sets, co
         kept = hands & ~np.uint64(1 << code)
         after = OpenHands(view.rules, here.auction, kept)
         return after.led(trump, node) if stage == LEAD else after.announced(trump, node)
-    given = after_gift(hands, Suit(trump), law.partner(the_seat(view)), [code] * len(hands))
+    given = after_gift(hands, Suit(trump), FOUR.partner(the_seat(view)), [code] * len(hands))
     return OpenHands(view.rules, here.auction, given).led(trump, node)
 
 
 def _gain(view: View, worth: Worths) -> int:
     """Points of the player's side less the other's, over all worlds."""
-    return int(worth.sum()) * (1 - 2 * law.side(the_seat(view)))
+    return int(worth.sum()) * (1 - 2 * FOUR.side(the_seat(view)))

@@ -12,6 +12,7 @@ from euchre.bots.policy.bid_net import KINDS
 from euchre.bots.policy.bidding import Values
 from euchre.core import law
 from euchre.core.cards import Card
+from euchre.core.seating import FOUR
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction import auction
 from euchre.fast.play import CODES, LOST_FIRST_TWO
@@ -25,7 +26,7 @@ def winners(maker: int, code: int) -> tuple[int, ...] | None:
     made, lost_first = code % LOST_FIRST_TWO, code >= LOST_FIRST_TWO
     if made > law.HAND_SIZE or (lost_first and made > law.HAND_SIZE - 2):
         return None
-    makers = law.side(maker)
+    makers = FOUR.side(maker)
     return (1 - makers,) * 2 + side_first(makers, made, law.HAND_SIZE - 2) if lost_first else side_first(makers, made)
 
 

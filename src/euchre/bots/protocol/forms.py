@@ -16,8 +16,8 @@ from euchre.core import law
 from euchre.core.actions import Action, Alone, Bury, Give, Together, parse_action
 from euchre.core.cards import Card, CardSet, Suit
 from euchre.core.errors import ParseError
-from euchre.core.play import order_of_play
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.state import Call, Contract, Open, Phase, Result, Standing, Trick
 from euchre.core.view import View
 
@@ -45,9 +45,9 @@ class ResultForm(msgspec.Struct, frozen=True):
     trump: str | None
     maker: int | None
     alone: tuple[int, ...]
-    tricks: tuple[int, int]
-    points: tuple[int, int]
-    score: tuple[int, int]
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
+    score: tuple[int, ...]
     game_over: bool
     winner: int | None
     game: int = 1
@@ -61,9 +61,9 @@ class ViewForm(msgspec.Struct, frozen=True):
     phase: str
     turn: int | None
     legal: tuple[str, ...]
-    score: tuple[int, int]
-    games: tuple[int, int]
-    tokens: tuple[int, int]
+    score: tuple[int, ...]
+    games: tuple[int, ...]
+    tokens: tuple[int, ...]
     deal_number: int = msgspec.field(name="number")
     dealer: int | None
     last: ResultForm | None
@@ -165,7 +165,7 @@ def _contract(form: ViewForm, rules: Rules, calls: tuple[Call, ...]) -> Contract
         trump=Suit.parse(form.trump),
         maker=form.maker,
         alone=form.alone,
-        order=order_of_play(form.alone),
+        order=FOUR.order_of_play(form.alone),
         watched=law.watched(rules),
         taken=form.taken,
         declined=declined,

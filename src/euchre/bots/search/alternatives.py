@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from euchre.bots.policy.deal import THROWN
 from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.level import SearchLevel
-from euchre.core import law
 from euchre.core.actions import Action, Name, Order, Pass
+from euchre.core.seating import FOUR
 
 FRESH: Final = THROWN - 1
 """The cards are dealt again. The ends of a deal are numbered as `euchre.bots.policy.deal.finish` does; in the play as
@@ -72,4 +72,4 @@ def each(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
 
 def worth_to_player(seat: int, worth: NDArray[np.float64]) -> NDArray[np.float64]:
     """The worth of each end to the side of a seat, from its worth to side 0."""
-    return worth if law.side(seat) == 0 else 1.0 - worth
+    return worth if FOUR.side(seat) == 0 else 1.0 - worth

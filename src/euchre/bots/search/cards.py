@@ -19,6 +19,7 @@ from euchre.bots.search.sampling import Sampling
 from euchre.core import law
 from euchre.core.actions import PLAYS, Play
 from euchre.core.cards import Card
+from euchre.core.seating import FOUR
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.convert import many_in_lanes
 from euchre.fast.decision import PlayDecision
@@ -70,7 +71,7 @@ def solved(here: PlayState, cards: NDArray[np.uint64], hands: NDArray[np.uint64]
     values = card_values_many(hands, np.full(rows, leader), np.tile(table, (rows, 1)), terms.no_trump)
     left = law.HAND_SIZE - made - lost
     side0 = values[:, [int(card).bit_length() - 1 for card in cards]].T.astype(np.int64)
-    makers = made + (side0 if law.side(terms.maker) == 0 else left - side0)
+    makers = made + (side0 if FOUR.side(terms.maker) == 0 else left - side0)
     return np.asarray(makers + LOST_FIRST_TWO * lost_first_two)
 
 

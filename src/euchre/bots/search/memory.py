@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 
 from euchre.core.cards import set_of
+from euchre.core.seating import FOUR
 from euchre.core.unseen import plays, voids
 from euchre.fast.decision import PlayDecision
 from euchre.fast.lanes import Sets, to_lanes
@@ -20,7 +21,7 @@ def remembered(decision: PlayDecision, tricks: int) -> PlayDecision:
         return decision
     played = list(plays(view))
     forgotten = set_of(card for seat, card, _ in played[:old] if seat != decision.seat)
-    gaps = [to_lanes(gap, decision.trump) for gap in voids(decision.trump, played[old:])]
+    gaps = [to_lanes(gap, decision.trump) for gap in voids(FOUR.players, decision.trump, played[old:])]
     gone = play.gone & ~np.uint64(to_lanes(forgotten, decision.trump))
     return decision._replace(play=play._replace(voids=np.array(gaps, np.uint64), gone=gone))
 

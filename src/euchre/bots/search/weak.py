@@ -14,9 +14,9 @@ from euchre.bots.policy.values import by_end
 from euchre.bots.search.alternatives import FRESH, Alternatives, SampledEnds, each, worth_to_player
 from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.sampling import Sampling
-from euchre.core import law
 from euchre.core.actions import GoUnder, Redeal
 from euchre.core.cards import BENNY, set_of
+from euchre.core.seating import FOUR
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.decision import AuctionDecision
 from euchre.worlds.draw import Worlds
@@ -26,7 +26,7 @@ def decide_weak(decision: AuctionDecision, rng: Random, level: SearchLevel, poli
     """Whether to play a weak hand."""
     seat, stakes = decision.seat, MatchStakes.of(decision.view, blind=not level.score)
     context = policy_context(stakes, decision.up_card, policy)
-    worth = np.insert(worth_to_player(seat, by_end(context.values)), FRESH + 1, stakes.dealt_again(law.side(seat)))
+    worth = np.insert(worth_to_player(seat, by_end(context.values)), FRESH + 1, stakes.dealt_again(FOUR.side(seat)))
     sampling = Sampling(decision.view, level, policy)
 
     def look(running: NDArray[np.int64]) -> SampledEnds:

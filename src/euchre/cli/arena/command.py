@@ -101,7 +101,7 @@ def _refuse_who_played_nothing(report: dict[str, Any]) -> None:
                 raise EuchreError("arena/forfeits", f"{name} forfeited every deal, the first time: {why.strip()}")
 
 
-def _score(rules: Rules, text: str) -> tuple[int, int]:
+def _score(rules: Rules, text: str) -> tuple[int, ...]:
     """The score in the text. Raises `EuchreError` where a game by these rules cannot have it."""
     written = re.fullmatch(r"(\d{1,3})\s*[-:]\s*(\d{1,3})", text.strip())
     if written is None:

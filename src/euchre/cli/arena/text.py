@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from euchre.cli.output import new_console
-from euchre.core.diagram import pair_text
+from euchre.core.diagram import sides_text
 
 _FORFEITS_SHOWN: Final = 5
 
@@ -36,7 +36,7 @@ def _contest(console: Console, report: dict[str, Any]) -> None:
 
 def _table_of(report: dict[str, Any]) -> str:
     score = report.get("score", [0, 0])
-    return f"{escape(report['rules'])}{f', from {pair_text(score)}' if any(score) else ''}"
+    return f"{escape(report['rules'])}{f', from {sides_text(score)}' if any(score) else ''}"
 
 
 def _played(report: dict[str, Any]) -> str:

@@ -73,12 +73,12 @@ def _by_lead(rules: Rules) -> ChanceGrids:
 _ONE_DEAL: Final = "Chance to win a game of one deal, in per cent; a draw is half"
 
 
-def matches(rules: Rules) -> dict[tuple[int, int], tuple[float, float]]:
+def matches(rules: Rules) -> dict[tuple[int, ...], tuple[float, float]]:
     """Our chances to win the match, by games won (ours, theirs), before a new game that we, or they, deal first.
 
     Empty unless the match has several games.
     """
-    found: dict[tuple[int, int], tuple[float, float]] = {}
+    found: dict[tuple[int, ...], tuple[float, float]] = {}
     ahead = [(0, 0)]
     for games in ahead:
         if games in found:

@@ -21,7 +21,7 @@ PALETTE: Final = ("#B35806", "#F7F7F7", "#2C5F9E")
 """Sure to lose, even, sure to win: orange, white and blue, which colour-blind people tell apart, too."""
 
 
-def show(page: ChanceGrids, deals: Spread, measured: str, games: dict[tuple[int, int], tuple[float, float]]) -> None:
+def show(page: ChanceGrids, deals: Spread, measured: str, games: dict[tuple[int, ...], tuple[float, float]]) -> None:
     """Print the grids, what a deal brings, and the match where it has several games."""
     console = new_console(highlight=False)
     console.print(f"[bold]{escape(page.rules)}[/]")

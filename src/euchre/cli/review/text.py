@@ -10,8 +10,8 @@ from rich.table import Table
 
 from euchre.cli.output import new_console, printable
 from euchre.cli.review.decision_text import cost, costly, situation
-from euchre.core import law
-from euchre.core.diagram import pair_text
+from euchre.core.diagram import sides_text
+from euchre.core.seating import FOUR
 from euchre.record.match_record import MatchRecord
 from euchre.review.figures import PlayerFigures
 from euchre.review.judgement import Judgement
@@ -52,8 +52,8 @@ def deals_note(record: MatchRecord) -> str:
 
 def deal_row(record: MatchRecord, deal: DealReview) -> tuple[str, ...]:
     """The row of a deal."""
-    points, score = ("", "") if deal.result is None else map(pair_text, (deal.result.points, deal.result.score))
-    first = (str(deal.number), record.players[deal.dealer], points, pair_text(deal.par.points), score)
+    points, score = ("", "") if deal.result is None else map(sides_text, (deal.result.points, deal.result.score))
+    first = (str(deal.number), record.players[deal.dealer], points, sides_text(deal.par.points), score)
     if deal.split is None:
         return (*first, "not finished", "", "", "", "")
     split = deal.split
@@ -106,7 +106,7 @@ def unjudged_note(review: Review, seat: int | None = None) -> str:
 
 def side_of(record: MatchRecord, side: int) -> str:
     """The names of a side's players."""
-    return " and ".join(record.players[seat] for seat in range(side, law.SEATS, 2))
+    return " and ".join(record.players[seat] for seat in range(side, FOUR.players, 2))
 
 
 _WORST: Final = 10

@@ -91,7 +91,7 @@ def match_dialog(words: Wording, view: View, people: People) -> Dialog:
     return Dialog(verdict(words, view, people), "\n".join(lines), answers)
 
 
-def _scores(words: Wording, view: View, people: People, score: tuple[int, int]) -> tuple[str, ...]:
+def _scores(words: Wording, view: View, people: People, score: tuple[int, ...]) -> tuple[str, ...]:
     goal = law.target(view.rules)
     end = f"   {words('terminal-to', points=goal)}" if goal else ""
     us, them = side_names(words, people)

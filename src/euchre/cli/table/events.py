@@ -8,7 +8,7 @@ from typing import NamedTuple
 from euchre.cli.table.setup import letter
 from euchre.core.actions import Deal
 from euchre.core.card_names import card_name
-from euchre.core.diagram import pair_text
+from euchre.core.diagram import sides_text
 from euchre.narration.chronicle import called, said
 from euchre.narration.people import People
 from euchre.narration.results import outcome
@@ -53,7 +53,7 @@ def lines(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
     result = seen.after.match.last
     if not seen.ends_deal or result is None:
         return texts
-    return (*texts, outcome(words, seen.after, people), words("terminal-log-score", score=pair_text(result.score)))
+    return (*texts, outcome(words, seen.after, people), words("terminal-log-score", score=sides_text(result.score)))
 
 
 def _said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from euchre.cli.table.card import CardFace, in_a_line
 from euchre.cli.table.setup import letter
 from euchre.cli.table.widgets import FixedText
 from euchre.core.cards import Card
-from euchre.core.play import order_of_play
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_contract
 from euchre.core.trump import winner
 from euchre.core.view import View
@@ -95,7 +95,7 @@ def last_trick(view: View) -> dict[int, Card]:
     if not view.tricks:
         return {}
     trick = view.tricks[-1]
-    return dict(zip(order_of_play(view.alone)[trick.leader], trick.cards, strict=True))
+    return dict(zip(FOUR.order_of_play(view.alone)[trick.leader], trick.cards, strict=True))
 
 
 def in_the_middle(view: View) -> dict[int, Card]:

@@ -10,8 +10,9 @@ from euchre.cli.table.card import face
 from euchre.cli.table.colours import pips
 from euchre.cli.table.widgets import FixedText
 from euchre.core import law
-from euchre.core.diagram import pair_text
+from euchre.core.diagram import sides_text
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.view import View
 from euchre.narration.people import People, side_names
 from euchre.narration.results import one_game
@@ -52,13 +53,13 @@ def _goal(words: Wording, view: View) -> str:
         else words("terminal-score-deals", deals=law.deals_in_a_game(view.rules))
     )
     games = view.match.games
-    return f"{goal} · {pair_text(games)}" if sum(games) and not one_game(view) else goal
+    return f"{goal} · {sides_text(games)}" if sum(games) and not one_game(view) else goal
 
 
 def _tricks(words: Wording, view: View, side: int) -> str:
     """Tricks taken; for the makers also how many they need, or that they have them."""
     taken = view.tricks_taken[side]
-    if view.maker is None or law.side(view.maker) != side:
+    if view.maker is None or FOUR.side(view.maker) != side:
         return str(taken)
     if taken >= law.TRICKS_TO_MAKE:
         return f"{taken} ✓"
@@ -103,7 +104,7 @@ def _contract(words: Wording, view: View, names: tuple[str, ...]) -> tuple[Conte
 def _caller(words: Wording, view: View, names: tuple[str, ...]) -> str:
     if view.maker is None:
         return "-"
-    loners = law.lone_makers(view.maker, view.alone)
+    loners = FOUR.lone_makers(view.maker, view.alone)
     if not loners:
         return names[view.maker]
     (loner,) = loners

@@ -7,7 +7,7 @@ from textual.content import Content
 from euchre.cli.table.card import face
 from euchre.cli.table.colours import pips
 from euchre.cli.table.widgets import FixedText
-from euchre.core import law
+from euchre.core.seating import FOUR
 from euchre.core.trump import display_order
 from euchre.core.view import View
 from euchre.narration.spoken import last_words
@@ -56,7 +56,7 @@ def _cards(view: View, seat: int) -> Content:
 
 def _part(words: Wording, view: View, seat: int) -> str:
     """The seat's part in this deal."""
-    if law.partner(seat) in view.alone:
+    if FOUR.partner(seat) in view.alone:
         return words("terminal-seat-out")
     alone = seat in view.alone
     if view.maker == seat and view.trump is not None:

@@ -61,7 +61,7 @@ class Session:
         setup: Setup,
         *,
         past: Iterable[Action] = (),
-        start: tuple[int, int] = (0, 0),
+        start: tuple[int, ...] = (0, 0),
         lineup: Lineup | None = None,
     ) -> None:
         self.setup: Final = setup

@@ -182,7 +182,7 @@ def _threads(parts: list[tuple[int, int]]) -> ThreadPoolExecutor | None:
     return ThreadPoolExecutor(len(parts) - 1) if len(parts) > 1 else None
 
 
-def _scores(given: Any, deals: int) -> tuple[list[tuple[int, int]], NDArray[np.int64]]:
+def _scores(given: Any, deals: int) -> tuple[list[tuple[int, ...]], NDArray[np.int64]]:
     """The different scores, and for each row the number of its own."""
     pairs = np.asarray(given)
     if pairs.shape not in ((2,), (deals, 2)) or pairs.dtype.kind not in "iu":

@@ -18,6 +18,7 @@ from euchre.core.actions import Draw
 from euchre.core.cards import CARDS, Suit
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.env.batch.arrays import BatchArrays
 from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.steps import FIRST
@@ -53,7 +54,7 @@ class BatchSwift:
     `rules` and `scores` are the batch's own: ``BatchSwift(batch.terms.rules, batch.scores)``.
     """
 
-    def __init__(self, rules: Rules, scores: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, rules: Rules, scores: Sequence[tuple[int, ...]]) -> None:
         self._rules, self._scores, self._table, self._nets = rules, scores, deal_tables(rules), policy()
         self._packs = np.array([pack_in_lanes(rules, suit) for suit in Suit], np.uint64)
         self._blind = law.named_blind(rules)
@@ -70,7 +71,9 @@ class BatchSwift:
             blind = rows[phase == row.NAMES_BENNY]
             actions[blind] -= 5 * (actions[blind] >= FIRST[row.SAY] + row.NAME + 5)  # the suit, but not alone
         asked = rows[np.isin(phase, _ASKED[self._blind :])]
-        deals = (arrays.score[asked] * law.SEATS + numbers[asked, row.DEALER]) * _UP_CARDS + numbers[asked, row.UP_CARD]
+        deals = (arrays.score[asked] * FOUR.players + numbers[asked, row.DEALER]) * _UP_CARDS + numbers[
+            asked, row.UP_CARD
+        ]
         order = np.argsort(deals, kind="stable")
         starts = np.flatnonzero(np.diff(deals[order], prepend=-1))
         for deal, group in zip(deals[order][starts].tolist(), np.split(asked[order], starts[1:]), strict=False):
@@ -80,7 +83,7 @@ class BatchSwift:
     def _bidding(self, deal: int) -> _Bidding:
         """The deals with a score, a dealer and an up-card, by their number."""
         if deal not in self._known:
-            (number, dealer), up_card = divmod(deal // _UP_CARDS, law.SEATS), deal % _UP_CARDS
+            (number, dealer), up_card = divmod(deal // _UP_CARDS, FOUR.players), deal % _UP_CARDS
             state = apply(new_match(self._rules, score=self._scores[number]), Draw(dealer))
             context = policy_context(MatchStakes.of(state), CARDS[up_card], self._nets)
             turn = int(self._table.turns[dealer, up_card, 0])

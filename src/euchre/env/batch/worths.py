@@ -14,24 +14,25 @@ from euchre.core.cards import Suit
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.scoring import scored, thrown_in
+from euchre.core.seating import FOUR
 from euchre.core.state import Contract, State, Trick
 from euchre.env.batch.steps import Worths
 from euchre.env.reward import Reward, most, worth
 from euchre.fast.seats import seats_in
 
 
-def worths(rules: Rules, reward: Reward, scores: Sequence[tuple[int, int]]) -> Worths:
+def worths(rules: Rules, reward: Reward, scores: Sequence[tuple[int, ...]]) -> Worths:
     """The worth of every end of a first deal at each of these scores."""
     scored, thrown = zip(*(_worths(rules, reward, score) for score in scores), strict=True)
     return Worths(np.stack(scored), np.stack(thrown), np.array([-most(reward, rules)], np.float32))
 
 
-def _worths(rules: Rules, reward: Reward, score: tuple[int, int]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    starts = [apply(new_match(rules, score=score), Draw(dealer)) for dealer in range(law.SEATS)]
-    table = np.zeros((law.SEATS, law.SEATS, 16, 1 << law.HAND_SIZE), np.float32)
-    for dealer in range(law.SEATS):
-        known: dict[tuple[int, int], float] = {}
-        for maker, mask, won in product(range(law.SEATS), range(16), range(1 << law.HAND_SIZE)):
+def _worths(rules: Rules, reward: Reward, score: tuple[int, ...]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    starts = [apply(new_match(rules, score=score), Draw(dealer)) for dealer in range(FOUR.players)]
+    table = np.zeros((FOUR.players, FOUR.players, 16, 1 << law.HAND_SIZE), np.float32)
+    for dealer in range(FOUR.players):
+        known: dict[tuple[int, ...], float] = {}
+        for maker, mask, won in product(range(FOUR.players), range(16), range(1 << law.HAND_SIZE)):
             alone = seats_in(mask)
             winners = tuple(won >> trick & 1 for trick in range(law.HAND_SIZE))
             points = law.points(rules, maker, alone, winners)

@@ -17,6 +17,7 @@ from euchre.core import law
 from euchre.core.actions import REDEAL, Cut, GoUnder
 from euchre.core.cards import CARDS, SUITS, Card, card_of, set_of
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.fast.auction import ANY, Auction, auction
 from euchre.fast.seats import seats_in
 
@@ -135,7 +136,7 @@ def _joined(
 
 
 def _loner(rules: Rules, maker: int, alone: tuple[int, ...]) -> int:
-    return next(iter(law.lone_makers(maker, alone)), -1) if law.best_cards(rules) else -1
+    return next(iter(FOUR.lone_makers(maker, alone)), -1) if law.best_cards(rules) else -1
 
 
 def _cut(rules: Rules) -> tuple[int, NDArray[np.uint64]]:

@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 
 from euchre.core.cards import CARDS
-from euchre.core.play import order_of_play
+from euchre.core.seating import FOUR
 from euchre.core.trump import FOLLOWS, FREE, STRENGTH
 from euchre.fast.seats import seats_in
 
-_ORDERS: Final = [order_of_play(seats_in(mask)) for mask in range(16)]
+_ORDERS: Final = [FOUR.order_of_play(seats_in(mask)) for mask in range(16)]
 SEATS: Final = np.array([[(*seats, 0, 0, 0)[:4] for seats in order] for order in _ORDERS], dtype=np.uint64).ravel()
 """``SEATS[16 * alone + 4 * leader + place]``: the seats in the order they play, for each mask of those alone."""
 PLAYERS: Final = np.array([min(map(len, order)) for order in _ORDERS], dtype=np.int64)  # not the seat that sits out

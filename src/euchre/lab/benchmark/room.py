@@ -14,6 +14,7 @@ from typing import NamedTuple
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
+from euchre.core.seating import FOUR
 from euchre.lab.benchmark.alike_deals import AlikeDeals
 from euchre.lab.benchmark.edition import Edition
 from euchre.lab.benchmark.fixed_deal import DealMoment, FixedDeal
@@ -38,7 +39,7 @@ class RoomOutcome(NamedTuple):
 
 def play_room(fixed: FixedDeal, seats: tuple[int, ...], player: ArenaPlayer, edition: Edition) -> RoomOutcome:
     """Play the deal with the player in these seats. Raises `EuchreError` if the opponent is not predictable."""
-    side = law.side(seats[0])
+    side = FOUR.side(seats[0])
     now = fixed.dealt(fixed.cards)
     baseline = points = fixed.gain(now, side)
     alike = AlikeDeals(fixed)

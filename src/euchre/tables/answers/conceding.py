@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euchre.core import law
+from euchre.core.seating import FOUR
 from euchre.tables.answers.refusals import check_playing, refuse, seat_of_person
 from euchre.tables.events import Conceded, ConcessionDeclined, ConcessionProposed, Event
 from euchre.tables.inputs import MessageReceived
@@ -16,8 +16,8 @@ def concede(table: Table, received: MessageReceived, message: Concede, at: float
     Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/proposed``.
     """
     place = _seat_in_match(table, received, message)
-    if _bot_plays_for(table, law.partner(place)) or law.partner(place) in table.conceding:
-        return (Conceded(at=at, side=law.side(place)),)
+    if _bot_plays_for(table, FOUR.partner(place)) or FOUR.partner(place) in table.conceding:
+        return (Conceded(at=at, side=FOUR.side(place)),)
     if place in table.conceding:
         refuse("concede/proposed", "You have proposed to give up. Your partner has not answered yet.")
     return (ConcessionProposed(at=at, seat=place),)
@@ -29,7 +29,7 @@ def decline(table: Table, received: MessageReceived, message: Decline, at: float
     Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/none``.
     """
     place = _seat_in_match(table, received, message)
-    if not table.conceding & {place, law.partner(place)}:
+    if not table.conceding & {place, FOUR.partner(place)}:
         refuse("concede/none", "Nobody of your side proposes to give up.")
     return (ConcessionDeclined(at=at, seat=place),)
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.tables.answers.refusals import check_gathering, check_host, refuse, seat_of_person
 from euchre.tables.events import Event, Gathered, Paired, SeatAsked, Swapped
 from euchre.tables.inputs import MessageReceived
@@ -53,7 +54,7 @@ def _by_high_card(seed: str, at: float) -> Paired:
         if cards[second].rank > cards[low[0]].rank:
             break
     order = [0, 0, 0, 0]
-    order[high], order[law.partner(high)] = high, second
+    order[high], order[FOUR.partner(high)] = high, second
     for place, seat in zip((place for place in range(4) if place % 2 != high % 2), sorted(low), strict=True):
         order[place] = seat
     one, two, three, four = order

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from euchre.bots.protocol.forms import ViewForm, view_form
-from euchre.core import law
 from euchre.core.engine import legal
+from euchre.core.seating import FOUR
 from euchre.core.view import View
 from euchre.narration.people import People
 from euchre.position.position import Position
@@ -20,7 +20,7 @@ from euchre.wording import Language, Wording, wording
 
 _REMEMBERED: Final = 256
 """Positions whose analysis is kept: people go back and forth between them."""
-_NOBODY: Final = People(("",) * law.SEATS)
+_NOBODY: Final = People(("",) * FOUR.players)
 
 
 class AnalysedChoice(msgspec.Struct, frozen=True):
@@ -106,7 +106,7 @@ def _reply(position: Position, level: ReviewLevel, language: Language, found: _F
 def _open_view(position: Position) -> View:
     """The analysis with all hands open."""
     state = position.state
-    hands = tuple(state.hand(seat) for seat in range(law.SEATS))
+    hands = tuple(state.hand(seat) for seat in range(FOUR.players))
     return position.view._replace(shown=hands, legal=legal(state))
 
 

@@ -26,8 +26,8 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     you: int
     """The guest's seat."""
-    score: tuple[int, int]
-    games: tuple[int, int]
+    score: tuple[int, ...]
+    games: tuple[int, ...]
     rubber: bool
     """It takes more than one game to win, so that the games say how it ended."""
     winner: int | None

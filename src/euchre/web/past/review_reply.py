@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.record.log import parse_log
 from euchre.record.match_record import MatchRecord
 from euchre.review.figures import DealFigures, DecisionFigures, PlayerFigures, figures, lost_by_deal
@@ -92,7 +92,7 @@ def deal_figures(stored: Mapping[int, bytes]) -> tuple[DealFigures, ...]:
 
 def players_of(deals: tuple[DealFigures, ...], rules: Rules) -> tuple[ReviewedPlayer, ...]:
     """The figures of the seats 0..3 over some deals."""
-    return tuple(_player(seat, deals, rules) for seat in range(law.SEATS))
+    return tuple(_player(seat, deals, rules) for seat in range(FOUR.players))
 
 
 def _player(seat: int, deals: tuple[DealFigures, ...], rules: Rules) -> ReviewedPlayer:

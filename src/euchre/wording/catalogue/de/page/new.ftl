@@ -61,6 +61,7 @@ new-search-found = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
 }
+new-search-players = zu zweit, zu dritt, zu sechst, 2 3 6 spieler, jeder für sich
 new-search-lowest = 24 28 32 blatt, pack, sieben, acht, niedrigste karte
 new-search-benny = best bower, höchster trumpf, 25 karten, pik zwei
 new-search-cut = klopfen, bump

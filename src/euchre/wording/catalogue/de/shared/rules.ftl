@@ -15,6 +15,12 @@ preset-changed = { $preset }, { $changes ->
 option-value-yes = Ja
 option-value-no = Nein
 
+option-players = Spieler
+option-players-value-2 = Zwei
+option-players-value-3 = Drei, jeder für sich
+option-players-value-4 = Vier, zwei gegen zwei
+option-players-value-6 = Sechs, drei gegen drei
+
 option-lowest = Kartenspiel
 option-lowest-value-9 = 24 Karten
 option-lowest-value-8 = 28 Karten

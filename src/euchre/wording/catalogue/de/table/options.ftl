@@ -1,5 +1,6 @@
 # Was jede Hausregel entscheidet: option-<Name>-says.
 
+option-players-says = Wie viele spielen: vier oder sechs in zwei Parteien, jeder zweite ein Partner; zwei oder drei jeder für sich, wer Trumpf macht, allein gegen die anderen.
 option-lowest-says = Die niedrigste Karte: Mit der 9, 8 oder 7 sind es 24, 28 oder 32 Karten.
 option-benny-says = Ob ein Benny (Best Bower), der höchste Trumpf, dabei ist: ein Joker, oder an seiner Stelle die Pik-Zwei.
 option-cut-says = Wer abhebt: niemand; links vom Geber, wo auch geklopft werden darf; oder rechts vom Geber.

@@ -49,8 +49,9 @@ refused-turn-not-now = { $said } geht jetzt nicht. { $phase ->
 }: Wähle { $choices }.
 refused-suit-unknown = { $given } ist keine Farbe: Schreib c, d, h, s oder n für „ohne Trumpf“.
 refused-card-unknown = { $given } ist keine Karte: Schreib Wert und Farbe, zum Beispiel 9h oder Js.
-refused-match-score = Kein Spiel beginnt bei { $one } zu { $other }: Jeder Stand ist mindestens 0 und unter dem Ziel.
-refused-view-seat = Es gibt keinen Platz { $given }: Plätze sind 0 bis 3 oder None.
+refused-match-sides = Ein Spielstand hat eine Zahl je Partei: hier { $sides }, nicht { $given }.
+refused-match-score = Kein Spiel beginnt bei { $score }: Jeder Stand ist mindestens 0 und unter dem Ziel.
+refused-view-seat = Es gibt keinen Platz { $given }: Plätze sind 0 bis { $last } oder None.
 
 refused-position = Stellung, { $at_field ->
     [length] Länge
@@ -150,6 +151,10 @@ refused-rules-conflict = { $settings } passen nicht zusammen: { $reason ->
     [drawn-games] Ein Spiel aus gezählten Runden kann unentschieden enden
     [nobody-cuts] Niemand hebt ab
     [no-benny] Es gibt keinen Benny, der aufgedeckt werden könnte
+    [nobody-has-a-partner] zu zweit und zu dritt spielt jeder für sich, also hat niemand einen Partner
+    [pack-too-small] sechs Blätter und die offene Karte sind 31 Karten, und das Spiel hat weniger
+    [which-partner] wer allein spielt, hat zwei Partner, und nur einer gibt eine Karte
+    [kitty-too-small] nach sechs Blättern und der offenen Karte liegen keine drei Karten zum Tauschen
     [packets-left-first] Päckchen gehen zuerst an den linken Nachbarn des Gebers
     [ten-pips] Eine 6 und eine 4 zeigen höchstens zehn Augen; spielt ohne Zählkarten
     [fifteen-pips] Eine 7 und eine 8 zeigen höchstens fünfzehn Augen; spielt ohne Zählkarten

@@ -1,5 +1,6 @@
 # Das Regelbuch eines Tisches, Satz für Satz: rule-<Regel>-<Wert>, oder rule-<Regel>, wo der Wert eine Zahl ist.
 
+chapter-players = Die Spieler
 chapter-pack = Die Karten
 chapter-deal = Das Geben
 chapter-trump = Trumpf machen
@@ -7,6 +8,11 @@ chapter-alone = Allein spielen
 chapter-points = Punkte
 chapter-match = Die Partie
 chapter-table = Am Tisch
+
+rule-players-2 = Zwei spielen, jeder für sich.
+rule-players-3 = Drei spielen, jeder für sich: wer Trumpf macht, allein gegen die beiden anderen, die beide Punkte bekommen, wenn er scheitert.
+rule-players-4 = Vier spielen, zwei gegen zwei; Partner sitzen sich gegenüber.
+rule-players-6 = Sechs spielen, drei gegen drei; jeder zweite ist ein Partner.
 
 rule-lowest-9 = Gespielt wird mit den Karten vom Ass bis zur 9 in jeder Farbe.
 rule-lowest-8 = Gespielt wird mit den Karten vom Ass bis zur 8 in jeder Farbe.

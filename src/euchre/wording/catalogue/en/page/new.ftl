@@ -61,6 +61,7 @@ new-search-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+new-search-players = two, three, six handed, cutthroat, 2 3 6 players, three-handed, six-handed, heads up
 new-search-lowest = deck, 24 28 32 cards, sevens, eights, 7s, 8s
 new-search-benny = best bower, jokers, bird, highest trump, 25 cards, two of spades
 new-search-cut = cutting, bump, knock

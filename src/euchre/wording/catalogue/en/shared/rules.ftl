@@ -15,6 +15,12 @@ preset-changed = { $preset }, { $changes ->
 option-value-yes = Yes
 option-value-no = No
 
+option-players = Players
+option-players-value-2 = Two
+option-players-value-3 = Three, each for themselves
+option-players-value-4 = Four, two against two
+option-players-value-6 = Six, three against three
+
 option-lowest = Pack
 option-lowest-value-9 = 24 cards
 option-lowest-value-8 = 28 cards

@@ -18,6 +18,10 @@ refused-rules-conflict = { $settings } do not go together: { $reason ->
     [drawn-games] a game of counted deals can be drawn
     [nobody-cuts] nobody cuts
     [no-benny] there is no Benny to turn up
+    [nobody-has-a-partner] two or three play each for themselves, so nobody has a partner to leave or to ask
+    [pack-too-small] six hands and an up-card are 31 cards, and the pack has fewer
+    [which-partner] a lone player has two partners, and only one gives a card
+    [kitty-too-small] six hands and an up-card leave no three cards to swap
     [packets-left-first] packets go to the dealer's left first
     [ten-pips] a 6 and a 4 show ten pips at most, so play without score cards
     [fifteen-pips] a 7 and an 8 show fifteen pips at most, so play without score cards

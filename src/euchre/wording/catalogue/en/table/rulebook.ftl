@@ -1,6 +1,7 @@
 # The rule book of a table, sentence by sentence: rule-<option>-<value>, or rule-<option> where the value is a number.
 # What is not special has no sentence. Options are named in shared/rules.ftl.
 
+chapter-players = The players
 chapter-pack = The pack
 chapter-deal = The deal
 chapter-trump = Making trump
@@ -8,6 +9,11 @@ chapter-alone = Playing alone
 chapter-points = Points
 chapter-match = The match
 chapter-table = At the table
+
+rule-players-2 = Two play, each for themselves.
+rule-players-3 = Three play, each for themselves: the maker alone against the two others, who both score for a euchre.
+rule-players-4 = Four play, two against two; partners sit opposite each other.
+rule-players-6 = Six play, three against three; every second player is a partner.
 
 rule-lowest-9 = The pack has the cards from the ace down to the 9 in each suit.
 rule-lowest-8 = The pack has the cards from the ace down to the 8 in each suit.

@@ -1,0 +1,123 @@
+"""Seats and sides, and who plays with whom, at a table of two, three, four or six.
+
+Seats are numbered clockwise from 0, sides from 0. Two and three play each for themselves, so a side is one seat; of
+four and six every second seat is a side. Tuples "by side" have one number for each side, in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final, Literal, NamedTuple
+
+from euchre.core.state import Trick
+
+Place = Literal["dealer", "left", "near_partner", "dealers_partner", "opposite", "far_partner", "right"]
+"""Where somebody sits, seen from the dealer; of six, the second to the left is the near partner."""
+_PLACES: Final[dict[int, tuple[Place, ...]]] = {
+    2: ("dealer", "left"),
+    3: ("dealer", "left", "right"),
+    4: ("dealer", "left", "dealers_partner", "right"),
+    6: ("dealer", "left", "near_partner", "opposite", "far_partner", "right"),
+}
+
+
+class Seating(NamedTuple):
+    """A table for a number of players: its seats and its sides."""
+
+    players: int
+    sides: int
+
+    @property
+    def seats(self) -> range:
+        """All seats, clockwise from 0."""
+        return range(self.players)
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The names of the places, clockwise from the dealer on."""
+        return _PLACES[self.players]
+
+    def place_of(self, seat: int, dealer: int) -> Place:
+        """Where a seat is, seen from the dealer."""
+        return self.places[(seat - dealer) % self.players]
+
+    def side(self, seat: int) -> int:
+        """The side a seat plays for."""
+        return seat % self.sides
+
+    def members(self, side: int) -> tuple[int, ...]:
+        """The seats of a side."""
+        return tuple(range(side, self.players, self.sides))
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """The other seats of the same side, clockwise from this one; none where all play for themselves."""
+        return tuple(other for other in self.from_left(seat)[:-1] if self.side(other) == self.side(seat))
+
+    def partner(self, seat: int) -> int:
+        """The only partner of a seat: for tables of four."""
+        (only,) = self.partners(seat)
+        return only
+
+    @property
+    def has_partners(self) -> bool:
+        """True where a side is more than one seat, so that somebody can play alone."""
+        return self.players > self.sides
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % self.players
+
+    def from_left(self, dealer: int) -> tuple[int, ...]:
+        """All seats in turn, the dealer's left first and the dealer last."""
+        return tuple((dealer + step) % self.players for step in range(1, self.players + 1))
+
+    def by_side(self, side: int, number: int) -> tuple[int, ...]:
+        """A number for one side, and 0 for the others."""
+        return tuple(number if each == side else 0 for each in range(self.sides))
+
+    def against(self, side: int, number: int) -> tuple[int, ...]:
+        """A number for every side but one, and 0 for that one."""
+        return tuple(0 if each == side else number for each in range(self.sides))
+
+    @property
+    def nothing(self) -> tuple[int, ...]:
+        """0 for every side."""
+        return (0,) * self.sides
+
+    def tricks_by_side(self, tricks: tuple[Trick, ...]) -> tuple[int, ...]:
+        """How many tricks each side has."""
+        won = [trick.winner % self.sides for trick in tricks]
+        return tuple(map(won.count, range(self.sides)))
+
+    # Playing alone
+
+    def lone_sides(self, alone: Iterable[int]) -> set[int]:
+        """The sides of the seats that play alone."""
+        return {self.side(seat) for seat in alone}
+
+    def lone_makers(self, maker: int, alone: Iterable[int]) -> tuple[int, ...]:
+        """Which of the seats that play alone are makers: the maker, a partner of theirs, or none."""
+        return tuple([seat for seat in alone if self.side(seat) == self.side(maker)])
+
+    def sitting_out(self, alone: Iterable[int]) -> frozenset[int]:
+        """The seats that sit out when these play alone."""
+        return frozenset(partner for seat in alone for partner in self.partners(seat))
+
+    def order_of_play(self, alone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """For each leader, the seats in the order they play when these seats play alone."""
+        return _order_of_play(self, alone)
+
+
+@cache
+def _order_of_play(seating: Seating, alone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    sitting = seating.sitting_out(alone)
+    return tuple(
+        (leader, *(seat for seat in seating.from_left(leader)[:-1] if seat not in sitting)) for leader in seating.seats
+    )
+
+
+SEATINGS: Final = {2: Seating(2, 2), 3: Seating(3, 3), 4: Seating(4, 2), 6: Seating(6, 2)}
+"""The seating of each number of players."""
+FOUR: Final = SEATINGS[4]
+"""Two against two, for what is only for tables of four."""
