@@ -49,6 +49,18 @@ def test_the_page_tells_who_is_better_and_what_each_did() -> None:
         assert words in page
 
 
+def test_of_three_each_meets_two_of_the_other() -> None:
+    words = ("random", "random", "--deals", "20", "--rules", "standard,players=3", "--score", "9-6-4")
+    page = run(*words)
+    assert "from 9-6-4, 20 duplicate deals, each in six seatings (one against two, both ways), seed 1" in page
+    assert "+0.000 points per deal for A, per seat (95%: +0.000 to +0.000)." in page
+    assert "euchred another player" in page
+    assert "alone" not in page
+    report = json.loads(run(*words, "--json"))
+    assert report["score"] == [9, 6, 4]
+    assert report["a_stats"]["deals"] == 6 * 20
+
+
 def test_who_sees_no_bar_is_told_at_once_what_is_played() -> None:
     words = ("arena", "swift", "random", "--deals", "4", "--seed", "3")
     told = CliRunner().invoke(app, words)

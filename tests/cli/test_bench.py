@@ -44,6 +44,10 @@ def test_who_sees_no_bar_is_told_at_once_what_is_played() -> None:
     ("words", "sentence"),
     [
         (("nobody",), "'nobody' is not a player: choose"),
+        (
+            ("swift", "--rules", "standard,players=3"),
+            "The bench is for tables of four, and standard,players=3 seats 3 players.",
+        ),
         (("swift", "--edition", "9"), "There is no edition 9 of the bench: the newest is 1."),
         (("swift", "--rules", "whist"), "whist"),
     ],

@@ -40,6 +40,25 @@ def test_the_figures_add_up() -> None:
     assert roles["maker"] == -roles["defender"]
 
 
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_figures_add_up_for_any_number_of_players(players: int) -> None:
+    rules = f"standard,players={players}" + (",lowest=7,benny=joker" if players == 6 else "")
+    words = ("--deals", "120", "--bots", "random", "--rules", rules)
+    figures = json.loads(run(*words, "--json").stdout)
+    called = sum(row["count"] for row in figures["calls"])
+    assert called == sum(row["count"] for row in figures["outcomes"].values())
+    assert called + round(figures["thrown_in"] * 120) == 120
+    assert sum(side["calls_per_deal"] for side in figures["sides"]) == pytest.approx(called / 120, abs=0.001)
+    assert sorted(seat for side in figures["sides"] for seat in side["seats"]) == list(range(players))
+    roles = figures["net_points_per_deal"]
+    defenders = 2 if players == 3 else 1
+    assert roles["maker"] == pytest.approx(-defenders * roles["defender"], abs=0.0002)
+    assert set(figures["outcomes"]) <= ({"each for themselves"} if players < 4 else {"together", "alone"})
+    page = run(*words).stdout
+    assert {2: "seat 1 ", 3: "seat 2 ", 6: "seats 1, 3 and 5 "}[players] in page
+    assert {2: "dealer's left", 3: "dealer's right", 6: "opposite the dealer"}[players] in page
+
+
 def test_one_deal_is_not_several() -> None:
     assert "1 deal, seed 1," in run("--deals", "1", "--bots", "swift").stdout
 
@@ -55,6 +74,10 @@ def test_the_page_tells_who_called_and_what_came_of_it() -> None:
     [
         (("--bots", "hoyle"), "'hoyle' is not a player: choose pimc"),
         (("--bots", "swift,swift"), "'swift,swift' names 2 players: write one name, or four with commas."),
+        (
+            ("--rules", "standard,players=3", "--bots", "swift,swift"),
+            "'swift,swift' names 2 players: write one name, or three with commas.",
+        ),
         (("--rules", "spanish"), "'spanish' is not a preset"),
     ],
 )

@@ -26,7 +26,7 @@ from euchre.lab.benchmark import bench as benches
 from euchre.lab.benchmark.alike_deals import AlikeDeals
 from euchre.lab.benchmark.bench import BenchTable, bench, play_bench_piece
 from euchre.lab.benchmark.card import bench_card, card_markdown
-from euchre.lab.benchmark.edition import EDITIONS, SEATINGS, Edition, edition_numbered
+from euchre.lab.benchmark.edition import EDITIONS, SEATS_OF_FOUR, Edition, edition_numbered
 from euchre.lab.benchmark.fixed_deal import DealMoment, FixedDeal
 from euchre.lab.benchmark.opponent_digest import opponent_digest, published_digest
 from euchre.lab.benchmark.room import play_room
@@ -62,7 +62,7 @@ def biases(numbers: range, player: str, opponent: Any) -> Iterator[float]:
     player_ = ArenaPlayer(player)
     for number in numbers:
         fixed = FixedDeal(FAST.number, STANDARD, number, opponent)
-        found = [play_room(fixed, seats, player_, FAST) for seats in SEATINGS["pair"]]
+        found = [play_room(fixed, seats, player_, FAST) for seats in SEATS_OF_FOUR["pair"]]
         yield fmean(one.gain - (one.points - one.baseline) for one in found)
 
 

@@ -124,7 +124,7 @@ def test_the_mean_and_the_median_time_are_those_of_the_decisions() -> None:
 
 def _outcome(a: str, b: str, gains: list[int]) -> ContestOutcome:
     outcome = ContestOutcome(Contest(a, b, PRESETS["standard"]))
-    outcome.gains = gains
+    outcome.gains = [*gains]
     outcome.deals = [2] * len(gains)
     outcome.wins = [0.0] * len(gains)
     return outcome

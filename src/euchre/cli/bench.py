@@ -15,7 +15,6 @@ from euchre.bots.registry import bot_named
 from euchre.cli.options import JsonOption
 from euchre.cli.output import echo
 from euchre.cli.progress import compiling, progress
-from euchre.core.rules import PRESETS, Rules
 
 if TYPE_CHECKING:
     from euchre.lab.benchmark.bench import BenchTable
@@ -27,7 +26,7 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         int, typer.Option("--deals", "-n", min=2, help="How many deals by each of the rules, from the first one on.")
     ] = 100,
     rules: Annotated[
-        str, typer.Option("--rules", "-r", metavar="RULES", help="A preset, or all for every preset.")
+        str, typer.Option("--rules", "-r", metavar="RULES", help="A preset, or all for every preset of four players.")
     ] = "all",
     against: Annotated[Literal["swift", "club"], typer.Option("--against", "-a", help="The opponents.")] = "swift",
     seats: Annotated[
@@ -50,11 +49,11 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     Example: euchre bench search:level=club --deals 100 --rules standard --jobs 0
     """
     from euchre.lab.benchmark.bench import BenchTable
-    from euchre.lab.benchmark.edition import edition_numbered
+    from euchre.lab.benchmark.edition import PRESETS_OF_FOUR, bench_rules, edition_numbered
 
     edition_numbered(edition)
-    names = tuple(PRESETS) if rules == "all" else (rules,)
-    tables = [BenchTable(player, Rules.parse(name), against, seats, edition) for name in names]
+    names = PRESETS_OF_FOUR if rules == "all" else (rules,)
+    tables = [BenchTable(player, bench_rules(name), against, seats, edition) for name in names]
     dismiss(bot_named(player))
     what = f"{player}: {deals} deals of bench {edition} against {against}, by {', '.join(names)} ..."
     with compiling(player, BOT_OF_LEVEL.get(against, against)):

@@ -21,7 +21,7 @@ class Forfeit(NamedTuple):
     """The player's name."""
     pair: int
     seating: int
-    """0: the first player sat in seats 0 and 2; 1: in seats 1 and 3."""
+    """Which of the ways to seat the players, as `euchre.lab.pairs.seatings` numbers them."""
     seat: int
     why: str
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import isfinite
 from typing import Any, Final
 
+from euchre.core import law
 from euchre.lab.decision_times import DecisionTimes
 from euchre.lab.estimate import Estimate, ratio, share
 from euchre.lab.forfeit import Forfeit
@@ -20,11 +21,12 @@ class ContestOutcome:
 
     def __init__(self, contest: Contest, bound: float | None = None) -> None:
         self.contest = contest
-        self.gains: list[int] = []
+        self.gains: list[float] = []
         self.deals: list[int] = []
         self.wins: list[float] = []
         """A's share of the matches of each pair, from 0 to 1."""
-        self.stats = (PlayerStats(), PlayerStats())
+        table = law.seating(contest.rules)
+        self.stats = (PlayerStats(table), PlayerStats(table))
         self.times = (DecisionTimes(), DecisionTimes())
         self.forfeits: list[Forfeit] = []
         self.result: SequentialResult | None = None
@@ -34,10 +36,10 @@ class ContestOutcome:
         """Count the next pair."""
         self.gains.append(pair.gain())
         self.deals.append(len(pair.deals))
-        self.wins.append(pair.wins / 2)
+        self.wins.append(pair.wins / len(self.contest.seatings))
         for deal in pair.deals:
             for player, stats in enumerate(self.stats):
-                stats.add(deal, deal.seating ^ player)
+                stats.add(deal, deal.sides(player))
             if deal.forfeit is not None and len(self.forfeits) < _FORFEITS_TOLD:
                 self.forfeits.append(deal.forfeit)
         if self._test is not None:
@@ -55,7 +57,7 @@ class ContestOutcome:
         return len(self.gains)
 
     def points(self) -> Estimate:
-        """A's points per deal less B's."""
+        """A's points per deal less B's; of who has several sides, the mean of these."""
         return ratio(self.gains, self.deals)
 
     def win_rate(self) -> Estimate:
@@ -65,7 +67,7 @@ class ContestOutcome:
     def report(self) -> dict[str, Any]:
         """Everything, as plain values, with None for unknown bounds.
 
-        ``deals`` counts duplicate pairs of deals: of whole matches, half of all deals that were played.
+        ``deals`` counts duplicate deals: of whole matches, all deals that were played over the number of seatings.
         """
         contest, points = self.contest, self.points()
         report: dict[str, Any] = {
@@ -73,14 +75,14 @@ class ContestOutcome:
             "b": contest.b,
             "rules": str(contest.rules),
             "seed": contest.seed,
-            "score": list(contest.score),
+            "score": list(contest.begins),
             "deals": self.pairs,
             "points_per_deal": round(points.value, 6),
             "ci95": _bounds(points),
         }
         if contest.matches:
             wins = self.win_rate()
-            report |= {"matches": self.pairs, "deals": sum(self.deals) // 2}
+            report |= {"matches": self.pairs, "deals": sum(self.deals) // len(contest.seatings)}
             report |= {"win_rate": round(wins.value, 6), "win_rate_ci95": _bounds(wins)}
         if self._test is not None:
             report["sprt"] = {

@@ -1,13 +1,16 @@
-"""A duplicate pair: the same cards played twice, the players changing seats in between.
+"""A duplicate pair: the same cards played in every seating of two players.
 
-In seating 0 the first player (A) has seats 0 and 2, in seating 1 it has seats 1 and 3. Everything that happens is
-fixed by the contest and the number of the pair: cards, dealer, and each seat's own randomness are the same in both
-seatings, so that a player that meets itself draws every pair exactly.
+A side is all one player. Where there are two sides, A has seats 0, 2 and so on in seating 0, and the others in seating
+1. Where three play each for themselves, A meets two of B in seatings 0 to 2, and B meets two of A in the next three.
+Everything that happens is fixed by the contest and the number of the pair: cards, dealer, and each seat's own
+randomness are the same in all seatings, so that a player that meets itself draws every pair exactly.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from statistics import fmean
 from typing import NamedTuple
 
 from euchre.bots.deal_end import ScorelessDeals
@@ -17,7 +20,6 @@ from euchre.core.actions import Draw
 from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.state import Result, State, result_between
 from euchre.lab.forfeit import Forfeit, Forfeited
 from euchre.lab.player import ArenaPlayer
@@ -30,20 +32,41 @@ class Contest(NamedTuple):
     b: str
     rules: Rules
     seed: int = 1
-    score: tuple[int, ...] = (0, 0)
-    """The score at which each deal, or match, begins: seats 0 and 2 first. A sits on both sides of it."""
+    score: tuple[int, ...] | None = None
+    """The score at which each deal, or match, begins, by side; None for nothing. A plays every side of it."""
     matches: bool = False
     """Whole matches are played, and wins count."""
 
+    @property
+    def begins(self) -> tuple[int, ...]:
+        """The score at which each deal, or match, begins, by side."""
+        return law.seating(self.rules).nothing if self.score is None else self.score
+
+    @property
+    def seatings(self) -> tuple[tuple[int, ...], ...]:
+        """For each seating the player of each side: 0 is A, 1 is B."""
+        return seatings(law.seating(self.rules).sides)
+
+
+@cache
+def seatings(sides: int) -> tuple[tuple[int, ...], ...]:
+    """For each seating of so many sides the player of each side (0 is A, 1 is B), every way there is once.
+
+    One of them plays one side, the other all the others; so each plays every side as often as the other.
+    """
+    one_a = [tuple(int(side != own) for side in range(sides)) for own in range(sides)]
+    one_b = [tuple(1 - player for player in seating) for seating in one_a]
+    return tuple(dict.fromkeys((*one_a, *one_b)))
+
 
 class Played(NamedTuple):
-    """One deal as it was played. Pairs are by side: seats 0 and 2 first, then 1 and 3."""
+    """One deal as it was played."""
 
     seating: int
     number: int
     """The deal's place in its match, from 1."""
     score: tuple[int, ...]
-    """The score before the deal."""
+    """The score before the deal, by side."""
     up_card: Card | None
     calls: tuple[str, ...]
     """What was said before the first lead: seat and words, such as ``"2 order alone"``."""
@@ -51,20 +74,26 @@ class Played(NamedTuple):
     """Without a maker if the cards were thrown in or the deal was forfeited."""
     forfeit: Forfeit | None = None
 
-    def gain(self) -> int:
-        """A's points less B's."""
-        return self.result.points[self.seating] - self.result.points[1 - self.seating]
+    def sides(self, player: int) -> tuple[int, ...]:
+        """The sides that a player (0 is A, 1 is B) had."""
+        seating = seatings(len(self.result.points))[self.seating]
+        return tuple(side for side, other in enumerate(seating) if other == player)
+
+    def gain(self) -> float:
+        """A's points less B's; of who has several sides, the mean of these."""
+        ours, theirs = (fmean(self.result.points[side] for side in self.sides(player)) for player in (0, 1))
+        return ours - theirs
 
 
 class DuplicatePair(NamedTuple):
-    """Both seatings of a pair, played."""
+    """All seatings of a pair, played."""
 
     number: int
     deals: tuple[Played, ...]
     wins: float
-    """A's matches won of the two, a drawn one a half; 0 where single deals are played."""
+    """A's matches won, of one in each seating. Of a drawn one, A has its share of the sides; 0 for single deals."""
 
-    def gain(self) -> int:
+    def gain(self) -> float:
         """A's points less B's in all deals of the pair."""
         return sum(deal.gain() for deal in self.deals)
 
@@ -73,23 +102,24 @@ def play_pair(contest: Contest, players: Sequence[ArenaPlayer], number: int) -> 
     """Play pair `number` (from 0) of a contest; `players` are A and B."""
     deals: list[Played] = []
     wins = 0.0
-    for seating in (0, 1):
-        first, second = players[seating], players[1 - seating]
-        played, winner = _sitting(contest, (first, second, first, second), number, seating)
+    for seating, sides in enumerate(contest.seatings):
+        played, winners = _sitting(contest, tuple(players[player] for player in sides), number, seating)
         deals += played
         if contest.matches:
-            wins += 0.5 if winner is None else float(winner == seating)
+            wins += fmean(sides[winner] == 0 for winner in winners)
     return DuplicatePair(number, tuple(deals), wins)
 
 
 def _sitting(
-    contest: Contest, seats: tuple[ArenaPlayer, ...], pair: int, seating: int
-) -> tuple[list[Played], int | None]:
-    """One deal, or one match, in one seating, and the side that won the match; a forfeit ends it.
+    contest: Contest, sides: tuple[ArenaPlayer, ...], pair: int, seating: int
+) -> tuple[list[Played], tuple[int, ...]]:
+    """One deal, or one match, in one seating, and the sides that have won: all of them where nobody has.
 
-    Raises `EuchreError` for a match in which nobody scores any more.
+    A forfeit ends it, and the other sides win. Raises `EuchreError` for a match in which nobody scores any more.
     """
-    state = apply(new_match(contest.rules, score=contest.score), Draw(pair % 4))
+    table = law.seating(contest.rules)
+    seats = tuple(sides[table.side(seat)] for seat in table.seats)
+    state = apply(new_match(contest.rules, score=contest.begins), Draw(pair % table.players))
     played: list[Played] = []
     scoreless = ScorelessDeals()
     while not state.over:
@@ -98,13 +128,14 @@ def _sitting(
         if isinstance(end, Forfeited):
             forfeit = Forfeit(seats[end.seat].name, pair, seating, end.seat, end.why)
             played.append(_played(before, seating, number, _lost(before, end.seat), forfeit))
-            return played, 1 - FOUR.side(end.seat)
+            return played, tuple(side for side in range(table.sides) if side != table.side(end.seat))
         played.append(_played(before, seating, number, end))
-        for player in seats[:2]:
+        for player in dict.fromkeys(seats):
             player.deal_over(end)
         if not contest.matches:
             break
-    return played, state.match.winner
+    winner = state.match.winner
+    return played, tuple(range(table.sides)) if winner is None else (winner,)
 
 
 def _deal(
@@ -127,10 +158,10 @@ def _played(before: State, seating: int, number: int, result: Result, forfeit: F
 
 
 def _lost(state: State, seat: int) -> Result:
-    """The cost to a seat of failing: the other side scores all that a deal can bring."""
-    match, won, number = state.match, law.most_points(state.rules), state.match.deals_finished + 1
-    points = (0, won) if FOUR.side(seat) == 0 else (won, 0)
-    score = (match.score[0] + points[0], match.score[1] + points[1])
+    """The cost to a seat of failing: every other side scores all that a deal can bring."""
+    match, number, table = state.match, state.match.deals_finished + 1, law.seating(state.rules)
+    points = table.against(table.side(seat), law.most_points(state.rules))
+    score = tuple(before + won for before, won in zip(match.score, points, strict=True))
     game = law.game_end(match.rules, score, number)
     return Result(
         deal_number=number,
@@ -138,7 +169,7 @@ def _lost(state: State, seat: int) -> Result:
         trump=None,
         maker=None,
         alone=(),
-        tricks=FOUR.tricks_by_side(state.tricks),
+        tricks=table.tricks_by_side(state.tricks),
         points=points,
         score=score,
         game_over=game.over,

@@ -20,7 +20,7 @@ _LONGEST = 200
 
 
 class ArenaPlayer:
-    """Both seats of a side: a bot under a stop-watch. Raises `UnknownBot` if there is no player of that name."""
+    """All seats of a player: a bot under a stop-watch. Raises `UnknownBot` if there is no player of that name."""
 
     def __init__(self, name: str) -> None:
         self.name = name

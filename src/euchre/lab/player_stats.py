@@ -6,36 +6,38 @@ from collections import Counter
 from typing import Any
 
 from euchre.core import law
-from euchre.core.seating import FOUR
+from euchre.core.seating import Seating
 from euchre.lab.pairs import Played
 
 
 class PlayerStats:
-    """Counts what a player's side did in the deals it played."""
+    """Counts what a player's sides did in the deals it played."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Seating) -> None:
+        self._table = table
         self._count: Counter[str] = Counter()
 
-    def add(self, deal: Played, side: int) -> None:
-        """Count a deal in which the player was this side."""
-        count, result = self._count, deal.result
+    def add(self, deal: Played, sides: tuple[int, ...]) -> None:
+        """Count a deal in which the player had these sides."""
+        count, result, table = self._count, deal.result, self._table
         count["deals"] += 1
-        count["points"] += result.points[side]
+        count["points"] += sum(result.points[side] for side in sides)
         if deal.forfeit is not None:
-            count["forfeits"] += FOUR.side(deal.forfeit.seat) == side
+            count["forfeits"] += table.side(deal.forfeit.seat) in sides
         if result.maker is None:
             return
-        alone = side in FOUR.lone_sides(result.alone)
-        if FOUR.side(result.maker) != side:
-            euchred = result.tricks[side] >= law.TRICKS_TO_MAKE
-            count["euchres"] += euchred
-            count["defended alone"] += alone
-            return
-        taken = result.tricks[side]
-        count["calls"] += 1
+        makers, lone = table.side(result.maker), table.lone_sides(result.alone)
+        taken = result.tricks[makers]
         outcome = "marches" if taken == law.HAND_SIZE else "made" if taken >= law.TRICKS_TO_MAKE else "euchred"
+        defended = set(sides) - {makers}
+        if defended:
+            count["euchres"] += outcome == "euchred"
+            count["defended alone"] += bool(defended & lone)
+        if makers not in sides:
+            return
+        count["calls"] += 1
         count[outcome] += 1
-        if alone:
+        if makers in lone:
             count["alone"] += 1
             count[f"alone {outcome}"] += 1
 

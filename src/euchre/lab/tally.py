@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from statistics import fmean
 from typing import Any, Final
 
 from euchre.bots.play import Finished
@@ -10,11 +11,11 @@ from euchre.core import law
 from euchre.core.actions import Name, Order
 from euchre.core.cards import BENNY
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
+from euchre.core.seating import Seating
 from euchre.core.state import Call, Result, State
 
-PLACES: Final = ("left", "partner", "right", "dealer")
-"""Where people sit, seen from the dealer."""
+_SINGLE: Final = "each for themselves"
+_KINDS: Final = (_SINGLE, "together", "alone", "together, defended alone", "alone, defended alone")
 ROUNDS: Final = ("round 1", "round 2", "benny")
 
 
@@ -24,29 +25,34 @@ class Tally:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.deals = 0
+        self._table = law.seating(rules)
+        self._places = tuple(_place(self._table, seat) for seat in self._table.from_left(0))
+        """Where people sit, seen from the dealer, from the left on."""
         self._thrown_in = 0
         self._calls: Counter[tuple[str, str, str]] = Counter()
         self._suits: Counter[str] = Counter()
         self._outcomes: Counter[tuple[str, str]] = Counter()
-        self._sides: list[Counter[str]] = [Counter(), Counter()]
-        self._roles: dict[str, list[int]] = {role: [0, 0] for role in ("maker", "defender", "dealer")}
+        self._sides: list[Counter[str]] = [Counter() for _ in range(self._table.sides)]
+        self._roles: dict[str, list[float]] = {role: [0, 0] for role in ("maker", "defender", "dealer")}
 
     def add(self, finished: Finished) -> None:
         """Count one deal."""
         self.deals += 1
-        result = finished.result
-        for side in (0, 1):
-            self._sides[side]["points"] += result.points[side]
-        dealers = FOUR.side(result.dealer)
+        result, table = finished.result, self._table
+        for counted, points in zip(self._sides, result.points, strict=True):
+            counted["points"] += points
+        dealers = table.side(result.dealer)
         self._score("dealer", result, dealers)
         if result.maker is None or result.trump is None:
             self._thrown_in += 1
             return
-        makers = FOUR.side(result.maker)
+        makers = table.side(result.maker)
         self._score("maker", result, makers)
-        self._score("defender", result, 1 - makers)
+        for side in range(table.sides):
+            if side != makers:
+                self._score("defender", result, side)
         self._sides[makers]["calls"] += 1
-        place = PLACES[(result.maker - result.dealer - 1) % 4]
+        place = _place(table, (result.maker - result.dealer) % table.players)
         where, suit = _said(finished.before, result)
         self._suits[suit] += 1
         outcome = self._outcome(result, makers)
@@ -59,13 +65,14 @@ class Tally:
     def _score(self, role: str, result: Result, side: int) -> None:
         count = self._roles[role]
         count[0] += 1
-        count[1] += result.points[side] - result.points[1 - side]
+        count[1] += result.points[side] - fmean(result.points[:side] + result.points[side + 1 :])
 
-    @staticmethod
-    def _kind(result: Result, makers: int) -> str:
-        lone = FOUR.lone_sides(result.alone)
+    def _kind(self, result: Result, makers: int) -> str:
+        if not self._table.has_partners:
+            return _SINGLE
+        lone = self._table.lone_sides(result.alone)
         called = "alone" if makers in lone else "together"
-        return f"{called}, defended alone" if 1 - makers in lone else called
+        return f"{called}, defended alone" if lone - {makers} else called
 
     @staticmethod
     def _outcome(result: Result, makers: int) -> str:
@@ -80,20 +87,18 @@ class Tally:
         return {
             "thrown_in": _share(self._thrown_in, self.deals),
             "outcomes": {
-                kind: self._row(kind, calls)
-                for kind in ("together", "alone", "together, defended alone", "alone, defended alone")
-                if any(counted[0] == kind for counted in self._outcomes)
+                kind: self._row(kind, calls) for kind in _KINDS if any(counted[0] == kind for counted in self._outcomes)
             },
             "calls": [
                 self._call_row(where, place)
                 for where in ROUNDS
-                for place in PLACES
+                for place in self._places
                 if any(counted[:2] == (where, place) for counted in self._calls)
             ],
             "suits": {suit: _share(count, calls) for suit, count in sorted(self._suits.items())},
             "sides": [
                 {
-                    "seats": [side, side + 2],
+                    "seats": list(self._table.members(side)),
                     "calls_per_deal": _share(counted["calls"], self.deals),
                     "alone_per_call": _share(counted["alone"], counted["calls"]),
                     "points_per_deal": _share(counted["points"], self.deals),
@@ -112,6 +117,11 @@ class Tally:
         return {"round": where, "seat": place, **_outcomes(counts, self.deals)}
 
 
+def _place(table: Seating, seat: int) -> str:
+    """A seat, seen from a dealer in seat 0: such as left, partner or dealer."""
+    return table.place_of(seat, 0).removeprefix("dealers_").replace("_", " ")
+
+
 def _outcomes(counts: dict[str, int], of: int) -> dict[str, Any]:
     total = sum(counts.values())
     return {
@@ -121,7 +131,7 @@ def _outcomes(counts: dict[str, int], of: int) -> dict[str, Any]:
     }
 
 
-def _share(count: int, of: int) -> float:
+def _share(count: float, of: float) -> float:
     return round(count / of, 4) if of else 0.0
 
 

@@ -17,6 +17,7 @@ from euchre.bots.registry import bot_named
 from euchre.cli.options import JsonOption, RulesOption
 from euchre.cli.output import echo
 from euchre.cli.progress import compiling, progress
+from euchre.core import law
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
@@ -29,7 +30,10 @@ if TYPE_CHECKING:
 def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     players: Annotated[list[str], typer.Argument(metavar="PLAYER", help="Players by name, at least two.")],
     deals: Annotated[
-        int, typer.Option("--deals", "-n", min=2, help="How many deals; each is played twice, with the sides swapped.")
+        int,
+        typer.Option(
+            "--deals", "-n", min=2, help="How many deals; each is played in every seating: with two sides twice."
+        ),
     ] = 1000,
     rules: RulesOption = "standard",
     seed: Annotated[
@@ -41,11 +45,11 @@ def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one for each core.")] = 1,
     backend: Annotated[Literal["local", "dask"], typer.Option("--backend", help="Where the processes run.")] = "local",
     score: Annotated[
-        str,
+        str | None,
         typer.Option(
-            "--score", metavar="SCORE", help="The score at which each deal begins, such as 9-6 (seats 0 and 2 first)."
+            "--score", metavar="SCORE", help="The score at which each deal begins, such as 9-6 (seat 0's side first)."
         ),
-    ] = "0-0",
+    ] = None,
     matches: Annotated[bool, typer.Option("--matches", help="Play whole matches and count wins.")] = False,
     sprt: Annotated[
         float | None,
@@ -60,10 +64,10 @@ def arena(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     ] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Compare players on the same cards, played from both sides, and say who is better and how certain that is.
+    """Compare players on the same cards, played in every seating, and say who is better and how certain that is.
 
     A player is a name (swift), a name with options (search:level=club), or two in one (bids:swift+cards:random). Three
-    or more players all meet each other.
+    or more players all meet each other. At a table of three, one of each player meets two of the other, both ways.
 
     Example: euchre arena swift random --deals 2000 --rules british --seed 1 --jobs 0
     """
@@ -101,12 +105,15 @@ def _refuse_who_played_nothing(report: dict[str, Any]) -> None:
                 raise EuchreError("arena/forfeits", f"{name} forfeited every deal, the first time: {why.strip()}")
 
 
-def _score(rules: Rules, text: str) -> tuple[int, ...]:
+def _score(rules: Rules, text: str | None) -> tuple[int, ...] | None:
     """The score in the text. Raises `EuchreError` where a game by these rules cannot have it."""
-    written = re.fullmatch(r"(\d{1,3})\s*[-:]\s*(\d{1,3})", text.strip())
-    if written is None:
-        raise ParseError("score/unreadable", f"{text[:20]!r} is not a score: write two numbers, such as 9-6.")
-    score = int(written[1]), int(written[2])
+    if text is None:
+        return None
+    sides = law.seating(rules).sides
+    if re.fullmatch(rf"\d{{1,3}}(\s*[-:]\s*\d{{1,3}}){{{sides - 1}}}", text.strip()) is None:
+        numbers = "three numbers, such as 9-6-4" if sides == 3 else "two numbers, such as 9-6"
+        raise ParseError("score/unreadable", f"{text[:20]!r} is not a score: write {numbers}.")
+    score = tuple(map(int, re.findall(r"\d+", text)))
     new_match(rules, score=score)
     return score
 

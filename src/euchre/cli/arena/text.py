@@ -9,7 +9,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from euchre.cli.output import new_console
+from euchre.core import law
 from euchre.core.diagram import sides_text
+from euchre.core.rules import Rules
+from euchre.core.seating import Seating
 
 _FORFEITS_SHOWN: Final = 5
 
@@ -34,18 +37,24 @@ def _contest(console: Console, report: dict[str, Any]) -> None:
     _tell_forfeits(console, report)
 
 
+def _seating(report: dict[str, Any]) -> Seating:
+    return law.seating(Rules.parse(report["rules"]))
+
+
 def _table_of(report: dict[str, Any]) -> str:
-    score = report.get("score", [0, 0])
+    score = tuple(report["score"])
     return f"{escape(report['rules'])}{f', from {sides_text(score)}' if any(score) else ''}"
 
 
 def _played(report: dict[str, Any]) -> str:
     what = f"{report['matches']} duplicate matches" if "matches" in report else f"{report['deals']} duplicate deals"
-    return f"{what}, each from both sides, seed {report['seed']}"
+    ways = "from both sides" if _seating(report).sides == 2 else "in six seatings (one against two, both ways)"
+    return f"{what}, each {ways}, seed {report['seed']}"
 
 
 def _verdict(report: dict[str, Any]) -> str:
-    points = f"{report['points_per_deal']:+.3f} points per deal for A{_interval(report['ci95'], '+.3f')}"
+    whose = "A" if _seating(report).sides == 2 else "A, per seat"
+    points = f"{report['points_per_deal']:+.3f} points per deal for {whose}{_interval(report['ci95'], '+.3f')}"
     if "matches" not in report:
         return f"{points}."
     low, high = report["win_rate_ci95"]
@@ -80,10 +89,13 @@ def _deeds(report: dict[str, Any]) -> Table:
         ("euchred", "euchred", "calls"),
     ):
         table.add_row(label, *(_share(own[part], own[whole]) for own in stats))
-    table.add_row("alone", *(_share(own["loners"]["tried"], own["calls"]) for own in stats))
-    for label, part in (("alone, made", "made"), ("alone, march", "marched"), ("alone, euchred", "euchred")):
-        table.add_row(f"  {label}", *(_share(own["loners"][part], own["loners"]["tried"]) for own in stats))
-    table.add_row("euchred the other side", *(_share(own["euchres"], own["deals"]) for own in stats))
+    seating = _seating(report)
+    if seating.has_partners:
+        table.add_row("alone", *(_share(own["loners"]["tried"], own["calls"]) for own in stats))
+        for label, part in (("alone, made", "made"), ("alone, march", "marched"), ("alone, euchred", "euchred")):
+            table.add_row(f"  {label}", *(_share(own["loners"][part], own["loners"]["tried"]) for own in stats))
+    euchred = "euchred the other side" if seating.sides == 2 else "euchred another player"
+    table.add_row(euchred, *(_share(own["euchres"], own["deals"]) for own in stats))
     if any(own["defended_alone"] for own in stats):
         table.add_row("defended alone", *(_share(own["defended_alone"], own["deals"]) for own in stats))
     table.add_row("points", *(f"{own['points']}" for own in stats))

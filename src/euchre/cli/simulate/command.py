@@ -14,6 +14,7 @@ from euchre.bots.registry import bot_named, split_names
 from euchre.cli.options import JsonOption, RulesOption
 from euchre.cli.output import echo, new_console
 from euchre.cli.progress import compiling
+from euchre.core import law
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 from euchre.lab.tally import Tally
@@ -25,7 +26,7 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", "-b", metavar="PLAYERS", help="The players by name: one for all seats, or four with commas."
+            "--bots", "-b", metavar="PLAYERS", help="Players by name: one for all seats, or one for each, with commas."
         ),
     ] = "swift",
     seed: Annotated[
@@ -38,7 +39,7 @@ def simulate(
     Example: euchre simulate --deals 10000 --rules british --bots swift,swift,random,swift --seed 1
     """
     table = Rules.parse(rules)
-    names = _seated(bots)
+    names = _seated(bots, law.seating(table).players)
     with compiling(*names):
         tally, seconds = _play(table, names, seed, deals)
     report = {"rules": str(table), "bots": list(names), "seed": seed, "deals": deals, **tally.report()}
@@ -51,12 +52,14 @@ def simulate(
         show(report, deals / seconds)
 
 
-def _seated(text: str) -> tuple[str, ...]:
+def _seated(text: str, players: int) -> tuple[str, ...]:
     names = split_names(text)
     if len(names) == 1:
-        names *= 4
-    if len(names) != 4:
-        raise ParseError("bots/number", f"{text!r} names {len(names)} players: write one name, or four with commas.")
+        names *= players
+    if len(names) != players:
+        number = {2: "two", 3: "three", 4: "four", 6: "six"}[players]
+        said = f"{text!r} names {len(names)} players: write one name, or {number} with commas."
+        raise ParseError("bots/number", said)
     return names
 
 

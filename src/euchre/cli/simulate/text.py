@@ -26,7 +26,8 @@ def show(report: dict[str, Any], pace: float) -> None:
     roles = ", ".join(f"{role} {points:+.3f}" for role, points in report["net_points_per_deal"].items())
     console.print(f"Trump: {suits}.", highlight=False)
     console.print(f"Thrown in: {_percent(report['thrown_in'])} of the deals.", highlight=False)
-    console.print(f"Points per deal less the other side's: {roles}.", highlight=False)
+    others = "the other side's" if len(report["sides"]) == 2 else "the mean of the others"
+    console.print(f"Points per deal less {others}: {roles}.", highlight=False)
 
 
 def _table(*columns: str) -> Table:
@@ -48,7 +49,8 @@ def _outcomes(report: dict[str, Any]) -> Table:
 def _calls(report: dict[str, Any]) -> Table:
     table = _table("who called trump", "deals", "of deals", *_OUTCOMES)
     for row in report["calls"]:
-        who = row["seat"] if row["seat"] == "dealer" else f"dealer's {row['seat']}"
+        seat = row["seat"]
+        who = {"dealer": "dealer", "opposite": "opposite the dealer"}.get(seat, f"dealer's {seat}")
         cells = (_percent(row[name]) for name in ("share", *_OUTCOMES))
         table.add_row(f"{row['round']}, {who}", str(row["count"]), *cells)
     table.add_row("")
@@ -58,9 +60,9 @@ def _calls(report: dict[str, Any]) -> Table:
 def _sides(report: dict[str, Any]) -> Table:
     table = _table("side", "calls per deal", "alone per call", "points per deal")
     for row in report["sides"]:
-        first, second = row["seats"]
         numbers = (_percent(row["calls_per_deal"]), _percent(row["alone_per_call"]), f"{row['points_per_deal']:.3f}")
-        table.add_row(f"seats {first} and {second}", *numbers)
+        *others, last = map(str, row["seats"])
+        table.add_row(f"seats {', '.join(others)} and {last}" if others else f"seat {last}", *numbers)
     table.add_row("")
     return table
 

@@ -1,4 +1,4 @@
-"""The bench: a player in every seat of fixed deals, on one core or many, with the same result."""
+"""The bench: a player in every seat of fixed deals at tables of four, on one core or many, with the same result."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from euchre.bots.registry import bot_named
 from euchre.core.rules import Rules
 from euchre.lab.benchmark.bench_outcome import BenchOutcome
-from euchre.lab.benchmark.edition import EDITIONS, OPPONENTS, SEATINGS, Seats
+from euchre.lab.benchmark.edition import EDITIONS, OPPONENTS, SEATS_OF_FOUR, Seats
 from euchre.lab.benchmark.fixed_deal import FixedDeal
 from euchre.lab.benchmark.room import RoomOutcome, play_room
 from euchre.lab.decision_times import DecisionTimes
@@ -62,4 +62,4 @@ def _deals(table: BenchTable, player: ArenaPlayer, start: int, stop: int) -> Ite
     opponent = bot_named(OPPONENTS[table.opponent])
     for number in range(start, stop):
         fixed = FixedDeal(table.edition, table.rules, number, opponent)
-        yield tuple(play_room(fixed, seats, player, EDITIONS[table.edition]) for seats in SEATINGS[table.seats])
+        yield tuple(play_room(fixed, seats, player, EDITIONS[table.edition]) for seats in SEATS_OF_FOUR[table.seats])

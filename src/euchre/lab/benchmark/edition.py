@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
+from euchre.core import law
 from euchre.core.errors import EuchreError
+from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import FOUR
 
 Seats = Literal["one", "pair"]
 """Whether the player takes one seat, with an opponent as its partner, or both seats of a side."""
 
 OPPONENTS: Final = {"swift": "swift", "club": "search:level=club"}
 """The opponents, and the players they are."""
-SEATINGS: Final[dict[Seats, tuple[tuple[int, ...], ...]]] = {
+SEATS_OF_FOUR: Final[dict[Seats, tuple[tuple[int, ...], ...]]] = {
     "one": ((0,), (1,), (2,), (3,)),
     "pair": ((0, 2), (1, 3)),
 }
@@ -30,6 +33,8 @@ class Edition(NamedTuple):
     """Otherwise so many exchanges of hidden cards are tried, one after the other."""
 
 
+PRESETS_OF_FOUR: Final = tuple(name for name, rules in PRESETS.items() if law.seating(rules) is FOUR)
+"""The presets that the bench knows: those for tables of four."""
 EDITIONS: Final = {1: Edition(number=1, redeals=40, fewest=12, swaps=60)}
 
 
@@ -38,3 +43,12 @@ def edition_numbered(number: int) -> Edition:
     if number not in EDITIONS:
         raise EuchreError("bench/edition", f"There is no edition {number} of the bench: the newest is {max(EDITIONS)}.")
     return EDITIONS[number]
+
+
+def bench_rules(text: str) -> Rules:
+    """The rules in the text. Raises `EuchreError` for other tables than those of four, which the bench is made for."""
+    rules = Rules.parse(text)
+    if law.seating(rules) is not FOUR:
+        players = law.seating(rules).players
+        raise EuchreError("bench/players", f"The bench is for tables of four, and {rules} seats {players} players.")
+    return rules

@@ -13,6 +13,7 @@ from euchre.bots.bot import Bot
 from euchre.core.actions import Action, Deal, Draw
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, Result, State, result_between, the_actor
 from euchre.core.view import View, the_seat, view
@@ -35,12 +36,12 @@ class DealMoment(NamedTuple):
 
 
 class FixedDeal:
-    """Deal `number` (from 0) of an edition by some rules; `opponent` has decided whatever comes before the cards."""
+    """Deal `number` (from 0) of an edition by rules for four; `opponent` has decided all that precedes the cards."""
 
     def __init__(self, edition: int, rules: Rules, number: int, opponent: Bot) -> None:
         self.key = f"bench {edition}/{rules}/deal {number}"
         self._opponent = opponent
-        self._before = self._shuffled(apply(new_match(rules), Draw(number % 4)), 0)
+        self._before = self._shuffled(apply(new_match(rules), Draw(number % FOUR.players)), 0)
         dealt = chance(self._before, Random(f"{self.key}/chance"))
         assert isinstance(dealt, Deal), "the state before waits for the cards"
         self.cards = dealt

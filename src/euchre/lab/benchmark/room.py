@@ -1,4 +1,4 @@
-"""A room of the bench: the player in some seats of a deal, the opponent in the others.
+"""A room of the bench: the player in some of four seats of a deal, the opponent in the others.
 
 At each decision in which the player does not do what the opponent would have done, the difference between the two
 (what the side scores if the opponent plays all seats afterwards) says what the decision gained. These differences add
