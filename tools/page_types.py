@@ -125,6 +125,7 @@ def _imports(code: str, others: Mapping[str, AbstractSet[str]]) -> str:
 
 
 _DEALING: Final = (
+    "players",
     "lowest",
     "benny",
     "cut",

@@ -1,16 +1,37 @@
 /** The places round the table, as somebody at it sees them. */
 
-/** Round the table from somebody's seat: themselves, the one to their left, their partner, the one to their right. */
-export type Place = 'south' | 'west' | 'north' | 'east';
+import { seatsFrom, stepsTo } from './sides';
 
-export const PLACES: readonly Place[] = ['south', 'west', 'north', 'east'];
+/** A side or a corner of the table; the person at this page sits in the south. */
+export type Place = 'south' | 'west' | 'northwest' | 'north' | 'northeast' | 'east';
 
-/** Where a seat (0..3) is for the person on seat `you`; a spectator looks from seat 0. */
-export function placeOf(seat: number, you: number | null): Place {
-  return PLACES[(seat - (you ?? 0) + 4) % 4] ?? 'south';
+/** Round the table from somebody's seat, for each number of players. */
+const PLACES: Readonly<Record<number, readonly Place[]>> = {
+  2: ['south', 'north'],
+  3: ['south', 'northwest', 'northeast'],
+  4: ['south', 'west', 'north', 'east'],
+  6: ['south', 'west', 'northwest', 'north', 'northeast', 'east'],
+};
+
+/** Where a seat is for the person on seat `you`; a spectator looks from seat 0. */
+export function placeOf(seat: number, you: number | null, players: number): Place {
+  return PLACES[players]?.[stepsTo(seat, you ?? 0, players)] ?? 'south';
 }
 
-/** The seat in a place. */
-export function seatAt(place: Place, you: number | null): number {
-  return (PLACES.indexOf(place) + (you ?? 0)) % 4;
+/** The seats with their places, clockwise from the person on seat `you`. */
+export function placesFrom(you: number | null, players: number): readonly { seat: number; place: Place }[] {
+  return seatsFrom(you ?? 0, players).map((seat) => ({ seat, place: placeOf(seat, you, players) }));
+}
+
+/** Who somebody is for the person on seat 0, for each number of players. */
+const ROLES = {
+  2: ['you', 'opponent'],
+  3: ['you', 'left', 'right'],
+  4: ['you', 'left', 'partner', 'right'],
+  6: ['you', 'left', 'near-partner', 'opposite', 'far-partner', 'right'],
+} as const;
+
+/** Who the player on a seat is for the person on seat 0, as the ids of sentences have it. */
+export function roleOf(seat: number, players: number): string {
+  return ROLES[players as keyof typeof ROLES][seat] ?? '';
 }

@@ -1,4 +1,4 @@
-/** The people on the four seats, and the seat of this page. */
+/** The people on the seats, and the seat of this page. */
 
 import type { Now, SeatNow } from '../server/replies';
 
@@ -8,7 +8,7 @@ type Occupant = Pick<SeatNow, 'name'> & Partial<Pick<SeatNow, 'player' | 'level'
 export interface Seating {
   /** The seat from which the table is seen; null for a spectator. */
   readonly you: number | null;
-  /** Who sits on the seats 0 to 3. */
+  /** Who sits on each seat, clockwise. */
   readonly seats: readonly Occupant[];
 }
 

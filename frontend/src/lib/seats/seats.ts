@@ -2,22 +2,15 @@
 
 import type { Picture } from '../server/replies';
 import type { Seating } from './seating';
+import { hasPartners, membersOf, partnersOf, seatsFrom, sideOf, sidesAt } from './sides';
 import { settings } from '../settings/settings.svelte';
 import { t } from '../language/words.svelte';
 
-/** Which side (0 or 1) a seat plays for. */
-export function sideOf(seat: number): 0 | 1 {
-  return seat % 2 === 0 ? 0 : 1;
-}
-
-/** The seat opposite. */
-export function opposite(seat: number): number {
-  return (seat + 2) % 4;
-}
-
-/** Both sides, one's own first; for a spectator in the order of the seats. */
-export function sidesOf({ you }: Pick<Seating, 'you'>): readonly [0 | 1, 0 | 1] {
-  return sideOf(you ?? 0) === 0 ? [0, 1] : [1, 0];
+/** All sides, one's own first; for a spectator in the order of the seats. */
+export function sidesOf({ you, seats }: Pick<Seating, 'you'> & { readonly seats: { readonly length: number } }): readonly number[] {
+  const players = seats.length;
+  const own = sideOf(you ?? 0, players);
+  return seatsFrom(own, sidesAt(players));
 }
 
 /** Your name at a table; somebody who has not given one is a guest. */
@@ -31,17 +24,38 @@ export function nameAt({ seats }: Pick<Seating, 'seats'>, seat: number): string 
   return player?.name || (player?.player === 'open' ? t('seats-open') : t('seats-number', { number: seat + 1 }));
 }
 
-/** What a side is called: by the names of both, or for one's own "You" and the partner, as the table's sentences have it. */
+/** What a side is called: by the names of its players, or with "You" first for one's own, as the table's sentences have it. */
 export function sideName(seating: Seating, side: number): string {
-  const { you } = seating;
-  const own = you !== null && sideOf(you) === side;
-  const [one, other] = own ? [t('seats-you'), nameAt(seating, opposite(you))] : [nameAt(seating, side), nameAt(seating, side + 2)];
-  return t('seats-side', { one, other });
+  const { you, seats } = seating;
+  const own = you !== null && sideOf(you, seats.length) === side;
+  const names = own
+    ? [t('seats-you'), ...partnersOf(you, seats.length).map((seat) => nameAt(seating, seat))]
+    : membersOf(side, seats.length).map((seat) => nameAt(seating, seat));
+  return together(names);
+}
+
+/** Several names as one: `Ann & Bess`. */
+export function together(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : t('seats-side', { one: names.slice(0, -1).join(', '), other: last });
+}
+
+/** What a side is called where there is little room: "You" and "They", or by the name of its only player. */
+export function sideLabel(seating: Seating, side: number): string {
+  const { you, seats } = seating;
+  if (!hasPartners(seats.length)) return sideName(seating, side);
+  if (you === null) return t('tally-side', { who: side === 0 ? 'first' : 'second' });
+  return t('tally-side', { who: sideOf(you, seats.length) === side ? 'we' : 'they' });
 }
 
 /** What somebody does in this deal besides playing; who called trump is marked by the suit sign. */
 export function roleOf(picture: Picture, seat: number): 'out' | 'alone' | 'defends-alone' | null {
   if (picture.out.includes(seat)) return 'out';
   if (!picture.alone.includes(seat)) return null;
-  return picture.maker !== null && sideOf(picture.maker) === sideOf(seat) ? 'alone' : 'defends-alone';
+  return isOfMakers(picture, seat) ? 'alone' : 'defends-alone';
+}
+
+/** True of the maker and their partners. */
+export function isOfMakers({ maker, counts }: Pick<Picture, 'maker' | 'counts'>, seat: number): boolean {
+  return maker !== null && sideOf(maker, counts.length) === sideOf(seat, counts.length);
 }

@@ -3,6 +3,7 @@
 /** What each preset says of the pack, the cut and the dealers. */
 export const DEALING = {
   "standard": {
+    "players": 4,
     "lowest": 9,
     "benny": "none",
     "cut": "none",
@@ -14,6 +15,7 @@ export const DEALING = {
     "partners_best": 0
   },
   "british": {
+    "players": 4,
     "lowest": 9,
     "benny": "joker",
     "cut": "left-may-bump",
@@ -25,6 +27,7 @@ export const DEALING = {
     "partners_best": 0
   },
   "north-american": {
+    "players": 4,
     "lowest": 9,
     "benny": "none",
     "cut": "right",
@@ -36,6 +39,7 @@ export const DEALING = {
     "partners_best": 0
   },
   "online": {
+    "players": 4,
     "lowest": 9,
     "benny": "none",
     "cut": "none",
@@ -47,6 +51,7 @@ export const DEALING = {
     "partners_best": 0
   },
   "openspiel": {
+    "players": 4,
     "lowest": 9,
     "benny": "none",
     "cut": "none",

@@ -4,7 +4,8 @@ import { markBeside } from '../cards/benny';
 import { nameOf } from '../cards/suits';
 import type { News, Picture } from '../server/replies';
 import type { Seating } from '../seats/seating';
-import { nameAt, sidesOf } from '../seats/seats';
+import { nameAt, sideName, sidesOf } from '../seats/seats';
+import { at, hasPartners } from '../seats/sides';
 import { settings } from '../settings/settings.svelte';
 import { t } from '../language/words.svelte';
 
@@ -61,15 +62,21 @@ function trumpAloud(seating: Seating, { trump, maker, alone, up_card, benny }: P
 }
 
 function scoreAloud(seating: Seating, { score, tricks_taken, target }: Picture): string {
-  const [ours, theirs] = sidesOf(seating);
+  const sides = sidesOf(seating);
+  if (!hasPartners(seating.seats.length)) {
+    const each = (numbers: readonly number[]): string =>
+      sides.map((side) => t('aloud-score-of', { name: sideName(seating, side), number: at(numbers, side) })).join(', ');
+    return t('aloud-score-singly', { scores: each(score), tricks: each(tricks_taken), target });
+  }
+  const [ours = 0, theirs = 1] = sides;
   const watching = seating.you === null ? 'watching' : 'playing';
   return t('aloud-score', {
     watching,
-    ours: score[ours],
-    theirs: score[theirs],
+    ours: at(score, ours),
+    theirs: at(score, theirs),
     target,
-    ourTricks: tricks_taken[ours],
-    theirTricks: tricks_taken[theirs],
+    ourTricks: at(tricks_taken, ours),
+    theirTricks: at(tricks_taken, theirs),
   });
 }
 

@@ -1,6 +1,7 @@
 /** A position that is being set up: a card from the pack goes to the next empty place, or back. */
 
-import { BEGINNING, HAND, KITTY, kittyOf, packOf, readStart, written, type Start } from './text';
+import { seatsFrom, sideOf, stepsTo } from '../../lib/seats/sides';
+import { BEGINNING, HAND, KITTY, kittyOf, packOf, readStart, SEATS, written, type Start } from './text';
 
 /** Where a card may lie: with a seat, in the kitty, or turned up. */
 export type Slot = number | 'up';
@@ -75,8 +76,8 @@ export class Setup {
     const { seat: before, dealer, score, cards } = this.start;
     this.change({
       seat,
-      dealer: (dealer - before + seat + 4) % 4,
-      score: (seat - before) % 2 === 0 ? score : [score[1], score[0]],
+      dealer: seatsFrom(seat, SEATS)[stepsTo(dealer, before, SEATS)] ?? dealer,
+      score: sideOf(seat, SEATS) === sideOf(before, SEATS) ? score : [score[1], score[0]],
       cards: cards.map((hand, other) => (other === seat ? (cards[before] ?? []) : other === before ? [] : hand)),
     });
   }

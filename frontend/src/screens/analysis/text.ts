@@ -20,7 +20,8 @@ export interface Start {
 /** Where the kitty is among the cards of a start. */
 export const KITTY = 4;
 export const HAND = 5;
-const SEATS = 4;
+/** Positions are those of tables of four. */
+export const SEATS = 4;
 const CARD = /[789TJQKA][cdhs]|B/gi;
 const RANKS = ['7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
 const BLIND = '-';

@@ -7,11 +7,13 @@ import { keep, kept } from '../../lib/settings/kept';
 import { PARTNER, type Level } from '../../lib/seats/levels';
 import type { Terms } from '../../lib/server/messages';
 import { yourName } from '../../lib/seats/seats';
+import { seatsFrom, sideOf } from '../../lib/seats/sides';
 import { outcomeOf } from '../parts/games';
 
 /** Who should sit on a seat: me, a friend who gets the link, or a bot. */
 export type Wanted = 'me' | 'open' | Level;
-export type Seats = [Wanted, Wanted, Wanted, Wanted];
+/** Who should sit on each seat, clockwise from one's own. */
+export type Seats = readonly Wanted[];
 
 export interface Wish {
   rules: string;
@@ -19,9 +21,14 @@ export interface Wish {
   terms: Terms;
 }
 
+/** Somebody among bots: partners as strong as can be, opponents of a level. */
+export function usualSeats(players: number, level: Level = 'club'): Seats {
+  return seatsFrom(0, players).map((seat) => (seat === 0 ? 'me' : sideOf(seat, players) === 0 ? PARTNER : level));
+}
+
 export const USUAL: Wish = {
   rules: 'standard',
-  seats: ['me', 'club', PARTNER, 'club'],
+  seats: usualSeats(4),
   terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
 };
 
@@ -39,7 +46,7 @@ const WINS = 2;
 /** The last choices on this computer; if there are none, what suits somebody who has played here or is new. */
 export function lastWish(): Wish {
   const level = step();
-  return { ...structuredClone(USUAL), seats: ['me', level, PARTNER, level], ...kept<Partial<Wish>>(PLACE) };
+  return { ...structuredClone(USUAL), seats: usualSeats(4, level), ...kept<Partial<Wish>>(PLACE) };
 }
 
 /** True of somebody who has not asked for stronger opponents here, and has set up no table either. */
@@ -81,8 +88,9 @@ export function stay(wins: number): void {
 
 /** The same table without anybody to wait for: bots sit where friends would. */
 export function againstBots(wish: Wish): Wish {
-  const seats = wish.seats.map((wanted, seat) => (wanted === 'open' ? (USUAL.seats[seat] ?? PARTNER) : wanted)) as Seats;
-  return { ...wish, seats: seats.includes('me') ? seats : structuredClone(USUAL.seats) };
+  const usual = usualSeats(wish.seats.length);
+  const seats = wish.seats.map((wanted, seat) => (wanted === 'open' ? (usual[seat] ?? PARTNER) : wanted));
+  return { ...wish, seats: seats.includes('me') ? seats : usual };
 }
 
 /** Open a table; returns its code. `chosen` is remembered for the next time. Throws `Trouble`. */

@@ -1,31 +1,34 @@
 /** The matches of a guest: how each ended, with whom, and against whom. */
 
 import type { MyMatch } from '../../lib/server/answers';
-import { opposite, sideOf } from '../../lib/seats/seats';
+import { together } from '../../lib/seats/seats';
+import { at, opponentsOf as opponents, partnersOf, seatsFrom, sideOf, sidesAt } from '../../lib/seats/sides';
 import { t } from '../../lib/language/words.svelte';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'unfinished';
 
 export const OUTCOMES: readonly Outcome[] = ['won', 'lost', 'drawn', 'unfinished'];
 
-export function outcomeOf({ winner, ended, you }: MyMatch): Outcome {
+export function outcomeOf({ winner, ended, you, players }: MyMatch): Outcome {
   if (ended === null) return 'unfinished';
   if (winner === null) return 'drawn';
-  return winner === sideOf(you) ? 'won' : 'lost';
+  return winner === sideOf(you, players.length) ? 'won' : 'lost';
 }
 
-/** The own side's score first: in games once a rubber is over, otherwise in points. */
-export function scoreOf({ games, score, you, ended, rubber }: MyMatch): readonly [number, number] {
-  const [first, second] = rubber && ended !== null ? games : score;
-  return sideOf(you) === 0 ? [first, second] : [second, first];
+/** The scores, one's own side's first: in games once a rubber is over, otherwise in points. */
+export function scoreOf({ games, score, you, ended, rubber, players }: MyMatch): readonly number[] {
+  const numbers = rubber && ended !== null ? games : score;
+  return seatsFrom(sideOf(you, players.length), sidesAt(players.length)).map((side) => at(numbers, side));
 }
 
+/** The partners of whose match it is, as one name; '' where all play for themselves. */
 export function partnerOf({ players, you }: MyMatch): string {
-  return players[opposite(you)] ?? '';
+  return together(partnersOf(you, players.length).map((seat) => players[seat] ?? ''));
 }
 
-export function opponentsOf({ players, you }: MyMatch): { left: string; right: string } {
-  return { left: players[(you + 1) % 4] ?? '', right: players[(you + 3) % 4] ?? '' };
+/** Who they played against, as one name. */
+export function opponentsOf({ players, you }: MyMatch): string {
+  return together(opponents(you, players.length).map((seat) => players[seat] ?? ''));
 }
 
 /** What an unfinished game is called in a list: its table's title, or how it stands. */
@@ -33,5 +36,7 @@ export function unfinishedName(match: MyMatch): string {
   if (match.title) return match.title;
   return match.started === null
     ? t('together-waiting-to-begin')
-    : t('together-score-with', { score: scoreOf(match).join(' : '), partner: partnerOf(match) });
+    : partnerOf(match)
+      ? t('together-score-with', { score: scoreOf(match).join(' : '), partner: partnerOf(match) })
+      : t('together-score-against', { score: scoreOf(match).join(' : '), opponents: opponentsOf(match) });
 }

@@ -1,5 +1,6 @@
 /** A moment of a finished match as a position with all hands open. */
 
+import { leftOf, seatsFrom } from '../../lib/seats/sides';
 import type { Frame } from '../../lib/server/answers';
 
 const LETTERS: Readonly<Record<string, string>> = { clubs: 'c', diamonds: 'd', hearts: 'h', spades: 's', no: 'n' };
@@ -27,7 +28,9 @@ export function openText(frames: readonly Frame[], rules: string, step: number):
     }
   }
   const standing = `${score.join('-')}.${number - 1}.${games.join('-')}`;
-  const round = [1, 2, 3, 4].map((step) => packets[(dealer + step) % 4]).join('');
+  const round = seatsFrom(leftOf(dealer, packets.length), packets.length)
+    .map((seat) => packets[seat])
+    .join('');
   const hands = [...shown.map((hand) => hand.join('')), dealt.kitty.cards.join('')].join('.');
   return [rules, standing, dealer, 'all', hands, `${up}.${round}.${cut}`, calls.join('.'), played].join('/').replace(/\/+$/, '');
 }

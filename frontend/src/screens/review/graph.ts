@@ -1,7 +1,7 @@
 /** The chance to win over a match: its points, and the decisions that are marked on it. */
 
 import type { ReviewedDecision, ReviewedDeal, Judgement } from '../../lib/server/answers';
-import { sideOf } from '../../lib/seats/seats';
+import { sideOf } from '../../lib/seats/sides';
 import { SIGNS } from '../judgement/choices';
 
 type Costly = keyof typeof SIGNS;
@@ -31,31 +31,31 @@ export function spansOf(actions: readonly (string | null)[]): readonly Span[] {
 }
 
 /** A chance of seats 0 and 2, from the view of a side. */
-export function seenBy(side: 0 | 1, chance: number): number {
+export function seenBy(side: number, chance: number): number {
   return side === 0 ? chance : 1 - chance;
 }
 
 /** Before each deal, at each decision as its player saw the chance after it, and after the last deal so far. */
-export function pointsOf(deals: readonly ReviewedDeal[], spans: readonly Span[], side: 0 | 1): readonly Point[] {
+export function pointsOf(deals: readonly ReviewedDeal[], spans: readonly Span[], side: number, players: number): readonly Point[] {
   return deals.flatMap(({ number, split, decisions }, place) => {
     const span = spans[number - 1];
     if (span === undefined) return [];
     const before = split === null ? [] : [{ step: span.start, chance: seenBy(side, split.before) }];
     const after = split === null || place < deals.length - 1 ? [] : [{ step: span.end, chance: seenBy(side, split.after) }];
-    return [...before, ...decisions.map((decision) => pointOf(decision, side)), ...after];
+    return [...before, ...decisions.map((decision) => pointOf(decision, side, players)), ...after];
   });
 }
 
-function pointOf({ step, seat, wins }: ReviewedDecision, side: 0 | 1): Point {
-  return { step: step - 1, chance: sideOf(seat) === side ? wins : 1 - wins };
+function pointOf({ step, seat, wins }: ReviewedDecision, side: number, players: number): Point {
+  return { step: step - 1, chance: sideOf(seat, players) === side ? wins : 1 - wins };
 }
 
 /** The decisions that cost something, in order; with a seat, only those of that seat. */
-export function marksOf(deals: readonly ReviewedDeal[], side: 0 | 1, seat: number | null): readonly Mark[] {
+export function marksOf(deals: readonly ReviewedDeal[], side: number, players: number, seat: number | null): readonly Mark[] {
   return deals.flatMap(({ decisions }) =>
     decisions.flatMap((decision) =>
       isCostly(decision.verdict) && (seat === null || seat === decision.seat)
-        ? [{ ...pointOf(decision, side), seat: decision.seat, verdict: decision.verdict }]
+        ? [{ ...pointOf(decision, side, players), seat: decision.seat, verdict: decision.verdict }]
         : [],
     ),
   );

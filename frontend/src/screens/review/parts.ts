@@ -1,5 +1,6 @@
 /** The parts of a change of the chance to win in a deal: luck, the play of both sides, and what nobody could know. */
 
+import { at } from '../../lib/seats/sides';
 import type { Split } from '../../lib/server/answers';
 
 export const IN_TWO = ['luck', 'play'] as const;
@@ -9,12 +10,12 @@ type Part = (typeof PARTS)[number];
 export type Parts = Readonly<Record<Part, number>>;
 
 /** The parts of a deal as a side sees them; together they are the whole change. */
-export function partsOf(split: Split, side: 0 | 1): Parts {
+export function partsOf(split: Split, side: number): Parts {
   const sign = side === 0 ? 1 : -1;
   return {
     luck: sign * split.luck,
-    play: split.played[side],
-    theirs: 0 - split.played[side === 0 ? 1 : 0],
+    play: at(split.played, side),
+    theirs: 0 - at(split.played, side === 0 ? 1 : 0),
     unknown: sign * split.unknown,
   };
 }

@@ -2,6 +2,7 @@
  * The dealer, the cut and the cards that each seat gets from the pack: the part of the rules on which the cards
  * depend, read from the text of the house rules and the record of a match.
  */
+import { leftOf, rightOf } from '../../lib/seats/sides';
 import { DEALING } from '../../lib/server/dealing';
 
 export type Dealing = (typeof DEALING)['standard'];
@@ -48,21 +49,24 @@ export function newPack(rules: Dealing): string[] {
 
 /** The ways to deal: how many cards each player gets in the first round, in the order they are dealt to. */
 export function waysToDeal(rules: Dealing): string[] {
-  if (rules.packets === 'one-by-one') return ['1111'];
-  if (rules.packets === 'same-for-all') return ['3333', '2222'];
-  return [...Array(16).keys()].map((way) => [8, 4, 2, 1].map((bit) => ((way & bit) === 0 ? 3 : 2)).join(''));
+  if (rules.packets === 'one-by-one') return ['1'.repeat(rules.players)];
+  if (rules.packets === 'same-for-all') return ['3'.repeat(rules.players), '2'.repeat(rules.players)];
+  const seats = [...Array(rules.players).keys()];
+  return [...Array(2 ** rules.players).keys()].map((way) =>
+    seats.map((seat) => ((way >> (rules.players - 1 - seat)) % 2 === 0 ? 3 : 2)).join(''),
+  );
 }
 
 /** Where in the cut deck each seat's cards are. */
 export function slotsOf(rules: Dealing, packets: string, dealer: number): number[][] {
   const first = rules.first_card === 'dealer' ? dealer : dealer + 1;
-  const slots: number[][] = [[], [], [], []];
+  const slots = Array.from({ length: rules.players }, (): number[] => []);
   const sizes = Array.from(packets, Number);
-  const rounds = packets === '1111' ? Array<number[]>(5).fill(sizes) : [sizes, sizes.map((size) => 5 - size)];
+  const rounds = !/[23]/.test(packets) ? Array<number[]>(5).fill(sizes) : [sizes, sizes.map((size) => 5 - size)];
   let top = 0;
   for (const round of rounds) {
     round.forEach((size, step) => {
-      for (let card = 0; card < size; card += 1) slots[(first + step) % 4]?.push(top + card);
+      for (let card = 0; card < size; card += 1) slots[(first + step) % rules.players]?.push(top + card);
       top += size;
     });
   }
@@ -86,7 +90,7 @@ export function dealsOf(first: number, record: readonly Step[], rules: Dealing):
     const steps = record.slice(begin, place);
     const cutAllowed = mayCut(cutting, dealer, rules);
     deals.push({ dealer, cut, cutAllowed, packets, deck, cutting: cutting === undefined ? [] : [cutting], steps });
-    if (!dealsAgain(steps, rules)) dealer = (dealer + 1) % 4;
+    if (!dealsAgain(steps, rules)) dealer = leftOf(dealer, rules.players);
   }
   return deals;
 }
@@ -99,7 +103,7 @@ function mayCut(cutting: Step | undefined, dealer: number, rules: Dealing): bool
   if (rules.cut === 'none' || cutting === undefined) return rules.cut === 'none' && cutting === undefined;
   const [seat, action] = cutting;
   const left = rules.cut === 'left-may-bump';
-  if (seat !== (dealer + (left ? 1 : 3)) % 4) return false;
+  if (seat !== (left ? leftOf : rightOf)(dealer, rules.players)) return false;
   if (action === 'bump') return left;
   const at = Number(action.slice(4));
   return at >= rules.cut_minimum && at <= newPack(rules).length - rules.cut_minimum;
@@ -111,5 +115,5 @@ function dealsAgain(decisions: readonly Step[], rules: Dealing): boolean {
   if (rules.weak_hand === 'farmers-redeal' && actions.at(-1) === 'redeal') return true;
   const passes = actions.filter((action) => action === 'pass').length;
   const others = actions.some((action) => !/^(pass|keep|under.*)$/.test(action));
-  return rules.all_pass === 'same-dealer' && passes === 8 && !others;
+  return rules.all_pass === 'same-dealer' && passes === 2 * rules.players && !others;
 }

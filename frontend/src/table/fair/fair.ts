@@ -115,7 +115,8 @@ function bytes(text: string): Uint8Array {
 }
 
 function promises(proof: Proof): Line[] {
-  if (proof.version !== 1 || proof.promises.length !== 4 || proof.contributions.length !== 4) throw new Error('version');
+  const { players } = dealingOf(proof.rules);
+  if (proof.version !== 1 || proof.promises.length !== players || proof.contributions.length !== players) throw new Error('version');
   const kept = promiseOf(bytes(proof.seed)) === proof.promise;
   const lines = [line(null, kept, 'fair-seed')];
   proof.promises.forEach((promised, seat) => {
@@ -140,7 +141,7 @@ function dealtAgain(proof: Proof): DealtAgain {
   const added = proof.contributions.map((text) => (text === null ? null : bytes(text)));
   const key = dealKey(bytes(proof.seed), added);
   const rules = dealingOf(proof.rules);
-  const drawn = new Numbers(key, 0).below(4);
+  const drawn = new Numbers(key, 0).below(rules.players);
   const [draw, ...rest] = proof.record;
   if (draw === undefined) return { deals: [], lines: [line(0, false, 'fair-no-deals')] };
   const same = draw[0] === null && draw[1] === `draw ${drawn}`;
@@ -172,7 +173,7 @@ function compared(deal: Deal, number: number, way: string, shuffled: string[], r
   if (wrong > 0) return fault('fair-deal-misplaced', { cards: wrong });
   try {
     const dealt = hands(deck, cut, slotsOf(rules, way, dealer));
-    const played = follow(steps, dealer, dealt, [...deck.slice(cut), ...deck.slice(0, cut)].slice(20), rules);
+    const played = follow(steps, dealer, dealt, [...deck.slice(cut), ...deck.slice(0, cut)].slice(5 * rules.players), rules);
     if (!played.ended && !last) return fault('fair-breaks-off');
     return [line(number, true, 'fair-deal', { cards: deck.length }), played];
   } catch (problem) {

@@ -2,6 +2,7 @@
  * Where the cards of a deal go: from the hands dealt, over burials and gifts, to the tricks. It knows nothing of following
  * suit, tricks won or points: only whose turn it is to call, and that nobody gives away a card that they do not hold.
  */
+import { partnersOf, sidesAt } from '../../lib/seats/sides';
 import type { Dealing, Step } from './deals';
 
 /** What everybody saw of a deal. */
@@ -102,7 +103,14 @@ class Whereabouts {
   /** What a player does with a weak hand, before the bidding. */
   #answer(seat: number, word: string, cards: readonly string[]): void {
     const { played } = this;
-    must(this.#up !== 'B' && played.trump === null && this.#passed === 0 && this.#asked < 4 && seat === this.#after(this.#asked), seat);
+    must(
+      this.#up !== 'B' &&
+        played.trump === null &&
+        this.#passed === 0 &&
+        this.#asked < this.#rules.players &&
+        seat === this.#after(this.#asked),
+      seat,
+    );
     this.#asked += 1;
     if (word === 'redeal') {
       must(this.#rules.weak_hand === 'farmers-redeal', seat);
@@ -112,49 +120,65 @@ class Whereabouts {
       must(this.#rules.weak_hand === 'go-under' && cards.length === 3 && cards.every((card) => LOW.test(card)), seat);
       for (const card of cards) this.#take(seat, card);
       this.#hand(seat).push(...this.#kitty.splice(0, 3));
-      this.#asked = 4;
+      this.#asked = this.#rules.players;
     }
   }
 
   /** A call. The dealer takes the up-card that made trump, unless their partner goes alone with the call. */
   #bid(seat: number, word: string, suit: string, alone: boolean): void {
     const { played } = this;
-    const first = this.#passed < 4;
+    const first = this.#passed < this.#rules.players;
     must(played.trump === null, seat);
     if (this.#up === 'B') must(word === 'name' && seat === this.#dealer, seat);
     else must(seat === this.#after(this.#passed) && (word === 'pass' || first === (word === 'order')), seat);
     if (word === 'pass') {
       this.#passed += 1;
-      played.ended = this.#passed === 8;
+      played.ended = this.#passed === 2 * this.#rules.players;
       return;
     }
     played.trump = word === 'order' ? (TRUMPS[this.#up[1] ?? ''] ?? '') : suit;
     played.maker = seat;
     if (alone) played.alone.push(seat);
-    if (first && !(alone && seat === partner(this.#dealer))) this.#hand(this.#dealer).push(this.#up);
+    if (first && !(alone && this.#partners(this.#dealer).includes(seat))) this.#hand(this.#dealer).push(this.#up);
   }
 
   /** The best card of a player who sits out goes to their partner. */
   #give(seat: number, card: string | undefined): void {
     const { alone, cards } = this.played;
-    must(this.#rules.partners_best === 1 && alone.includes(partner(seat)) && cards.length === 0, seat);
+    const loner = this.#partners(seat).find((other) => alone.includes(other));
+    must(this.#rules.partners_best === 1 && loner !== undefined && cards.length === 0, seat);
     must(this.#hand(seat).length === 5, seat);
     this.#take(seat, card);
-    this.#hand(partner(seat)).push(card ?? '');
+    this.#hand(loner ?? seat).push(card ?? '');
   }
 
   #play(seat: number, card: string | undefined): void {
     const { played } = this;
     const before = played.cards.filter((one) => one.startsWith(String(seat))).length;
-    must(played.trump !== null && !played.alone.includes(partner(seat)) && before + this.#hand(seat).length === 5, seat);
+    must(
+      played.trump !== null &&
+        !this.#partners(seat).some((other) => played.alone.includes(other)) &&
+        before + this.#hand(seat).length === 5,
+      seat,
+    );
     this.#take(seat, card);
     played.cards.push(`${seat}${card ?? ''}`);
-    played.ended = played.cards.length === 5 * (4 - played.alone.length);
+    played.ended = played.cards.length === 5 * this.#players;
   }
 
   /** The seat whose turn it is once so many have acted, from the dealer's left on. */
   #after(acted: number): number {
-    return (this.#dealer + 1 + acted) % 4;
+    return (this.#dealer + 1 + acted) % this.#rules.players;
+  }
+
+  #partners(seat: number): readonly number[] {
+    return partnersOf(seat, this.#rules.players);
+  }
+
+  /** How many seats play: the partners of those who play alone do not. */
+  get #players(): number {
+    const { players } = this.#rules;
+    return players - this.played.alone.length * (players / sidesAt(players) - 1);
   }
 
   #hand(seat: number): string[] {
@@ -166,10 +190,6 @@ class Whereabouts {
     if (place < 0) throw new Impossible('fair-not-held', seat, card);
     this.#hand(seat).splice(place, 1);
   }
-}
-
-function partner(seat: number): number {
-  return (seat + 2) % 4;
 }
 
 function must(holds: boolean, seat: number): void {

@@ -1,7 +1,7 @@
 /** The tricks that a side has taken, of those it needs. */
 
 import type { Picture } from '../../lib/server/replies';
-import { sideOf } from '../../lib/seats/seats';
+import { at, sideOf } from '../../lib/seats/sides';
 
 export interface Tally {
   readonly taken: number;
@@ -15,17 +15,18 @@ export interface Tally {
 const ALL = 5;
 const MOST = 3;
 
-/** How a side (0 or 1) stands in the play of a deal; null before trump is made. */
-export function tallyOf({ maker, tricks_taken }: Picture, side: 0 | 1): Tally | null {
+/** How a side stands in the play of a deal, its tricks with those of all who play against the maker; null before trump is made. */
+export function tallyOf({ maker, tricks_taken, counts }: Picture, side: number): Tally | null {
   if (maker === null) return null;
-  const taken = tricks_taken[side];
-  const others = tricks_taken[side === 0 ? 1 : 0];
-  if (sideOf(maker) !== side) {
-    if (taken >= MOST) return { taken, needed: MOST, sure: 'euchre' };
-    const stopsMarch = others >= MOST && taken === 0;
-    return { taken, needed: stopsMarch ? 1 : MOST, sure: null };
+  const makers = sideOf(maker, counts.length);
+  const made = at(tricks_taken, makers);
+  const against = tricks_taken.reduce((sum, tricks) => sum + tricks, 0) - made;
+  if (side !== makers) {
+    if (against >= MOST) return { taken: against, needed: MOST, sure: 'euchre' };
+    const stopsMarch = made >= MOST && against === 0;
+    return { taken: against, needed: stopsMarch ? 1 : MOST, sure: null };
   }
-  if (taken === ALL) return { taken, needed: ALL, sure: 'march' };
-  if (taken < MOST) return { taken, needed: MOST, sure: null };
-  return others === 0 ? { taken, needed: ALL, sure: null } : { taken, needed: MOST, sure: 'made' };
+  if (made === ALL) return { taken: made, needed: ALL, sure: 'march' };
+  if (made < MOST) return { taken: made, needed: MOST, sure: null };
+  return against === 0 ? { taken: made, needed: ALL, sure: null } : { taken: made, needed: MOST, sure: 'made' };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MyMatch } from '../../../src/lib/server/answers';
 import { scoreOf } from '../../../src/screens/parts/games';
 
-const match = { score: [2, 5], games: [1, 0], you: 1, ended: 60 } as unknown as MyMatch;
+const match = { score: [2, 5], games: [1, 0], you: 1, ended: 60, players: ['Ann', 'Bess', 'Cleo', 'Dora'] } as unknown as MyMatch;
 
 test.each([
   ['a game ends', { rubber: false }, [5, 2]],

@@ -17,7 +17,7 @@ afterEach(async () => {
 function match(more: Partial<MyMatch>): MyMatch {
   const players = ['Ann', 'Bess', 'Cleo', 'Dora'];
   const usual = { started: 1, ended: 2, players, you: 0, score: [10, 3], games: [0, 0], rubber: false, winner: 0, conceded: null };
-  return { code: 'K7QM-2XDP', match: 1, rules: 'standard', title: '', ...usual, ...more } as MyMatch;
+  return { code: 'K7QM-2XDP', match: 1, rules: 'standard', title: '', ...usual, ...more };
 }
 
 /** The page of somebody with these matches behind them. */

@@ -82,7 +82,7 @@ describe('the graph', () => {
   });
 
   test('a chance is that of the side that looks, whoever decided', () => {
-    const chances = (side: 0 | 1): [number, number][] => pointsOf(DEALS, SPANS, side).map(({ step, chance }) => [step, chance]);
+    const chances = (side: number): [number, number][] => pointsOf(DEALS, SPANS, side, 4).map(({ step, chance }) => [step, chance]);
     expect(chances(0)).toEqual([
       [1, 0.5],
       [1, 0.4],
@@ -96,16 +96,16 @@ describe('the graph', () => {
   });
 
   test('what cost something is marked, of one player or of all', () => {
-    expect(marksOf(DEALS, 0, null).map(({ step, verdict }) => [step, verdict])).toEqual([
+    expect(marksOf(DEALS, 0, 4, null).map(({ step, verdict }) => [step, verdict])).toEqual([
       [1, 'mistake'],
       [5, 'blunder'],
     ]);
-    expect(marksOf(DEALS, 0, 0).map(({ step }) => step)).toEqual([5]);
-    expect(marksOf(DEALS, 0, 3)).toEqual([]);
+    expect(marksOf(DEALS, 0, 4, 0).map(({ step }) => step)).toEqual([5]);
+    expect(marksOf(DEALS, 0, 4, 3)).toEqual([]);
   });
 
   test('from mistake to mistake, and no further than the last', () => {
-    const marks = marksOf(DEALS, 0, null);
+    const marks = marksOf(DEALS, 0, 4, null);
     expect(nextMark(marks, 0, 1)?.step).toBe(1);
     expect(nextMark(marks, 1, 1)?.step).toBe(5);
     expect(nextMark(marks, 5, 1)).toBeUndefined();
@@ -114,13 +114,13 @@ describe('the graph', () => {
   });
 
   test('a pointer near a mark means what was decided there', () => {
-    const marks = marksOf(DEALS, 0, null);
+    const marks = marksOf(DEALS, 0, 4, null);
     expect(snapped(marks, 6, 1)).toBe(5);
     expect(snapped(marks, 3, 1)).toBe(3);
   });
 
   test('how things stood is what the last point says', () => {
-    const all = pointsOf(DEALS, SPANS, 0);
+    const all = pointsOf(DEALS, SPANS, 0, 4);
     expect(chanceAt(all, 0)).toBeNull();
     expect(chanceAt(all, 4)).toBe(0.45);
     expect(chanceAt(all, 5)).toBe(0.7); // the chance after the choice that is shown there

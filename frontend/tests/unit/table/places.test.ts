@@ -1,19 +1,27 @@
 /** Where people sit, and in what order the cards fly to them. */
 import { describe, expect, test } from 'vitest';
 import { startOf } from '../../../src/table/felt/packets';
-import { placeOf, PLACES, seatAt } from '../../../src/lib/seats/place';
+import { placeOf, placesFrom } from '../../../src/lib/seats/place';
+import { seatsFrom } from '../../../src/lib/seats/sides';
 
-test('everybody sees themselves in the south, their partner in the north, the next player in the west', () => {
-  for (const you of [0, 1, 2, 3]) {
-    expect([0, 1, 2, 3].map((step) => placeOf((you + step) % 4, you))).toEqual(['south', 'west', 'north', 'east']);
-    for (const place of PLACES) expect(placeOf(seatAt(place, you), you)).toBe(place);
+test.each([
+  [2, ['south', 'north']],
+  [3, ['south', 'northwest', 'northeast']],
+  [4, ['south', 'west', 'north', 'east']],
+  [6, ['south', 'west', 'northwest', 'north', 'northeast', 'east']],
+])('of %i players everybody sees themselves in the south, and the others clockwise', (players, places) => {
+  for (const you of seatsFrom(0, players)) {
+    expect(placesFrom(you, players)).toEqual(places.map((place, step) => ({ seat: (you + step) % players, place })));
+    expect(seatsFrom(you, players).map((seat) => placeOf(seat, you, players))).toEqual(places);
   }
-  expect(placeOf(0, null)).toBe('south');
+  expect(placeOf(0, null, players)).toBe('south');
 });
 
 describe('cards are dealt from the dealer’s left, and the dealer’s come last in each round', () => {
   const order = (packets: readonly number[], dealer: number): string[] => {
-    const cards = [0, 1, 2, 3].flatMap((seat) => [0, 1, 2, 3, 4].map((place) => ({ seat, start: startOf(packets, seat, place, dealer) })));
+    const cards = packets
+      .map((_, seat) => seat)
+      .flatMap((seat) => [0, 1, 2, 3, 4].map((place) => ({ seat, start: startOf(packets, seat, place, dealer) })));
     const starts = [...new Set(cards.map(({ start }) => start))].sort((one, other) => one - other);
     const together = starts.map((when) => cards.filter(({ start }) => start === when));
     return together.map((pack) => `${pack[0]?.seat}x${pack.length}`);
@@ -25,6 +33,10 @@ describe('cards are dealt from the dealer’s left, and the dealer’s come last
 
   test('two and three in turn', () => {
     expect(order([2, 3, 2, 3], 0)).toEqual(['1x3', '2x2', '3x3', '0x2', '1x2', '2x3', '3x2', '0x3']);
+  });
+
+  test('to three, three and two', () => {
+    expect(order([3, 3, 3], 1)).toEqual(['2x3', '0x3', '1x3', '2x2', '0x2', '1x2']);
   });
 
   test('one by one', () => {

@@ -47,6 +47,11 @@ aloud-score = { $watching ->
     [one] { $ourTricks } Stich
    *[other] { $ourTricks } Stiche
 } zu { $theirTricks }.
+aloud-score-singly = { $scores }{ $target ->
+    [0] .
+   *[other] , bis { $target }.
+} Stiche: { $tricks }.
+aloud-score-of = { $name } { $number }
 aloud-keys-hand = deine Karten vorlesen
 aloud-keys-trick = den Stich vorlesen
 aloud-keys-trump = Trumpf und wer ihn angesagt hat vorlesen

@@ -44,6 +44,7 @@ tally-side = { $who ->
     [we] Wir
     [they] Gegner
     [first] Erste
+    [defenders] Verteidiger
    *[second] Zweite
 }
 tally-of = von { $needed }
@@ -153,7 +154,8 @@ skip = Vorspulen
 game = Das Spiel
 game-title = Euchre, Tisch { $code }
 game-home = Euchre: den Tisch verlassen
-game-score = Stand: { $us } { $ours }, { $them } { $theirs }
+game-score = Stand: { $scores }
+game-score-of = { $side } { $points }
 game-more = Mehr
 game-more-aloud = Stand, Verlauf und mehr
 

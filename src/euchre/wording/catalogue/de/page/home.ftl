@@ -5,6 +5,11 @@ home-lead = Euchre nach deinen Hausregeln, mit Freunden oder mit starken Spieler
 home-play = Jetzt spielen
 home-opening = Der Tisch wird gedeckt …
 home-terms = { $rules }. Dein Partner ist ein Experte; ihr spielt gegen { $opponents }. <change>Ändern</change>
+home-terms-players = { $rules }, { $players ->
+    [2] zwei Spieler
+    [3] drei Spieler
+   *[6] sechs Spieler
+}. Bots nehmen die anderen Plätze ein. <change>Ändern</change>
 home-opponents = { $left } und { $right }
 home-terms-first = { $rules }. Für den Anfang ist dein Partner ein Experte, und deine Gegner sind Anfänger. <change>Ändern</change>
 home-never-played = Noch nie gespielt? <lessons>Elf kurze Lektionen zeigen dir, wie es geht.</lessons>

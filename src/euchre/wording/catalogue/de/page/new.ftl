@@ -2,6 +2,19 @@
 
 new-loading = Die Regeln werden geladen …
 new-who = Spieler
+new-number = Anzahl der Spieler
+new-players = { $players ->
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+   *[6] Sechs
+}
+new-players-says = { $players ->
+    [2] Jeder für sich.
+    [3] Jeder für sich: Wer Trumpf ansagt, spielt gegen die beiden anderen.
+    [4] Zwei gegen zwei.
+   *[6] Drei gegen drei: Jeder zweite Spieler ist dein Partner.
+}
 new-rules = Regeln
 new-house-rules = Hausregeln
 new-terms = Tischeinstellungen
@@ -12,17 +25,32 @@ new-deal = Karten geben
 new-preset = Vorlage
 
 new-with = Mit wem du spielst
-new-with-bots = Drei Bots
+new-with-bots = { $count ->
+    [1] Ein Bot
+    [2] Zwei Bots
+    [3] Drei Bots
+   *[5] Fünf Bots
+}
 new-with-partner = Ein Freund
-new-with-four = Drei Freunde
-new-seat-0 = Du
-new-seat-1 = Links von dir
-new-seat-2 = Dein Partner
-new-seat-3 = Rechts von dir
+new-with-friends = { $count ->
+    [1] Ein Freund
+    [2] Zwei Freunde
+    [3] Drei Freunde
+   *[5] Fünf Freunde
+}
+new-seat-you = Du
+new-seat-opponent = Dein Gegner
+new-seat-left = Links von dir
+new-seat-partner = Dein Partner
+new-seat-near-partner = Partner, links
+new-seat-opposite = Dir gegenüber
+new-seat-far-partner = Partner, rechts
+new-seat-right = Rechts von dir
 new-name = Dein Name
 new-friend = Freund, per Link
 new-bot = Bot: { $level }
 new-levels = Ein Bot mit einem Menschen als Partner spielt immer so gut er kann; die Stufen gelten für Gegner. Offene Plätze nehmen Bots ein, wenn du beginnst.
+new-levels-single = Offene Plätze nehmen Bots ein, wenn du beginnst.
 
 new-rule-changed = <b>Geändert.</b> Bei { $preset }: „{ $value }“.
 new-rule-reset = Zurücksetzen

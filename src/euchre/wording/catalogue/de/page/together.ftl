@@ -29,7 +29,11 @@ together-for-good-alone = Die Partie endet ohne Ergebnis und steht nicht mehr au
 together-for-good-others = Ein Bot übernimmt deinen Platz und spielt mit den anderen weiter. In dieser Partie bekommst du ihn nur zurück, wenn der Gastgeber ihn öffnet.
 together-for-good-over = Dein Platz wird frei.
 together-give-up = Partie aufgeben
-together-give-up-asks = Eure Seite verliert die Partie. { $name } muss zustimmen.
+together-give-up-asks = Eure Seite verliert die Partie. { $count ->
+    [one] { $name } muss zustimmen.
+   *[other] { $name } müssen zustimmen.
+}
+together-give-up-single = Du verlierst die Partie sofort.
 together-give-up-alone = Eure Seite verliert die Partie sofort.
 together-cancel = Abbrechen
 together-proposes = { $name } schlägt vor, die Partie aufzugeben.
@@ -72,10 +76,12 @@ together-fair = Faires Geben
 together-keys = Tasten
 together-continue = Weiterspielen
 together-continue-with = { $score } mit { $partner }, gegen { $opponents }
+together-continue-against = { $score } gegen { $opponents }
 together-continue-waiting = Dein Tisch { $table } hat noch nicht begonnen.
 together-unfinished = Weitere offene Partien
 together-waiting-to-begin = Noch nicht begonnen
 together-score-with = { $score } mit { $partner }
+together-score-against = { $score } gegen { $opponents }
 together-details = gegen { $opponents } · { $rules } · { $when }
 together-show-all = Alle { $count } zeigen
 together-clear = Wegräumen

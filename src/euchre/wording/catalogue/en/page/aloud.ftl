@@ -47,6 +47,11 @@ aloud-score = { $watching ->
     [one] { $ourTricks } trick
    *[other] { $ourTricks } tricks
 } to { $theirTricks }.
+aloud-score-singly = { $scores }{ $target ->
+    [0] .
+   *[other] , to { $target }.
+} Tricks: { $tricks }.
+aloud-score-of = { $name } { $number }
 aloud-keys-hand = read your hand
 aloud-keys-trick = read the trick
 aloud-keys-trump = read trump and who called it

@@ -44,6 +44,7 @@ tally-side = { $who ->
     [we] You
     [they] They
     [first] First
+    [defenders] Defenders
    *[second] Second
 }
 tally-of = of { $needed }
@@ -153,7 +154,8 @@ skip = Skip ahead
 game = The game
 game-title = Euchre, table { $code }
 game-home = Euchre: leave the table
-game-score = Score: { $us } { $ours }, { $them } { $theirs }
+game-score = Score: { $scores }
+game-score-of = { $side } { $points }
 game-more = More
 game-more-aloud = Score, log and more
 

@@ -5,6 +5,11 @@ home-lead = Euchre by your own house rules, with friends or with strong players.
 home-play = Play now
 home-opening = Opening the table…
 home-terms = { $rules }. Your partner is an expert; you play against { $opponents }. <change>Change</change>
+home-terms-players = { $rules }, { $players ->
+    [2] two players
+    [3] three players
+   *[6] six players
+}. Bots take the other seats. <change>Change</change>
 home-opponents = { $left } and { $right }
 home-terms-first = { $rules }. To begin with, your partner is an expert and your opponents are beginners. <change>Change</change>
 home-never-played = Never played? <lessons>Eleven short lessons teach you.</lessons>

@@ -2,6 +2,19 @@
 
 new-loading = Loading the rules…
 new-who = Players
+new-number = Number of players
+new-players = { $players ->
+    [2] Two
+    [3] Three
+    [4] Four
+   *[6] Six
+}
+new-players-says = { $players ->
+    [2] Each for themselves.
+    [3] Each for themselves: whoever calls trump plays against the other two.
+    [4] Two against two.
+   *[6] Three against three: every second player is your partner.
+}
 new-rules = Rules
 new-house-rules = House rules
 new-terms = Table settings
@@ -12,17 +25,32 @@ new-deal = Deal the cards
 new-preset = Preset
 
 new-with = Who you play with
-new-with-bots = Three bots
+new-with-bots = { $count ->
+    [1] A bot
+    [2] Two bots
+    [3] Three bots
+   *[5] Five bots
+}
 new-with-partner = One friend
-new-with-four = Three friends
-new-seat-0 = You
-new-seat-1 = On your left
-new-seat-2 = Your partner
-new-seat-3 = On your right
+new-with-friends = { $count ->
+    [1] A friend
+    [2] Two friends
+    [3] Three friends
+   *[5] Five friends
+}
+new-seat-you = You
+new-seat-opponent = Your opponent
+new-seat-left = On your left
+new-seat-partner = Your partner
+new-seat-near-partner = Partner, left
+new-seat-opposite = Opposite you
+new-seat-far-partner = Partner, right
+new-seat-right = On your right
 new-name = Your name
 new-friend = A friend, by link
 new-bot = Bot: { $level }
 new-levels = A bot that partners a person always plays at full strength; the levels are for opponents. Bots take any open seats when you begin.
+new-levels-single = Bots take any open seats when you begin.
 
 new-rule-changed = <b>Changed.</b> In { $preset }: “{ $value }”.
 new-rule-reset = Reset
