@@ -60,6 +60,16 @@ export class Draft {
     return Object.keys(this.options).filter((name) => this.options[name] !== this.preset.options[name]);
   }
 
+  /** How many play by these rules. */
+  get players(): number {
+    return Number(this.options.players);
+  }
+
+  /** How many play by rules as text. */
+  playersBy(rules: string): number {
+    return Number(this.#read(rules).options.players);
+  }
+
   /** The rules chosen here, as text. */
   get text(): string {
     return written(this.preset, this.options);

@@ -29,7 +29,10 @@ together-for-good-alone = The match ends here without a result, and it is no lon
 together-for-good-others = A bot takes your seat and plays on with the others. You get it back in this match only if the host opens it for you.
 together-for-good-over = Your seat is open for somebody else.
 together-give-up = Give up the match
-together-give-up-asks = Your side loses the match. { $name } must agree.
+together-give-up-asks = Your side loses the match. { $count ->
+    [one] { $name } must agree.
+   *[other] { $name } must all agree.
+}
 together-give-up-single = You lose the match at once.
 together-give-up-alone = Your side loses the match at once.
 together-cancel = Cancel
