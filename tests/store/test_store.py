@@ -1,6 +1,7 @@
 """What is kept is there again, in order and once; the same on SQLite and on PostgreSQL."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -90,6 +91,19 @@ async def test_an_entry_comes_back_whole(store: Store) -> None:
     )  # fmt: skip
     await store.create(TABLE, CODE, named("a"), [whole])
     assert await store.matches_of("ann") == (whole,)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+async def test_an_entry_of_any_number_of_players_comes_back_whole(store: Store, players: int) -> None:
+    sides = 3 if players == 3 else 2
+    guests = (*(f"guest {seat}" for seat in range(players - 1)), "ann")
+    whole = replace(
+        entry(guests=guests, names=("Ann",) * players, games=(0, 1, 2)[:sides], winner=sides - 1),
+        score=(5, 7, 10)[:sides],
+    )
+    await store.create(TABLE, CODE, named("a"), [whole])
+    assert await store.matches_of("ann") == (whole,)
+    assert await store.tables_of("ann") == (whole,)
 
 
 async def test_an_entry_is_written_over_the_one_of_the_same_match(store: Store) -> None:

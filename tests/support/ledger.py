@@ -38,6 +38,7 @@ def entry(table: str = TABLE, code: str = CODE, match: int = 1, score: int = 0, 
         "ended": None,
         "guests": ("ann", None, None, None),
         "names": ("Ann", "Bot", "Bot", "Bot"),
+        "games": (0, 0),
         **changed,
     }
     values.setdefault("seated", values["guests"])

@@ -98,6 +98,7 @@ class Visits:
                     seated=(self.guest, None, None, None),
                     names=("Ann", "Bess", f"Partner {hours}", "Dora"),
                     score=(10, 3),
+                    games=(1, 0),
                     winner=0,
                 )
                 await store.create(code, code, (), [entry])

@@ -109,6 +109,8 @@ def _entry(match: int) -> MatchEntry:
         ended=2.0,
         guests=("ann", None, None, None),
         names=("Ann", "B", "C", "D"),
+        score=(0, 0),
+        games=(0, 0),
         seated=("ann", None, None, None),
         winner=0,
     )

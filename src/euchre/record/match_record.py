@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from euchre.core.actions import Action, Deal
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
-from euchre.core.state import Result, State, result_between
+from euchre.core.state import Result, Standing, State, result_between
 from euchre.position.position import Position, position_of
 
 SEATS: Final = ("South", "West", "North", "East")
@@ -132,4 +132,16 @@ class MatchRecord:
     @property
     def winner(self) -> int | None:
         """The side that won, once the match is over; None before that, and for a draw."""
-        return self.final.match.winner if self.conceded is None else 1 - self.conceded
+        match = self.final.match
+        return match.winner if self.conceded is None else winner_without(match, self.conceded)
+
+
+def winner_without(match: Standing, conceded: int) -> int | None:
+    """The side that wins because one has given up: the best of the others, by games and score; None if two are level.
+
+    >>> winner_without(new_match(Rules(players=3), score=(7, 2, 5)).match, 0)
+    2
+    """
+    results = {side: each for side, each in enumerate(zip(match.games, match.score, strict=True)) if side != conceded}
+    ahead = [side for side, each in results.items() if each == max(results.values())]
+    return ahead[0] if len(ahead) == 1 else None

@@ -7,13 +7,14 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
+from euchre.core import law
 from euchre.core.actions import parse_action
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.view import view
 from euchre.tables import events, seat_changes, shuffle_changes
 from euchre.tables.course import Course, the_course
-from euchre.tables.seat import none_offered, put, silent
+from euchre.tables.fair.ceremony import Ceremony
+from euchre.tables.seat import none_offered, put, resized, silent
 from euchre.tables.table import Changes, Done, Table
 
 VISITORS: Final = 100
@@ -71,7 +72,8 @@ def _remembered(table: Table, present: set[str | None]) -> Mapping[str, Done]:
 def _settled(table: Table, event: events.Settled) -> Changes:
     changes: Changes = {}
     if event.rules is not None:
-        changes |= {"rules": Rules.parse(event.rules), "wanted": frozenset()}
+        rules = Rules.parse(event.rules)
+        changes |= {"rules": rules, "wanted": frozenset(), **_for_players(table, law.seating(rules).players)}
     if event.terms is not None:
         changes["terms"] = event.terms
         if table.stage == "playing" and not event.terms.spectators:
@@ -79,6 +81,14 @@ def _settled(table: Table, event: events.Settled) -> Changes:
     if event.title is not None:
         changes["title"] = event.title
     return changes
+
+
+def _for_players(table: Table, players: int) -> Changes:
+    """The table with seats for so many."""
+    if players == table.seating.players:
+        return {}
+    ceremony = Ceremony.begin(table.ceremony.promise, (), seats=players)
+    return {"seats": resized(table.seats, players), "ceremony": ceremony}
 
 
 def _host_passed(table: Table, event: events.HostPassed) -> Changes:
@@ -115,7 +125,7 @@ def _concession_proposed(table: Table, event: events.ConcessionProposed) -> Chan
 
 
 def _concession_declined(table: Table, event: events.ConcessionDeclined) -> Changes:
-    return {"conceding": table.conceding - {event.seat, FOUR.partner(event.seat)}}
+    return {"conceding": table.conceding - {event.seat, *table.seating.partners(event.seat)}}
 
 
 def _conceded(table: Table, event: events.Conceded) -> Changes:

@@ -9,6 +9,7 @@ from euchre.core.actions import Action, Deal, Draw, Play
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import State, result_between
+from euchre.record.match_record import winner_without
 from euchre.tables.events import Decider
 from euchre.tables.messages import Level
 from euchre.tables.segment import Segment, chances_in, is_shuffle
@@ -133,8 +134,9 @@ class Course:
 
     @property
     def winner(self) -> int | None:
-        """The side that won, by its points or because the other gave up; None before that, and for a draw."""
-        return self.state.match.winner if self.conceded is None else 1 - self.conceded
+        """The side that won, by its points or because another gave up; None before that, and for a draw."""
+        match = self.state.match
+        return match.winner if self.conceded is None else winner_without(match, self.conceded)
 
     def after(self, action: Action, who: Decider, *, version: int, at: float, stood_in: Level | None = None) -> Course:
         """The course after an action, which `who` decided, or a bot of a level in place of the seat's player.

@@ -98,7 +98,7 @@ class Paired(_Event, frozen=True):
     `cards` are what the seats drew, in their old places, where high card decided; otherwise none.
     """
 
-    order: tuple[int, int, int, int]
+    order: tuple[int, ...]
     cards: tuple[str, ...] = ()
 
 
@@ -200,19 +200,19 @@ class Undone(_Event, frozen=True):
 
 
 class ConcessionProposed(_Event, frozen=True):
-    """A seat wants to give up the match; its partner is asked."""
+    """A seat wants to give up the match; its partners are asked."""
 
     seat: int
 
 
 class ConcessionDeclined(_Event, frozen=True):
-    """A seat takes back its proposal to give up, or declines its partner's."""
+    """A seat takes back its proposal to give up, or declines a partner's."""
 
     seat: int
 
 
 class Conceded(_Event, frozen=True):
-    """A side (0 are the seats 0 and 2) gives up the match: it is over, and the other side has won."""
+    """A side gives up the match: it is over, and another side has won, of two the one ahead."""
 
     side: int
 

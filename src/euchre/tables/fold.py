@@ -63,7 +63,7 @@ def _opened(event: events.Opened) -> Table:
         rules=Rules.parse(event.rules),
         terms=event.terms,
         seats=seats,
-        ceremony=Ceremony(promise=promise_of(root, 1, 1), persons=()),
+        ceremony=Ceremony.begin(promise_of(root, 1, 1), (), seats=len(seats)),
         host_away=event.at,
     )
 

@@ -30,7 +30,7 @@ class PlayedMatch:
     record: MatchRecord
     """The whole match with all its cards; once it is over, with the proof of its deals."""
     guests: tuple[str | None, ...]
-    """The people of the seats 0..3 when it began, None for a bot."""
+    """The people of the seats when it began, None for a bot."""
     started: float
     ended: float | None
 
@@ -44,21 +44,21 @@ class SeatBots(msgspec.Struct, frozen=True):
     """How many decisions others took in place of its player: of a person, or of a bot that was not ready."""
 
 
-_Levels = dict[Level, int]
-
-
 class _Live(msgspec.Struct, frozen=True):
-    bots: tuple[Level | None, Level | None, Level | None, Level | None] = (None, None, None, None)
-    stood_in: tuple[_Levels, _Levels, _Levels, _Levels] = ({}, {}, {}, {})
+    bots: tuple[Level | None, ...] = ()
+    stood_in: tuple[dict[Level, int], ...] = ()
 
 
 def bots_of(record: MatchRecord) -> tuple[SeatBots, ...]:
-    """The bots of the seats 0..3, as the record notes them; none where it was not played at a table of ours."""
+    """The bots of each seat, as the record notes them; none where it was not played at a table of ours."""
+    players = len(record.players)
     try:
         noted = msgspec.convert(record.notes.get(NOTE, {}), _Live)
     except msgspec.ValidationError:
         noted = _Live()
-    return tuple(SeatBots(*seat) for seat in zip(noted.bots, noted.stood_in, strict=True))
+    bots = noted.bots if len(noted.bots) == players else (None,) * players
+    stood_in = noted.stood_in if len(noted.stood_in) == players else ({},) * players
+    return tuple(SeatBots(*seat) for seat in zip(bots, stood_in, strict=True))
 
 
 def matches_in(happened: Iterable[Event]) -> tuple[PlayedMatch, ...]:
@@ -80,7 +80,9 @@ def played(table: Table) -> tuple[PlayedMatch, ...]:
     record = MatchRecord(
         rules=course.state.rules,
         actions=course.actions,
+        start=table.seating.nothing,
         players=tuple(player.name for player in course.players),
+        ids=((),) * len(course.players),
         notes=_notes(table, course),
     )
     guests = tuple(player.guest for player in course.players)
@@ -105,15 +107,10 @@ def _proof(table: Table, course: Course) -> Proof:
         attempt=ceremony.attempt,
         promise=ceremony.promise,
         seed=match_seed(table.root, table.match, ceremony.attempt).hex(),
-        promises=_four(ceremony.promised),
-        contributions=_four(shown),
+        promises=ceremony.promised,
+        contributions=shown,
         undone=course.taken_back > 0,
     )
-
-
-def _four(values: tuple[str | None, ...]) -> tuple[str | None, str | None, str | None, str | None]:
-    first, second, third, fourth = values
-    return first, second, third, fourth
 
 
 def entries(before: Table | None, after: Table) -> tuple[MatchEntry, ...]:
@@ -136,8 +133,8 @@ def entry_of(table: Table) -> MatchEntry:
         ended=table.ended,
         guests=seated if course is None else tuple(player.guest for player in course.players),
         names=table.names if course is None else tuple(player.name for player in course.players),
-        score=(0, 0) if match is None else match.score,
-        games=(0, 0) if match is None else match.games,
+        score=table.seating.nothing if match is None else match.score,
+        games=table.seating.nothing if match is None else match.games,
         winner=None if course is None else course.winner,
         conceded=None if course is None else course.conceded,
         private=None if course is None else course.private,

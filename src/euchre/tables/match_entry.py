@@ -10,7 +10,7 @@ class MatchEntry:
     """The entry of one match at a table in the match list.
 
     The match to come has an entry as well: it has no start while people gather, and guests find through it the tables
-    where they sit. `guests` are the people of the seats 0..3, None for a bot or an open seat. Times are unix
+    where they sit. `guests` are the people of the seats, None for a bot or an open seat. Times are unix
     seconds, scores and games by side. A match that is over without a winner was a draw.
     """
 
@@ -28,8 +28,8 @@ class MatchEntry:
     """Those of them who still sit there, each on their present seat: a match goes on without people who left."""
     title: str = ""
     """What the host calls the table."""
-    score: tuple[int, ...] = (0, 0)
-    games: tuple[int, ...] = (0, 0)
+    score: tuple[int, ...]
+    games: tuple[int, ...]
     winner: int | None = None
     """The side that won."""
     private: bool | None = None

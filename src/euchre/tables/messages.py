@@ -17,7 +17,8 @@ LONGEST_TITLE: Final = 40
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
 """The client's own name for a message."""
-Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+"""A seat, if the table has it."""
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
 PersonName = Annotated[str, msgspec.Meta(max_length=80)]
 """A name as somebody typed it; the table trims it to `LONGEST_NAME` characters."""
@@ -98,7 +99,7 @@ class Swap(_Message, frozen=True):
 
 
 class Pair(_Message, frozen=True):
-    """The host has the partners drawn, by chance or by high card; all four seats take part."""
+    """The host has the partners drawn, by chance or by high card; all seats take part."""
 
     by: Literal["chance", "high-card"]
 
@@ -184,7 +185,7 @@ class Again(_Message, frozen=True):
 
 
 class Concede(_Message, frozen=True):
-    """Give up a match for your side, or agree to that; a partner who is a person is asked first."""
+    """Give up a match for your side, or agree to that; partners who are people are asked first."""
 
     match: MatchNumber
 

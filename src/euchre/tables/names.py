@@ -13,8 +13,15 @@ from euchre.tables.messages import LONGEST_NAME
 
 GUEST: Final = "Guest"
 """The name of a guest who gives none."""
-_BOTS: Final = (("Ada", "Rosa"), ("Bess", "Clara"), ("Cleo", "Ivy"), ("Dora", "Nell"))
-"""The bots of the seats 0..3, and what they are called where a person has that name."""
+_BOTS: Final = (
+    ("Ada", "Rosa"),
+    ("Bess", "Clara"),
+    ("Cleo", "Ivy"),
+    ("Dora", "Nell"),
+    ("Emma", "Maud"),
+    ("Fay", "Olive"),
+)
+"""The bots of the seats, and what they are called where a person has that name."""
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159").union(
     *(map(chr, range(first, last)) for first, last in ((0x180B, 0x1810), (0xFE00, 0xFE10), (0xE0100, 0xE01F0)))
 )
@@ -68,6 +75,6 @@ def unique_name(name: str, taken: Iterable[str]) -> str:
 
 
 def bot_name(seat: int, people: Collection[str]) -> str:
-    """The name of the bot of a seat (0..3): the first of its two names, unless one of the `people` has that."""
+    """The name of the bot of a seat: the first of its two names, unless one of the `people` has that."""
     first, second = _BOTS[seat]
     return first if not any(looks(first) & looks(name) for name in people) else unique_name(second, people)

@@ -75,6 +75,10 @@ class TableNow(_Value, frozen=True):
     code: str
     stage: Stage
     rules: str
+    players: int
+    """How many seats there are: two, three, four or six."""
+    sides: int
+    """How many sides play; a seat's is its number modulo this. A side is one seat where two or three play."""
     terms: Terms
     seats: tuple[SeatNow, ...]
     host: int | None
@@ -92,7 +96,7 @@ class TableNow(_Value, frozen=True):
     conceding: tuple[int, ...] = ()
     """The seats that want to give up the match, and wait for their partners."""
     conceded: int | None = None
-    """The side that has given up the match, 0 for the seats 0 and 2."""
+    """The side that has given up the match."""
     abandoned: bool = False
     """The match had as many deals as a table plays, and nobody has won."""
     removed: tuple[str, ...] = ()
@@ -183,9 +187,13 @@ class ResultNow(_Value, frozen=True):
 
 
 class Picture(_Value, frozen=True):
-    """The game as one seat sees it (or, with `seat` None, a spectator). Pairs are by side: seats 0 and 2 first."""
+    """The game as one seat sees it (or, with `seat` None, a spectator); points, tricks and games are by side."""
 
     seat: int | None
+    players: int
+    """How many seats there are."""
+    sides: int
+    """How many sides play; a seat's is its number modulo this."""
     phase: str
     turn: int | None
     question: str
@@ -200,14 +208,14 @@ class Picture(_Value, frozen=True):
     shown: tuple[tuple[CardText, ...], ...]
     """Every hand, once TRAM is called; otherwise empty."""
     out: tuple[int, ...]
-    """Seats that sit out while their partner plays alone."""
+    """Seats that sit out while a partner plays alone."""
     number: int
     """Of the deal within its game, from 1."""
     dealer: int | None
     cut: int
     """How many cards went from the top of the pack to the bottom before the deal."""
     packets: tuple[int, ...]
-    """How many cards each seat 0..3 got in the first round of the deal; empty before it."""
+    """How many cards each seat got in the first round of the deal; empty before it."""
     kitty: int
     """How many cards lie face down in the kitty, the up-card not among them."""
     up_card: UpCardNow | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from euchre.core.seating import FOUR
+from euchre.core.seating import SEATINGS, Seating
 from euchre.tables.messages import Level, Phrase
 from euchre.tables.names import bot_name
 
@@ -60,7 +60,12 @@ class Seat:
 
 OPEN: Final = Seat()
 Seats = tuple[Seat, ...]
-"""The seats 0..3."""
+"""The seats of a table, in order."""
+
+
+def seating_of(seats: Seats) -> Seating:
+    """Who plays with whom on so many seats."""
+    return SEATINGS[len(seats)]
 
 
 def bot(level: Level) -> Seat:
@@ -88,6 +93,21 @@ def moved(seats: Seats, order: tuple[int, ...]) -> Seats:
     return tuple(replace(seats[place], asks=None) for place in order)
 
 
+def resized(seats: Seats, players: int) -> Seats:
+    """The seats for another number of players, which is at least that of the people who sit there.
+
+    Everybody keeps their seat if it is still there. Whoever loses it gets an open seat, or else one of a bot's, of
+    their own side if they can. New seats are open, and nobody asks for another now.
+    """
+    table = SEATINGS[players]
+    now = [replace(seat, asks=None) for seat in (*seats[:players], *(OPEN,) * (players - len(seats)))]
+    for place in (place for place in people(seats) if place >= players):
+        free = [other for other, seat in enumerate(now) if seat.guest is None]
+        new = min(free, key=lambda other: (not now[other].is_open, table.side(other) != table.side(place)))
+        now[new] = replace(seats[place], asks=None)
+    return tuple(now)
+
+
 def silent(seats: Seats) -> Seats:
     """The seats as a match or its next deal begins: nobody has said anything, or seen a hand of it."""
     return tuple(replace(seat, said=None, asks=None, held_by=frozenset()) for seat in seats)
@@ -101,19 +121,20 @@ def none_offered(seats: Seats) -> Seats:
 def level_of(seats: Seats, place: int) -> Level | None:
     """How the bot of a seat plays: a person's partner always as well as it can. None where no bot sits."""
     chosen = seats[place].level
-    if chosen is not None and seats[FOUR.partner(place)].guest is not None:
+    partners = seating_of(seats).partners(place)
+    if chosen is not None and any(seats[partner].guest is not None for partner in partners):
         return STRONGEST_LEVEL
     return chosen
 
 
 def level_in_place_of_person(seats: Seats) -> Level:
     """How a bot plays for a person who is away or late: against people, letting it play must bring nothing."""
-    sides = {FOUR.side(place) for place in people(seats)}
+    sides = {seating_of(seats).side(place) for place in people(seats)}
     return STRONGEST_LEVEL if len(sides) == 1 else WEAKEST_LEVEL
 
 
 def names_of(seats: Seats) -> tuple[str, ...]:
-    """The names of the seats 0..3; an open one is "Anybody"."""
+    """The names of all seats; an open one is "Anybody"."""
     persons = [seat.name for seat in seats if seat.guest is not None]
     return tuple(_name(place, seat, persons) for place, seat in enumerate(seats))
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from euchre.core.seating import FOUR
 from euchre.tables import events
 from euchre.tables.course import Course, the_course
 from euchre.tables.seat import OPEN, STRONGEST_LEVEL, Seat, bot, moved, put
@@ -62,7 +61,7 @@ def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
         before = table.seats[place]
         seat = replace(seat, held_by=before.held_by | ({before.guest} if before.guest is not None else frozenset()))
     seats = put(table.seats, place, seat)
-    side = {place, FOUR.partner(place)}
+    side = {place, *table.seating.partners(place)}
     changes: Changes = {"seats": seats, "wanted": frozenset(), "conceding": table.conceding - side}
     persons = table.ceremony.persons
     if table.stage == "shuffling" and place in persons:
@@ -93,7 +92,7 @@ def _without(names: Mapping[str, str], guest: str) -> dict[str, str]:
 
 def swapped(table: Table, event: events.Swapped) -> Changes:
     """Two seats change places."""
-    order = list(range(4))
+    order = list(table.seating.seats)
     order[event.first], order[event.second] = event.second, event.first
     return {"seats": moved(table.seats, tuple(order)), "wanted": frozenset()}
 

@@ -20,7 +20,7 @@ def gathered(table: Table, _event: events.Gathered) -> Changes:
         "course": None,
         "started": None,
         "ended": None,
-        "ceremony": Ceremony(promise=promise_of(table.root, match, 1), persons=()),
+        "ceremony": Ceremony.begin(promise_of(table.root, match, 1), (), seats=len(table.seats)),
         "seats": silent(table.seats),
         "wanted": frozenset(),
         "conceding": frozenset(),
@@ -30,7 +30,7 @@ def gathered(table: Table, _event: events.Gathered) -> Changes:
 def begun(table: Table, event: events.Begun) -> Changes:
     """A match begins, and its shuffle."""
     seats = filled(table.seats)
-    ceremony = Ceremony(promise=promise_of(table.root, event.match, 1), persons=event.contributors)
+    ceremony = Ceremony.begin(promise_of(table.root, event.match, 1), event.contributors, seats=len(seats))
     return {
         "match": event.match,
         "seats": silent(seats),

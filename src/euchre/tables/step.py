@@ -22,7 +22,7 @@ from euchre.tables.answers import (
     standing_in,
     undoing,
 )
-from euchre.tables.answers.refusals import NO_SPECTATORS, check_length
+from euchre.tables.answers.refusals import NO_SPECTATORS, check_length, check_seats
 from euchre.tables.consequences import consequence
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
@@ -118,6 +118,7 @@ def _message_received(table: Table, received: MessageReceived, at: float) -> Ste
         if isinstance(message, messages.Look):
             return _look(table, received, message)
         check_length(table, message)
+        check_seats(table, message)
         first, *more = _ANSWERS[type(message)](table, received, message, at)
     except EuchreError as problem:
         return table, (Refuse(received.connection, received.guest, message.id, problem),)

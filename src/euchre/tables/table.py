@@ -9,12 +9,12 @@ from types import MappingProxyType
 from typing import TypedDict
 
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
+from euchre.core.seating import Seating
 from euchre.tables.course import Course
 from euchre.tables.fair.ceremony import Ceremony
 from euchre.tables.messages import Terms
 from euchre.tables.replies import Stage
-from euchre.tables.seat import Seats, names_of
+from euchre.tables.seat import Seats, names_of, seating_of
 
 Done = tuple[tuple[str, int], ...]
 """The messages of a guest that were done, each with the version of the table right after it; the oldest first."""
@@ -68,8 +68,13 @@ class Table:
     done: Mapping[str, Done] = field(default_factory=lambda: MappingProxyType({}), repr=False)
 
     @property
+    def seating(self) -> Seating:
+        """How many sit here, and who plays with whom."""
+        return seating_of(self.seats)
+
+    @property
     def names(self) -> tuple[str, ...]:
-        """The names of the seats 0..3."""
+        """The names of all seats."""
         return names_of(self.seats)
 
     @property
@@ -98,7 +103,7 @@ class Table:
     def heir(self) -> str | None:
         """The next host: the next person clockwise, preferably one who is here."""
         place = self.seat_of(self.host)
-        clockwise = [self.seats[other] for other in FOUR.from_left(0 if place is None else place)]
+        clockwise = [self.seats[other] for other in self.seating.from_left(0 if place is None else place)]
         others = [seat for seat in clockwise if seat.guest not in (None, self.host)]
         return min(others, key=lambda seat: not seat.is_here).guest if others else None
 

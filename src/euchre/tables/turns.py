@@ -22,7 +22,7 @@ had no choice."""
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotTurn:
-    """A bot of a level is to act for a seat (0..3), with what the seat knows.
+    """A bot of a level is to act for a seat, with what the seat knows.
 
     The same `seed` and view should give the same action. `seen` goes back with the answer. Nobody may see the action
     before `not_before`, in unix seconds.

@@ -182,6 +182,7 @@ export interface MyMatch {
   started: number | null;
   ended: number | null;
   players: string[];
+  sides: number;
   you: number;
   score: number[];
   games: number[];
@@ -438,6 +439,8 @@ export interface OptionOffered {
 export interface RulesRead {
   rules: string;
   preset: string;
+  players: number;
+  sides: number;
   options: {
     [k: string]: string | number | boolean;
   };

@@ -73,7 +73,7 @@ export interface Swap {
   id: string;
 }
 /**
- * The host has the partners drawn, by chance or by high card; all four seats take part.
+ * The host has the partners drawn, by chance or by high card; all seats take part.
  */
 export interface Pair {
   type: 'pair';
@@ -194,7 +194,7 @@ export interface Undo {
   id: string;
 }
 /**
- * Give up a match for your side, or agree to that; a partner who is a person is asked first.
+ * Give up a match for your side, or agree to that; partners who are people are asked first.
  */
 export interface Concede {
   type: 'concede';

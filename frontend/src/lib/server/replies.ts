@@ -25,6 +25,8 @@ export interface TableNow {
   code: string;
   stage: 'gathering' | 'over' | 'playing' | 'shuffling';
   rules: string;
+  players: number;
+  sides: number;
   terms: Terms;
   seats: SeatNow[];
   host: number | null;
@@ -85,10 +87,12 @@ export interface ShuffleNow {
   seed: string | null;
 }
 /**
- * The game as one seat sees it (or, with `seat` None, a spectator). Pairs are by side: seats 0 and 2 first.
+ * The game as one seat sees it (or, with `seat` None, a spectator); points, tricks and games are by side.
  */
 export interface Picture {
   seat: number | null;
+  players: number;
+  sides: number;
   phase: string;
   turn: number | null;
   question: string;

@@ -18,6 +18,8 @@ from sqlalchemy import (
     Text,
 )
 
+from euchre.core.seating import SEATINGS
+
 VERSIONS: Final = "euchre_version"
 """Where the migrations note how far this database has come."""
 
@@ -109,14 +111,25 @@ reviewed_deals: Final = Table(
 )
 
 
+MOST_SEATS: Final = max(seating.players for seating in SEATINGS.values())
+_MOST_SIDES: Final = max(seating.sides for seating in SEATINGS.values())
+
+
 def by_seat(name: str) -> list[str]:
-    """The columns that hold something of each seat."""
-    return [f"{name}_{seat}" for seat in range(4)]
+    """The columns that hold something of each seat; those of seats that a table does not have are empty."""
+    return [f"{name}_{seat}" for seat in range(MOST_SEATS)]
 
 
 def by_side(name: str) -> list[str]:
-    """The columns that hold something of each side."""
-    return [f"{name}_{side}" for side in range(2)]
+    """The columns that hold something of each side; those of sides that a table does not have are empty."""
+    return [f"{name}_{side}" for side in range(_MOST_SIDES)]
+
+
+_ALWAYS: Final = {
+    *(f"name_{seat}" for seat in range(4)),
+    *(f"{name}_{side}" for name in ("score", "games") for side in range(2)),
+}
+"""Columns from before there were tables of two, three and six, which nothing may leave empty."""
 
 
 matches: Final = Table(
@@ -128,13 +141,14 @@ matches: Final = Table(
     Column("started", Double),
     Column("ended", Double),
     *(Column(name, Text) for name in by_seat("guest")),
-    *(Column(name, Text, nullable=False) for name in by_seat("name")),
-    *(Column(name, Integer, nullable=False) for name in (*by_side("score"), *by_side("games"))),
+    *(Column(name, Text, nullable=name not in _ALWAYS) for name in by_seat("name")),
+    *(Column(name, Integer, nullable=name not in _ALWAYS) for name in (*by_side("score"), *by_side("games"))),
     Column("winner", Integer),
     Column("conceded", Integer),
     Column("private", Boolean),
     Column("title", Text, nullable=False),
     *(Column(name, Text) for name in by_seat("seated")),
+    Column("players", Integer, nullable=False, server_default="4"),
     *(Index(None, name, "started") for name in by_seat("guest")),
     *(Index(None, name, "ended", "started") for name in by_seat("seated")),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -25,6 +26,7 @@ from sqlalchemy import (
     union_all,
 )
 
+from euchre.core.seating import SEATINGS
 from euchre.store.database.schema import by_seat, by_side, events, forgetting, matches, tables
 from euchre.store.rows.upsert import upsert
 from euchre.tables.match_entry import MatchEntry
@@ -108,7 +110,7 @@ class OpenTables(NamedTuple):
 
 def write(connection: Connection, entry: MatchEntry) -> None:
     """Write an entry over the one of the same match; the code is stored with the table."""
-    row = {
+    row: dict[str, Any] = {
         "table_id": entry.table,
         "match": entry.match,
         "rules": entry.rules,
@@ -118,13 +120,19 @@ def write(connection: Connection, entry: MatchEntry) -> None:
         "conceded": entry.conceded,
         "private": entry.private,
         "title": entry.title,
-        **dict(zip(by_seat("seated"), entry.seated, strict=True)),
-        **dict(zip(by_seat("guest"), entry.guests, strict=True)),
-        **dict(zip(by_seat("name"), entry.names, strict=True)),
-        **dict(zip(by_side("score"), entry.score, strict=True)),
-        **dict(zip(by_side("games"), entry.games, strict=True)),
+        "players": len(entry.names),
+        **_padded(by_seat("seated"), entry.seated, None),
+        **_padded(by_seat("guest"), entry.guests, None),
+        **_padded(by_seat("name"), entry.names, ""),
+        **_padded(by_side("score"), entry.score, 0),
+        **_padded(by_side("games"), entry.games, 0),
     }
     upsert(connection, matches, row)
+
+
+def _padded(columns: list[str], values: tuple[Any, ...], empty: Any) -> dict[str, Any]:
+    """Values in their columns, and something empty in those of seats or sides that the table does not have."""
+    return dict(zip_longest(columns, values, fillvalue=empty))
 
 
 def of_guest(connection: Connection, guest: str, most: int, before: float | None) -> tuple[MatchEntry, ...]:
@@ -162,6 +170,7 @@ def table_with_people(connection: Connection, guest: str) -> str | None:
 
 def _entry(row: Row[Any]) -> MatchEntry:
     values = row._mapping  # noqa: SLF001 - how SQLAlchemy spells it
+    players, sides = SEATINGS[values["players"]]
     return MatchEntry(
         table=values["table_id"],
         code=values["code"],
@@ -169,13 +178,13 @@ def _entry(row: Row[Any]) -> MatchEntry:
         rules=values["rules"],
         started=values["started"],
         ended=values["ended"],
-        guests=tuple(values[column] for column in by_seat("guest")),
-        names=tuple(values[column] for column in by_seat("name")),
-        score=(values["score_0"], values["score_1"]),
-        games=(values["games_0"], values["games_1"]),
+        guests=tuple(values[column] for column in by_seat("guest")[:players]),
+        names=tuple(values[column] for column in by_seat("name")[:players]),
+        score=tuple(values[column] for column in by_side("score")[:sides]),
+        games=tuple(values[column] for column in by_side("games")[:sides]),
         winner=values["winner"],
         conceded=values["conceded"],
         private=values["private"],
         title=values["title"],
-        seated=tuple(values[column] for column in by_seat("seated")),
+        seated=tuple(values[column] for column in by_seat("seated")[:players]),
     )

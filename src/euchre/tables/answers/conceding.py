@@ -1,23 +1,29 @@
-"""Giving up a match, which a side does: both of its people must want to."""
+"""Giving up a match, which a side does: all of its people must want to."""
 
 from __future__ import annotations
 
-from euchre.core.seating import FOUR
 from euchre.tables.answers.refusals import check_playing, refuse, seat_of_person
 from euchre.tables.events import Conceded, ConcessionDeclined, ConcessionProposed, Event
 from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Concede, Decline
+from euchre.tables.seat import people
 from euchre.tables.table import Table
 
 
 def concede(table: Table, received: MessageReceived, message: Concede, at: float) -> tuple[Event, ...]:
-    """A person wants to give up the match, or agrees to it. Where a bot plays for the partner, nobody else is asked.
+    """A person wants to give up the match, or agrees to it. Partners for whom bots play are not asked.
 
-    Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/proposed``.
+    Where more than two sides play, nobody gives up while other people play on: one of them would get the match.
+
+    Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/proposed``,
+    ``concede/others-play``.
     """
     place = _seat_in_match(table, received, message)
-    if _bot_plays_for(table, FOUR.partner(place)) or FOUR.partner(place) in table.conceding:
-        return (Conceded(at=at, side=FOUR.side(place)),)
+    seating = table.seating
+    if seating.sides > 2 and any(other != place for other in people(table.seats)):
+        refuse("concede/others-play", "The others play on. You can leave the table, and a bot plays for you.")
+    if all(_bot_plays_for(table, other) or other in table.conceding for other in seating.partners(place)):
+        return (Conceded(at=at, side=seating.side(place)),)
     if place in table.conceding:
         refuse("concede/proposed", "You have proposed to give up. Your partner has not answered yet.")
     return (ConcessionProposed(at=at, seat=place),)
@@ -29,7 +35,7 @@ def decline(table: Table, received: MessageReceived, message: Decline, at: float
     Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/none``.
     """
     place = _seat_in_match(table, received, message)
-    if not table.conceding & {place, FOUR.partner(place)}:
+    if not table.conceding & {place, *table.seating.partners(place)}:
         refuse("concede/none", "Nobody of your side proposes to give up.")
     return (ConcessionDeclined(at=at, seat=place),)
 

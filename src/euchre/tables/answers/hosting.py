@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.tables.answers.refusals import check_between_matches, check_host, check_playing, refuse
 from euchre.tables.events import Arranged, Begun, Event, Offered, Settled
 from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import LONGEST_TITLE, Arrange, Begin, OpenSeat, Settle
 from euchre.tables.names import clean
+from euchre.tables.seat import people
 from euchre.tables.table import Table
 
 
@@ -38,17 +40,30 @@ def open_seat(table: Table, received: MessageReceived, message: OpenSeat, at: fl
 def settle(table: Table, received: MessageReceived, message: Settle, at: float) -> tuple[Event, ...]:
     """The host changes the rules, the terms or the table's name.
 
-    Raises `EuchreError`: ``table/not-host``, ``table/under-way``, and whatever is wrong with the rules.
+    Raises `EuchreError`: ``table/not-host``, ``table/under-way``, ``table/players`` for rules with another number of
+    players after a match, or with fewer than there are people, and whatever is wrong with the rules.
     """
     check_host(table, received.guest)
     rules = message.rules
     if rules is not None:
         check_between_matches(table, "rules")
-        rules = str(Rules.parse(rules))
+        parsed = Rules.parse(rules)
+        _check_players(table, law.seating(parsed).players)
+        rules = str(parsed)
     if message.terms is not None and message.terms.clock != table.terms.clock:
         check_between_matches(table, "clock")
     title = None if message.title is None else clean(message.title, LONGEST_TITLE)
     return (Settled(at=at, rules=rules, terms=message.terms, title=title),)
+
+
+def _check_players(table: Table, players: int) -> None:
+    if players == table.seating.players:
+        return
+    if table.stage != "gathering":
+        refuse("table/players", "The number of players is changed in the lobby.", kind="lobby", players=players)
+    if players < len(people(table.seats)):
+        sentence = f"These rules are for {players} players, and more people sit here. Somebody must leave a seat first."
+        refuse("table/players", sentence, kind="people", players=players)
 
 
 def begin(table: Table, received: MessageReceived, _message: Begin, at: float) -> tuple[Event, ...]:

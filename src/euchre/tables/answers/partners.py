@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
+from euchre.core.seating import Seating
 from euchre.tables.answers.refusals import check_gathering, check_host, refuse, seat_of_person
 from euchre.tables.events import Event, Gathered, Paired, SeatAsked, Swapped
 from euchre.tables.inputs import MessageReceived
@@ -28,14 +28,19 @@ def swap(table: Table, received: MessageReceived, message: Swap, at: float) -> t
 
 
 def pair(table: Table, received: MessageReceived, message: Pair, at: float) -> tuple[Event, ...]:
-    """The host has partners drawn. Raises `EuchreError`: ``table/not-host``, ``table/not-gathering``."""
+    """The host has partners drawn.
+
+    Raises `EuchreError`: ``table/not-host``, ``table/not-gathering``, ``seat/no-partners`` where all play for
+    themselves.
+    """
     check_host(table, received.guest)
     check_gathering(table)
+    if not table.seating.has_partners:
+        refuse("seat/no-partners", "Nobody has a partner at this table: all play for themselves.")
     seed = chance_seed(table, f"partners {table.version}")
     if message.by == "chance":
-        one, two, three, four = _shuffled(range(4), seed)
-        return (Paired(at=at, order=(one, two, three, four)),)
-    return (_by_high_card(seed, at),)
+        return (Paired(at=at, order=tuple(_shuffled(table.seating.seats, seed))),)
+    return (_by_high_card(table.seating, seed, at),)
 
 
 def _shuffled(things: Iterable[_Thing], seed: str) -> list[_Thing]:
@@ -43,22 +48,24 @@ def _shuffled(things: Iterable[_Thing], seed: str) -> list[_Thing]:
     return sorted(things, key=lambda thing: sha256(f"{seed} {thing}".encode()).digest())
 
 
-def _by_high_card(seed: str, at: float) -> Paired:
-    """The two highest of four cards, aces high, are partners; they draw again until it is clear which two those are.
+def _by_high_card(seating: Seating, seed: str, at: float) -> Paired:
+    """The highest half of the cards, aces high, is one side; all draw again until it is clear which half that is.
 
-    The highest card keeps its seat, its partner sits opposite, and the others keep their order round the table.
+    The highest card keeps its seat, its partners sit on that side's other seats, and the others keep their order round
+    the table.
     """
+    half = seating.players // seating.sides
     for attempt in count():
-        cards = _shuffled(law.pack(Rules()), f"{seed} {attempt}")[:4]
-        high, second, *low = sorted(range(4), key=lambda seat: -cards[seat].rank)
-        if cards[second].rank > cards[low[0]].rank:
+        cards = _shuffled(law.pack(Rules()), f"{seed} {attempt}")[: seating.players]
+        by_rank = sorted(seating.seats, key=lambda seat: -cards[seat].rank)
+        high, low = by_rank[:half], by_rank[half:]
+        if cards[high[-1]].rank > cards[low[0]].rank:
             break
-    order = [0, 0, 0, 0]
-    order[high], order[FOUR.partner(high)] = high, second
-    for place, seat in zip((place for place in range(4) if place % 2 != high % 2), sorted(low), strict=True):
-        order[place] = seat
-    one, two, three, four = order
-    return Paired(at=at, order=(one, two, three, four), cards=tuple(map(str, cards)))
+    places = dict(zip((high[0], *seating.partners(high[0])), high, strict=True))
+    others = (place for place in seating.seats if place not in places)
+    places |= zip(others, sorted(low), strict=True)
+    order = tuple(places[place] for place in seating.seats)
+    return Paired(at=at, order=order, cards=tuple(map(str, cards)))
 
 
 def ask(table: Table, received: MessageReceived, message: Ask, at: float) -> tuple[Event, ...]:

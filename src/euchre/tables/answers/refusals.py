@@ -10,7 +10,7 @@ from euchre.tables.table import Table
 
 NO_SPECTATORS: Final = "This table is not open to spectators."
 LAST_BEGIN: Final = 100_000
-"""Events after which no match begins any more: four people play for some hundred hours until then."""
+"""Events after which no match begins any more: its players play for some hundred hours until then."""
 LONGEST: Final = 200_000
 """Events after which nothing is done any more; the longest match that was begun in time ends long before."""
 
@@ -29,6 +29,13 @@ def seat_of_person(table: Table, guest: str) -> int:
     if seat is None:
         refuse("seat/none", "Only the people who sit at the table can do that, and you have no seat.")
     return seat
+
+
+def check_seats(table: Table, message: Message) -> None:
+    """Raise `EuchreError` ``seat/unknown`` for a message about a seat that this table does not have."""
+    named = (getattr(message, name, None) for name in ("seat", "first", "second"))
+    if any(seat is not None and seat >= table.seating.players for seat in named):
+        refuse("seat/unknown", f"This table has {table.seating.players} seats.", seats=table.seating.players)
 
 
 def check_host(table: Table, guest: str) -> None:

@@ -20,13 +20,19 @@ class Ceremony:
     promise: str
     """The server's promise: the SHA-256 of its seed, in hexadecimal."""
     persons: tuple[int, ...]
-    """The seats (0..3) of the people who take part."""
+    """The seats of the people who take part."""
+    promised: tuple[str | None, ...]
+    """Each seat's promise."""
+    shown: tuple[bytes | None, ...]
+    """Each seat's contribution, 32 bytes."""
     attempt: int = 1
     """How many times it has begun, from 1."""
-    promised: tuple[str | None, ...] = (None, None, None, None)
-    """Each seat's promise."""
-    shown: tuple[bytes | None, ...] = (None, None, None, None)
-    """Each seat's contribution, 32 bytes."""
+
+    @classmethod
+    def begin(cls, promise: str, persons: tuple[int, ...], *, seats: int, attempt: int = 1) -> Ceremony:
+        """The ceremony of a table with so many seats, before anybody has promised anything."""
+        nothing = (None,) * seats
+        return cls(promise=promise, persons=persons, promised=nothing, shown=nothing, attempt=attempt)
 
     @property
     def ready(self) -> bool:
@@ -84,7 +90,7 @@ def reveal(ceremony: Ceremony, seat: int, contribution: bytes) -> Ceremony:
 
 def begin_anew(ceremony: Ceremony, promise: str, persons: tuple[int, ...]) -> Ceremony:
     """The next attempt, with another seed from the server and new promises from these seats; attempts are counted."""
-    return Ceremony(promise=promise, persons=persons, attempt=ceremony.attempt + 1)
+    return Ceremony.begin(promise, persons, seats=len(ceremony.shown), attempt=ceremony.attempt + 1)
 
 
 def _person(ceremony: Ceremony, seat: int) -> None:

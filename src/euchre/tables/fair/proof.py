@@ -17,7 +17,7 @@ from euchre.tables.messages import Hex32
 NOTE: Final = "fair"
 """Where the notes of a record keep its proof."""
 VERSION: Final = 1
-_FourHashes = tuple[Hex32 | None, Hex32 | None, Hex32 | None, Hex32 | None]
+_Hashes = tuple[Hex32 | None, ...]
 _Count = Annotated[int, msgspec.Meta(ge=1)]
 
 
@@ -32,9 +32,9 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     promise: Hex32
     """The server's promise: the SHA-256 of the seed."""
     seed: Hex32
-    promises: _FourHashes
+    promises: _Hashes
     """What each seat promised before anything was shown; None for a bot or a person who added nothing in time."""
-    contributions: _FourHashes
+    contributions: _Hashes
     """What each seat added."""
     undone: bool = False
     """Decisions were taken back, which is possible where all others are bots."""
@@ -65,6 +65,8 @@ def proof_of(record: MatchRecord) -> Proof:
     except msgspec.ValidationError as problem:
         reason = str(problem).replace("`", "")
         raise ParseError("fair/malformed", f"The proof in this record cannot be read: {reason}.") from None
+    if {len(proof.promises), len(proof.contributions)} != {len(record.players)}:
+        raise ParseError("fair/malformed", "The proof in this record is not for as many seats as the match has.")
     if proof.version != VERSION:
         raise ParseError("fair/version", f"The proof in this record has version {proof.version}, not {VERSION}.")
     return proof
@@ -74,7 +76,7 @@ def silent(record: MatchRecord) -> tuple[int, ...]:
     """The seats of people who added nothing to the shuffle in time; none where a record does not say who was a bot."""
     contributions = proof_of(record).contributions
     match record.notes:
-        case {"live": {"bots": [_, _, _, _] as levels}}:
+        case {"live": {"bots": [*levels]}} if len(levels) == len(contributions):
             return tuple(seat for seat, level in enumerate(levels) if level is None and contributions[seat] is None)
     return ()
 

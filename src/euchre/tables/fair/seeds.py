@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
+from euchre.core.seating import SEATINGS
 from euchre.core.shuffle import chance
 from euchre.core.state import State
 
@@ -38,11 +39,9 @@ def match_seed(root: bytes, match: int, attempt: int) -> bytes:
 
 
 def deal_key(seed: bytes, contributions: Sequence[bytes | None]) -> bytes:
-    """The key of a match: the server's seed and what the seats 0..3 added, None for a seat that added nothing."""
-    if len(contributions) != 4:
-        raise EuchreError(
-            "fair/seats", f"A key takes a contribution or none of each of four seats, not {contributions!r}."
-        )
+    """The key of a match: the server's seed and what each seat added, in order, None for one that added nothing."""
+    if len(contributions) not in SEATINGS:
+        raise EuchreError("fair/seats", f"A key takes a contribution or none of each seat, not {contributions!r}.")
     lines = ("-" if added is None else _whole(added).hex() for added in contributions)
     return _hmac(_whole(seed), "".join(f"{line}\n" for line in lines))
 

@@ -56,8 +56,8 @@ def check(record: MatchRecord, *, promise: str | None = None, mine: str | None =
         lines.append(_seen(proof, promise))
     if mine is not None:
         lines.append(_own(record, proof, mine))
-    for seat, name in enumerate(record.players):
-        who = _who(seat, name)
+    for seat in range(len(record.players)):
+        who = _who(record, seat)
         lines += [_left_out(who)] if seat in absent else _added(proof.promises[seat], proof.contributions[seat], who)
     key = proof.key
     for index, (state, action) in enumerate(chances(record)):
@@ -92,7 +92,7 @@ def _own(record: MatchRecord, proof: Proof, mine: str) -> Line:
         for text, did in zip(texts, ("promised", "added"), strict=True):
             if text is not None and text.startswith(noted):
                 like = "is" if text == noted else "begins like"
-                who = _who(seat, record.players[seat])
+                who = _who(record, seat)
                 return Line(holds=True, sentence=f"What {who} {did} {like} what you noted of your own page.")
     return Line(holds=False, sentence="Nobody promised or added what you noted of your own page.")
 
@@ -105,8 +105,11 @@ def _digits(text: str) -> str:
     return digits
 
 
-def _who(seat: int, name: str) -> str:
-    return name if name == SEATS[seat] else f"{name} ({SEATS[seat]})"
+def _who(record: MatchRecord, seat: int) -> str:
+    """A player with the name of the seat: at a table of four a point of the compass, elsewhere its number."""
+    name = record.players[seat]
+    place = SEATS[seat] if len(record.players) == len(SEATS) else f"seat {seat + 1}"
+    return name if name == place else f"{name} ({place})"
 
 
 def _added(promised: str | None, contribution: str | None, who: str) -> list[Line]:

@@ -63,7 +63,7 @@ def barred(words: Wording, view: View) -> tuple[Barred, ...]:
 def _as_known(view: View) -> State:
     """As much of the state as a refusal asks for, made of what the seat knows: it cannot tell more."""
     seat = the_seat(view)
-    hidden = Hidden(tuple(view.hand if seat == other else 0 for other in range(4)))
+    hidden = Hidden(tuple(view.hand if seat == other else 0 for other in range(len(view.counts))))
     draft = copy(new_state(view.phase, seat, view.match, view.open, hidden, view.contract))
     draft.trick = view.trick
     return seal(draft)

@@ -24,7 +24,7 @@ class LastDeal(msgspec.Struct, frozen=True, kw_only=True):
     trump: str | None
     """None where the cards were thrown in."""
     hands: tuple[tuple[CardText, ...], ...]
-    """The cards of the seats 0..3, after the dealer's exchange."""
+    """The cards of each seat, after the dealer's exchange."""
     up_card: CardText | None
     buried: CardText | None
     """What the dealer buried; it lies in the kitty."""

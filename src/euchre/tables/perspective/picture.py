@@ -11,7 +11,6 @@ from euchre.core import law
 from euchre.core.actions import KEEP
 from euchre.core.cards import BENNY, Card, Suit
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase, Trick
 from euchre.core.trump import display_order, winner
 from euchre.core.view import View
@@ -56,9 +55,11 @@ def picture_of(
 
 def public_picture(words: Wording, view: View) -> Picture:
     """The parts of a picture that every seat shares: nothing in them is one seat's own or says "you"."""
-    rules = view.rules
+    rules, seating = view.rules, law.seating(view.rules)
     return Picture(
         seat=None,
+        players=seating.players,
+        sides=seating.sides,
         phase=view.phase.value,
         turn=view.turn,
         question="",
@@ -69,12 +70,12 @@ def public_picture(words: Wording, view: View) -> Picture:
         buried=(),
         counts=view.counts,
         shown=tuple(texts(display_order(cards, view.trump)) for cards in view.shown),
-        out=tuple(sorted(FOUR.sitting_out(view.alone))),
+        out=tuple(sorted(seating.sitting_out(view.alone))),
         number=view.deal_number,
         dealer=view.dealer,
         cut=view.open.cut,
         packets=_packets(rules, view.dealer, view.open.packets),
-        kitty=len(law.pack(rules)) - law.HAND_SIZE * FOUR.players - 1,
+        kitty=len(law.pack(rules)) - law.HAND_SIZE * seating.players - 1,
         up_card=_up_card(view),
         trump=None if view.trump is None else str(view.trump),
         maker=view.maker,

@@ -57,7 +57,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 def frames(
     words: Wording, record: MatchRecord, from_seat: int = 0, *, first: int = 0, most: int | None = None
 ) -> tuple[Frame, ...]:
-    """One frame for each action of a match that is over, with `from_seat` (0..3) as the seat in front.
+    """One frame for each action of a match that is over, with `from_seat` as the seat in front.
 
     They are those from the place `first` on, at most so many.
 
@@ -134,8 +134,9 @@ def _laid_away(
 
 
 def _hands(before: State, seen: SeenAction, after: State) -> Hands:
-    """The four hands; once a deal is over, what was left."""
+    """All hands; once a deal is over, what was left."""
+    seats = range(len(seen.after.counts))
     if not seen.ends_deal:
-        return tuple(after.hand(seat) for seat in range(4))
+        return tuple(after.hand(seat) for seat in seats)
     played = seen.action.card if isinstance(seen.action, Play) else None
-    return tuple(CardSet.of(card for card in before.hand(seat) if card != played) for seat in range(4))
+    return tuple(CardSet.of(card for card in before.hand(seat) if card != played) for seat in seats)

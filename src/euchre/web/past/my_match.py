@@ -24,6 +24,8 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     """In unix seconds; None until the match begins."""
     ended: float | None
     players: tuple[str, ...]
+    sides: int
+    """How many sides play; a seat's is its number modulo this."""
     you: int
     """The guest's seat."""
     score: tuple[int, ...]
@@ -31,7 +33,7 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     rubber: bool
     """It takes more than one game to win, so that the games say how it ended."""
     winner: int | None
-    """The side that won: 0 are the seats 0 and 2."""
+    """The side that won."""
     conceded: int | None
     """The side that gave up."""
     title: str
@@ -47,6 +49,7 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
             started=entry.started,
             ended=entry.ended,
             players=entry.names,
+            sides=len(entry.score),
             you=seat,
             score=entry.score,
             games=entry.games,

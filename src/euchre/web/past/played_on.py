@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from euchre.bots.policy.player import PlainSwiftBot
+from euchre.core import law
 from euchre.core.actions import parse_action
 from euchre.core.engine import Move, apply
 from euchre.core.errors import EuchreError
@@ -36,17 +37,19 @@ class PlayedOn(msgspec.Struct, frozen=True, kw_only=True):
     """The deal is over; otherwise the seat is to answer."""
 
 
-def played_on(
-    words: Wording, text: str, seat: int, answers: Sequence[str], players: tuple[str, str, str, str]
-) -> PlayedOn:
-    """Play a deal on from a position with all hands open, as far as the answers of a seat (0..3) lead.
+def played_on(words: Wording, text: str, seat: int, answers: Sequence[str], players: tuple[str, ...]) -> PlayedOn:
+    """Play a deal on from a position with all hands open, as far as the answers of a seat lead.
 
-    The others choose as `swift` does. Raises `EuchreError` for a text that is no such position, and for an answer that
-    the rules do not allow.
+    The others choose as `swift` does. Raises `EuchreError` for a text that is no such position, for another number of
+    players than it has, and for an answer that the rules do not allow.
     """
     position = Position.parse(text)
     if position.seat is not None:
         raise EuchreError("position/not-open", "A deal can be played on only with all hands known.", seat=position.seat)
+    seats = len(law.seating(position.state.rules).seats)
+    if len(players) != seats or seat >= seats:
+        sentence = f"This position has {seats} players."
+        raise EuchreError("position/players", sentence, players=seats)
     people = People(players, seat)
     state, moves = _others(position.state, seat)
     for answer in answers:

@@ -72,8 +72,8 @@ class WantedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position with all hands open, the seat to play, and what it has answered since."""
 
     position: Annotated[str, msgspec.Meta(max_length=3000)]
-    seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
-    players: tuple[Name, Name, Name, Name]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=5)]
+    players: Annotated[tuple[Name, ...], msgspec.Meta(min_length=2, max_length=6)]
     answers: Annotated[tuple[Name, ...], msgspec.Meta(max_length=20)] = ()
 
 

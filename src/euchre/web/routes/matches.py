@@ -43,7 +43,7 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     you: int | None
     """The guest's own seat in it."""
     private: bool
-    """Nobody but its four players may see it; otherwise anybody who has the address."""
+    """Nobody but its players may see it; otherwise anybody who has the address."""
     started: float
     ended: float | None
     no_egn: str | None

@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 from litestar import get
 
+from euchre.core import law
 from euchre.core.rules import PRESETS, Rules
 from euchre.narration.rule_book import Chapter, chapter_title, rule_book
 from euchre.web.http.refusals import refusals
@@ -60,6 +61,10 @@ class RulesRead(msgspec.Struct, frozen=True, kw_only=True):
 
     rules: str
     preset: str
+    players: int
+    """How many seats a table has: two, three, four or six."""
+    sides: int
+    """How many sides play; a seat's is its number modulo this."""
     options: dict[str, _Value]
     changes: tuple[Change, ...]
     book: tuple[Chapter, ...]
@@ -108,6 +113,8 @@ async def one(text: RulesText, words: TheWords) -> RulesRead:
     return RulesRead(
         rules=str(rules),
         preset=preset,
+        players=law.seating(rules).players,
+        sides=law.seating(rules).sides,
         options=rules.values(),
         changes=tuple(
             Change(

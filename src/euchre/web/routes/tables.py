@@ -9,6 +9,7 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody
 
+from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.store.database.errors import Taken
 from euchre.tables.answers.refusals import NO_SPECTATORS
@@ -21,6 +22,7 @@ from euchre.tables.names import clean_name, unique_name
 from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from euchre.tables.perspective.now import table_now
 from euchre.tables.replies import TableNow
+from euchre.tables.seat import STRONGEST_LEVEL, USUAL
 from euchre.web.http.refusals import NO_STORE, Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.past.my_match import MyMatch
@@ -50,7 +52,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     name: PersonName = ""
     rules: Annotated[str, msgspec.Meta(max_length=2000)] = "standard"
-    seats: tuple[_Wish, _Wish, _Wish, _Wish] = ("me", "club", "expert", "club")
+    seats: tuple[_Wish, ...] | None = None
+    """As many as the rules have players; without them, the guest and bots."""
     terms: Terms = Terms()
 
 
@@ -72,9 +75,8 @@ async def open_table(
     """Open a table with the guest as its host."""
     quotas.charge(TABLE, payer_of(request, guest))
     await _check_open_tables(guest, worker)
-    if data.seats.count("me") > 1:
-        raise Denied("table/seats", "You can take one seat only.")
-    rules = str(Rules.parse(data.rules))
+    rules = Rules.parse(data.rules)
+    seats = _seats(data, rules)
     for _ in range(_TRIES):
         event = Opened(
             at=worker.clock(),
@@ -83,10 +85,10 @@ async def open_table(
             host=guest,
             name=unique_name(clean_name(data.name), ()),
             root=secrets.token_hex(32),
-            rules=rules,
+            rules=str(rules),
             terms=data.terms,
-            seats=data.seats,
-            at_once="me" in data.seats and "open" not in data.seats,
+            seats=seats,
+            at_once="me" in seats and "open" not in seats,
         )
         table = opened((event,))
         try:
@@ -95,6 +97,20 @@ async def open_table(
             continue
         return TableMade(event.code)
     raise Denied("table/code", "The table could not be opened. Try again.", status=503)
+
+
+def _seats(data: NewTable, rules: Rules) -> tuple[_Wish, ...]:
+    """Who sits where. Raises `Denied` for more or fewer seats than players, and for two of the guest's own."""
+    seating = law.seating(rules)
+    if data.seats is None:
+        others = (STRONGEST_LEVEL if seating.side(seat) == 0 else USUAL for seat in seating.seats[1:])
+        return ("me", *others)
+    if len(data.seats) != seating.players:
+        sentence = f"These rules are for {seating.players} players: name so many seats."
+        raise Denied("table/seats-of-rules", sentence, players=seating.players)
+    if data.seats.count("me") > 1:
+        raise Denied("table/seats", "You can take one seat only.")
+    return data.seats
 
 
 async def _check_open_tables(guest: str, worker: Worker) -> None:

@@ -75,6 +75,7 @@ refused-position = Stellung, { $at_field ->
 }: { $why }
 refused-position-no-cards = Eine Stellung gibt es vom Geben an, bis die letzte Karte gespielt ist.
 refused-position-not-open = Diese Stellung kennt nicht mehr als Platz { $seat }.
+refused-position-players = In dieser Stellung spielen { $players }.
 refused-position-over = Danach fragt niemand mehr: Die Runde ist vorbei.
 refused-position-length = Der Text hat höchstens { $most } Zeichen, und dieser hat { $length }.
 refused-position-characters = { $given } gehört in keine Stellung.
@@ -163,6 +164,8 @@ refused-rules-conflict = { $settings } passen nicht zusammen: { $reason ->
 }.
 
 refused-seat-none = Das können nur die Leute am Tisch, und du hast keinen Platz.
+refused-seat-unknown = Dieser Tisch hat { $seats } Plätze.
+refused-seat-no-partners = An diesem Tisch spielt jeder für sich.
 refused-seat-taken = Dort sitzt { $name }.
 refused-seat-none-open = Alle Plätze an diesem Tisch sind besetzt.
 refused-seat-fixed = Während einer Partie wechselt niemand den Platz.
@@ -187,6 +190,11 @@ refused-table-not-over = { $kind ->
 refused-table-too-long = An diesem Tisch ist schon zu viel geschehen. Öffne einen neuen.
 refused-table-vote = Eine neue Partie beginnt, sobald alle sie wollen.
 refused-table-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
+refused-table-players = { $kind ->
+    [lobby] Wie viele mitspielen, wird vor einer Partie geändert, nicht danach.
+   *[people] Diese Regeln sind für { $players } Spieler, und hier sitzen mehr Leute. Erst muss jemand aufstehen.
+}
+refused-table-seats-of-rules = Diese Regeln sind für { $players } Spieler: Nenne ebenso viele Plätze.
 refused-table-seats = Du kannst nur einen Platz nehmen.
 refused-table-code = Der Tisch konnte nicht geöffnet werden. Versuch es noch einmal.
 refused-table-unknown = Es gibt keinen Tisch mit diesem Code.
@@ -266,6 +274,7 @@ refused-standin-clock = Wie lange man überlegen darf, sagt an diesem Tisch die 
 refused-standin-early = Ein Bot kann für { $name } spielen, sobald { $name } eine Minute lang nicht gezogen hat.
 refused-standin-none = Für dich spielt kein Bot.
 refused-concede-proposed = Du hast vorgeschlagen aufzugeben. Dein Partner hat noch nicht geantwortet.
+refused-concede-others-play = Die anderen spielen weiter. Du kannst den Tisch verlassen, dann spielt ein Bot für dich.
 refused-concede-none = Auf deiner Seite schlägt niemand vor aufzugeben.
 
 refused-lesson-unknown = Es gibt keine Lektion { $number }: Sie haben die Nummern 1 bis { $last }.
