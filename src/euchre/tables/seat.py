@@ -64,7 +64,7 @@ Seats = tuple[Seat, ...]
 
 
 def seating_of(seats: Seats) -> Seating:
-    """Who plays with whom on so many seats."""
+    """The seating for so many seats."""
     return SEATINGS[len(seats)]
 
 

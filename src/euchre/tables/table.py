@@ -69,7 +69,7 @@ class Table:
 
     @property
     def seating(self) -> Seating:
-        """How many sit here, and who plays with whom."""
+        """The number of players, and who plays with whom."""
         return seating_of(self.seats)
 
     @property

@@ -100,7 +100,7 @@ async def open_table(
 
 
 def _seats(data: NewTable, rules: Rules) -> tuple[_Wish, ...]:
-    """Who sits where. Raises `Denied` for more or fewer seats than players, and for two of the guest's own."""
+    """The players of the seats. Raises `Denied` for another number than the rules have, and for two of one guest."""
     seating = law.seating(rules)
     if data.seats is None:
         others = (STRONGEST_LEVEL if seating.side(seat) == 0 else USUAL for seat in seating.seats[1:])
