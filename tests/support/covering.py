@@ -60,8 +60,20 @@ def _rows() -> Iterator[dict[str, Any]]:
     yield from rows
 
 
+def seated(rules: Rules, players: int) -> Rules:
+    """These rules with so many at the table; what does not go with the number is as usual, for six with a big pack."""
+    usual = {option.name: option.default for option in Rules.options()} | {"lowest": 7 if players == 6 else 9}
+    chosen = rules.values() | {"players": players}
+    while clashes := [sides for sides, _ in CONFLICTS if all(chosen[name] in values for name, values in sides)]:
+        chosen |= {name: usual[name] for name, _ in clashes[0] if name != "players"}
+    return Rules(**chosen)
+
+
 COVERING: tuple[Rules, ...] = tuple(Rules(**row) for row in _rows())
 """The rows; making them checks that no row is refused."""
 
 TABLES: tuple[Rules, ...] = (*PRESETS.values(), *COVERING)
 """The presets and the rows."""
+
+OTHER_NUMBERS: tuple[Rules, ...] = tuple(seated(rules, players) for rules in TABLES for players in (2, 3, 6))
+"""The same at two, three and six."""

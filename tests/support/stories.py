@@ -65,11 +65,32 @@ def _shy_walk(rules: Rules, seed: int) -> Iterator[Step]:
         state = after
 
 
+def players_of(seen: View) -> int:
+    """How many sit at the table."""
+    return len(seen.counts)
+
+
+def sides_of(seen: View) -> int:
+    """How many sides play: of four and six every second seat is one."""
+    return 3 if players_of(seen) == 3 else 2
+
+
+def giver_of(seen: View) -> int | None:
+    """The partner who gave a lone maker their best card."""
+    return next((call.seat for call in seen.open.calls if isinstance(call.action, Give)), None)
+
+
 def loner_of(seen: View) -> int | None:
-    """The lone maker who got the partner's best card."""
-    if seen.maker is None or not any(isinstance(call.action, Give) for call in seen.open.calls):
+    """The lone maker who got a partner's best card."""
+    if seen.maker is None or giver_of(seen) is None:
         return None
     return next(seat for seat in seen.alone if seat % 2 == seen.maker % 2)
+
+
+def sitting_out(seen: View) -> set[int]:
+    """The partners of those who play alone."""
+    seats, sides = range(players_of(seen)), sides_of(seen)
+    return {seat for seat in seats for lone in seen.alone if seat != lone and not (seat - lone) % sides}
 
 
 def as_stories(drawn: Worlds) -> list[Story]:
@@ -81,7 +102,7 @@ def as_stories(drawn: Worlds) -> list[Story]:
 def truth(telling: Telling) -> Story:
     """The world as it is; of what was given, only the walk knows."""
     hidden, seen = telling.now.hidden, view(telling.now, None)
-    away = [0, 0, 0, 0]
+    away = [0] * players_of(seen)
     for seat, card in hidden.buried:
         away[seat] |= 1 << card
     if seen.open.under is not None:
@@ -90,7 +111,7 @@ def truth(telling: Telling) -> Story:
     buried = [1 << card for _, card in hidden.buried]
     given = next((a.card for a in telling.actions if isinstance(a, Give) and a.card is not None), None)
     return Story(
-        tuple(set_of(telling.now.hand(seat)) for seat in range(4)),
+        tuple(set_of(telling.now.hand(seat)) for seat in range(players_of(seen))),
         tuple(away),
         set_of(hidden.kitty),
         (buried[0] if first else 0, buried[-1] if second else 0),
@@ -166,13 +187,13 @@ def _secret(action: Action, state: State, story: Story, secrets: list[int]) -> A
 
 def played_by(seen: View) -> list[int]:
     """The set of cards each seat has played."""
-    played = [0, 0, 0, 0]
-    sitting = {(seat + 2) % 4 for seat in seen.alone}
+    players, sitting = players_of(seen), sitting_out(seen)
+    played = [0] * players
     tricks = [(trick.leader, trick.cards) for trick in seen.tricks]
     if seen.leader is not None:
         tricks.append((seen.leader, seen.trick))
     for leader, cards in tricks:
-        seats = [(leader + turn) % 4 for turn in range(4) if (leader + turn) % 4 not in sitting]
+        seats = [seat % players for seat in range(leader, leader + players) if seat % players not in sitting]
         for who, card in zip(seats, cards, strict=False):
             played[who] |= 1 << card
     return played
@@ -192,8 +213,9 @@ def _redealt(telling: Telling, seen: View, story: Story) -> State:
     for places, hand in zip(slots, hands, strict=True):
         deck.update(zip(places, cards_in(hand), strict=False))
     assert seen.open.up_card is not None
-    deck[20] = seen.open.up_card
-    deck.update(enumerate(kitty, 21))
+    dealt = 5 * players_of(seen)
+    deck[dealt] = seen.open.up_card
+    deck.update(enumerate(kitty, dealt + 1))
     cards = [deck.get(place, seen.open.up_card) for place in range(len(telling.deal.deck))]
     cut = len(cards) - telling.start.open.cut
     try:
@@ -205,10 +227,10 @@ def _redealt(telling: Telling, seen: View, story: Story) -> State:
 def dealt_hands(seen: View, story: Story) -> list[int]:
     """The hands in the bidding."""
     hands = [now | gone for now, gone in zip(story.hands, played_by(seen), strict=True)]
-    loner = loner_of(seen)
-    if loner is not None:
+    loner, giver = loner_of(seen), giver_of(seen)
+    if loner is not None and giver is not None:
         hands[loner] = (hands[loner] | story.buried[1]) & ~story.gift
-        hands[(loner + 2) % 4] |= story.gift
+        hands[giver] |= story.gift
     if _taken(seen) and seen.open.up_card is not None:
         hands[seen.match.dealer] = (hands[seen.match.dealer] | story.buried[0]) & ~(1 << seen.open.up_card)
     return hands
@@ -223,7 +245,7 @@ class Blanks(NamedTuple):
     laid: int
     unseen: Cards
     sizes: tuple[int, ...]
-    """Four hands, two burials, what lies under the kitty."""
+    """The hands, two burials, what lies under the kitty."""
 
     @property
     def splits(self) -> int:
@@ -238,14 +260,14 @@ def blanks(seen: View) -> Blanks:
     """What the seat of a view cannot see."""
     assert seen.open.up_card is not None
     me, loner, (first, second) = seen.seat, loner_of(seen), _burials(seen)
-    own = [set_of(seen.hand) if seat == me else 0 for seat in range(4)]
+    own = [set_of(seen.hand) if seat == me else 0 for seat in range(players_of(seen))]
     for seat, cards in enumerate(seen.shown):
         own[seat] |= set_of(cards)
     laid = [1 << card for card in seen.buried]
     mine = sum(laid)
     buried = laid.pop(0) if first and me == seen.match.dealer else 0, laid.pop(0) if second and me == loner else 0
     gone = sum(own) | sum(played_by(seen)) | mine | (0 if _taken(seen) else 1 << seen.open.up_card)
-    sizes = [seen.counts[seat] - own[seat].bit_count() for seat in range(4)]
+    sizes = [count - hand.bit_count() for count, hand in zip(seen.counts, own, strict=True)]
     sizes += [
         int(first and me != seen.match.dealer),
         int(second and me != loner),
@@ -258,20 +280,21 @@ def _guesses(seen: View) -> Iterator[Story]:
     """Every way to put the cards this seat has not seen into the places it cannot see, possible or not."""
     assert seen.match.dealer is not None
     own, buried, mine, unseen, sizes = blanks(seen)
-    loner, played = loner_of(seen), played_by(seen)
+    loner, played, players = loner_of(seen), played_by(seen), players_of(seen)
     for parts in _splits(unseen, sizes):
-        hands = tuple(have | got for have, got in zip(own, parts[:4], strict=True))
-        both = buried[0] | parts[4], buried[1] | parts[5]
-        away = [mine if seat == seen.seat else 0 for seat in range(4)]
+        hands = tuple(have | got for have, got in zip(own, parts, strict=False))
+        for_up_card, for_gift, under, kitty = parts[players:]
+        both = buried[0] | for_up_card, buried[1] | for_gift
+        away = [mine if seat == seen.seat else 0 for seat in range(players)]
         away[seen.match.dealer] |= both[0]
         if seen.open.under is not None:
-            away[seen.open.under] |= parts[6]
+            away[seen.open.under] |= under
         if loner is None:
-            yield Story(hands, tuple(away), parts[7], both, 0)
+            yield Story(hands, tuple(away), kitty, both, 0)
             continue
         away[loner] |= both[1]
         for card in cards_in(hands[loner] | played[loner] | both[1]):
-            yield Story(hands, tuple(away), parts[7], both, 1 << card)
+            yield Story(hands, tuple(away), kitty, both, 1 << card)
 
 
 def _splits(cards: Cards, sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

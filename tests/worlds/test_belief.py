@@ -18,7 +18,7 @@ from euchre.core.view import View, view
 from euchre.worlds.belief import Floats, effective, resampled, tempered, weights
 from euchre.worlds.draw import Worlds, dealt, worlds
 from euchre.worlds.steps import DecisionStep, steps
-from support.covering import TABLES
+from support.covering import OTHER_NUMBERS, TABLES
 from support.stories import Moment, as_stories, retell, tellings
 
 FACES = set_of(parse_cards("Jc Qc Kc Ac Jd Qd Kd Ad Jh Qh Kh Ah Js Qs Ks As B"))
@@ -71,7 +71,7 @@ def _public(state: State) -> View:
     return view(state, None)._replace(shown=())
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+@pytest.mark.parametrize("rules", [*TABLES, *OTHER_NUMBERS[::5]], ids=str)
 def test_weights_are_what_bayes_says_of_the_replayed_deals(rules: Rules) -> None:
     compared = 0
     for telling in islice(chain(tellings(rules, 5, deals=3), tellings(rules, 6, deals=3)), 7, None, 9):
@@ -87,7 +87,7 @@ def test_weights_are_what_bayes_says_of_the_replayed_deals(rules: Rules) -> None
                 decided = list(_decisions(moments, seat))
                 told = [step for step, _ in steps(seen, drawn.only(np.array([number])))]
                 assert [_public(step.before) for step in told] == [_public(state) for state, _ in decided]
-                chances = [1.0] * 4
+                chances = [1.0] * rules.players
                 for state, action in decided:
                     assert state.turn is not None
                     word, card = _hidden(action)

@@ -20,7 +20,7 @@ from euchre.core.view import View, view
 from euchre.worlds.claims import moments
 from euchre.worlds.constraints import holding, known
 from euchre.worlds.draw import _fits, _numbered, _Table, dealt, worlds
-from support.covering import TABLES
+from support.covering import OTHER_NUMBERS, TABLES
 from support.sampling import sampled
 from support.stories import (
     Story,
@@ -29,8 +29,10 @@ from support.stories import (
     blanks,
     dealt_hands,
     fits,
+    giver_of,
     loner_of,
     retell,
+    sitting_out,
     stories,
     tellings,
     truth,
@@ -55,10 +57,6 @@ class Case(NamedTuple):
     """Whether the cards must be restricted beyond which of them may lie where."""
 
 
-def _partner(seat: int) -> int:
-    return (seat + 2) % 4
-
-
 def _taken(seen: View) -> bool:
     return the_contract(seen).taken
 
@@ -73,14 +71,14 @@ def _unplayed_up_card(seen: View) -> bool:
 
 
 def _sits_out(seen: View) -> bool:
-    return any(seen.seat == _partner(seat) for seat in seen.alone)
+    return seen.seat in sitting_out(seen)
 
 
 def _gave(seen: View) -> bool:
-    loner = loner_of(seen)
-    return loner is not None and seen.seat == _partner(loner)
+    return giver_of(seen) == seen.seat
 
 
+TWO, THREE, SIX = "standard,players=2", "standard,players=3,points_march=3", "standard,players=6,lowest=7,benny=joker"
 CASES = (
     Case("turned-down", "standard", lambda seen: not _taken(seen)),
     Case("taken", "standard", _unplayed_up_card),
@@ -114,6 +112,25 @@ CASES = (
     Case("no-tram", "standard,tram=yes", lambda seen: seen.word is None and len(seen.tricks) > 2, bites=True),
     Case("tram", "standard,tram=yes", lambda seen: seen.word == "TRAM", bites=True),
     Case("euchre", "standard,euchre_autoplay=yes", lambda seen: seen.word == "Euchre" and len(seen.tricks) == 4),
+    Case("two-turned-down", TWO, lambda seen: not _taken(seen)),
+    Case("two-taken", f"{TWO},bury_up_card=forbidden", _unplayed_up_card, most=1700),
+    Case("two-own-burial", TWO, lambda seen: _taken(seen) and seen.seat == seen.match.dealer),
+    Case("two-held-the-suit", f"{TWO},holding=natural", _others, bites=True),
+    Case("two-no-tram", f"{TWO},tram=yes", lambda seen: seen.word is None and len(seen.tricks) > 2, bites=True),
+    Case("three-turned-down", THREE, lambda seen: not _taken(seen)),
+    Case("three-taken", THREE, _unplayed_up_card, most=1400),
+    Case("three-held-trump", f"{THREE},holding=trump", _others, bites=True, most=1400),
+    Case("three-no-tram", f"{THREE},tram=yes", lambda seen: seen.word is None and len(seen.tricks) > 2, bites=True),
+    Case(
+        "three-went-under",
+        f"{THREE},tram=yes,weak_hand=go-under",
+        lambda seen: seen.word == "TRAM" and seen.open.under not in (None, seen.seat),
+    ),
+    Case("three-euchre", f"{THREE},euchre_autoplay=yes", lambda seen: seen.word == "Euchre" and len(seen.tricks) == 4),
+    Case("six-turned-down", SIX, lambda seen: not _taken(seen), most=2600),
+    Case("six-own-burial", SIX, lambda seen: _taken(seen) and seen.seat == seen.match.dealer, most=2600),
+    Case("six-held-trump", f"{SIX},holding=trump", _others, bites=True, most=2600),
+    Case("six-tram", f"{SIX},tram=yes", lambda seen: seen.word == "TRAM" and _unplayed_up_card(seen)),
 )
 cases = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 
@@ -157,7 +174,7 @@ def _search(case: Case) -> Iterator[Found]:
         for telling in tellings(Rules.parse(case.rules), seed, deals=6, shy=case.shy):
             if telling.now.phase is not Phase.PLAY:
                 continue
-            for seat in range(4):
+            for seat in range(telling.now.rules.players):
                 seen = view(telling.now, seat)
                 if case.wanted(seen) and 60 <= _size(seen) <= case.most and (_bites(seen) or not case.bites):
                     behind = tuple(sorted(stories(telling, seat)))
@@ -200,7 +217,7 @@ def test_worlds_are_the_stories_that_fit_and_all_equally_likely(case: Case) -> N
 def _dealt_seat_by_seat(at: Found, rng: Random) -> Story:
     """The mistake everybody makes first: fill one hand after the other, and start anew when the last does not fit."""
     facts = known(at.view)
-    hands, away, left = list(facts.hands), [0, 0, 0, 0], facts.unseen
+    hands, away, left = list(facts.hands), [0] * 4, facts.unseen
     for place in facts.layouts[0].places:
         may = cards_in(left & place.may)
         if len(may) < place.size:
@@ -262,7 +279,7 @@ def _check(rules: Rules, seeds: Iterable[int], every: int) -> int:
     checked = 0
     for seed in seeds:
         for telling in islice(tellings(rules, seed, deals=3), seed % every, None, every):
-            for seat in range(4):
+            for seat in range(rules.players):
                 for story in as_stories(worlds(view(telling.now, seat), Random(seed), 2)):
                     assert fits(telling, seat, story)
                     checked += 1
@@ -274,8 +291,13 @@ def test_every_world_replays_to_the_same_view(rules: Rules) -> None:
     assert _check(rules, range(2), every=6) > 40
 
 
+@pytest.mark.parametrize("rules", sampled(OTHER_NUMBERS, 5), ids=str)
+def test_every_world_at_two_three_and_six_replays_to_the_same_view(rules: Rules) -> None:
+    assert _check(rules, range(2), every=9) > 15
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+@pytest.mark.parametrize("rules", [*TABLES, *OTHER_NUMBERS], ids=str)
 def test_every_world_of_many_matches_replays_to_the_same_view(
     rules: Rules, record_property: Callable[[str, object], None]
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.core.seating import FOUR
+from euchre.core import law
 from euchre.core.view import View
 from euchre.worlds.draw import Worlds
 from euchre.worlds.steps import DecisionStep, steps
@@ -42,7 +42,7 @@ def weights(view: View, worlds: Worlds, policy: Policy) -> Floats:
     the policy that is wrong: all weights are 1.
     """
     shares = np.log(policy.shares)[:, np.newaxis]
-    seats = [np.repeat(shares, len(worlds.kitty), axis=1) for _ in range(FOUR.players)]
+    seats = [np.repeat(shares, len(worlds.kitty), axis=1) for _ in law.seating(view.rules).seats]
     with np.errstate(divide="ignore"):
         for step, then in steps(view, worlds):
             seats[step.seat] += np.log(policy.likelihood(step, then))

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from euchre.core import law
 from euchre.core.cards import CARDS, Card, Suit, set_of
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_contract
 from euchre.core.trump import FOLLOWS, FREE
 from euchre.core.unseen import holdable, plays
@@ -30,7 +29,7 @@ class Moments(NamedTuple):
     later: Sets
     """The cards the leader has played since."""
     threats: Sets
-    """``threats[moment, 0..2]``: what the others in the game may hold, as far as the tricks tell."""
+    """``threats[moment, other]``: what each of the others in the game may hold, as far as the tricks tell."""
     fits: NDArray[np.bool_]
     """Whether a claim at that moment agrees with what was seen; where it does not, there was none."""
     trump: int
@@ -41,18 +40,19 @@ class Moments(NamedTuple):
 @entry
 @compiled
 def agree(hands: Sets, away: Sets, moments: Moments) -> NDArray[np.bool_]:
-    """For each world (hands and cards laid away, ``[n, 4]``), whether TRAM was called when it had to be."""
+    """For each world (hands and cards laid away, ``[n, seats]``), whether TRAM was called when it had to be."""
     good = np.empty(len(hands), np.bool_)
-    threats = np.empty(3, np.uint64)
+    others = moments.threats.shape[1]
+    threats = np.empty(others, np.uint64)
     for row in range(len(hands)):
         good[row] = not moments.called
         for moment in range(len(moments.leader)):
             seat = moments.leader[moment]
             hand = hands[row, seat] | moments.later[moment]
             known = hand | moments.played[moment] | away[row, seat]
-            for other in range(3):
+            for other in range(others):
                 threats[other] = moments.threats[moment, other] & ~known
-            if is_certain(hand, threats, 3, moments.trump):
+            if is_certain(hand, threats, others, moments.trump):
                 good[row] = moments.fits[moment]
                 break
     return good
@@ -80,7 +80,7 @@ def moments(view: View) -> Moments | None:
                 leader,
                 set_of(card for _, card, _ in before),
                 set_of(card for seat, card, _ in since if seat == leader),
-                threats + (0,) * (3 - len(threats)),
+                threats,
                 called and _is_forced(view, since),
             )
         )
@@ -103,7 +103,7 @@ def forced_from(view: View) -> int:
     contract = view.contract
     if contract is None or not law.euchre_called(view.rules):
         return law.HAND_SIZE
-    sides = tuple(FOUR.side(trick.winner) for trick in view.tricks)
+    sides = tuple(map(law.seating(view.rules).side, (trick.winner for trick in view.tricks)))
     for number in range(len(sides) + 1):
         if law.settled(view.rules, contract.maker, contract.alone, sides[:number]):
             return number

@@ -8,11 +8,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from euchre.core import law
-from euchre.core.actions import GoUnder, Name, Order
+from euchre.core.actions import Give, GoUnder, Name, Order
 from euchre.core.cards import CARDS, Card, set_of
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.state import Call, Phase, the_contract, the_up_card
 from euchre.core.unseen import plays, voids
 from euchre.core.view import View
@@ -69,7 +68,9 @@ class Known(NamedTuple):
     under: int
     """What this seat put under the kitty."""
     loner: int | None
-    """The lone maker who got their partner's best card; None if nobody did."""
+    """The lone maker who got a partner's best card; None if nobody did."""
+    giver: int | None
+    """The partner it came from."""
     layouts: tuple[Layout, ...]
 
 
@@ -77,11 +78,12 @@ def known(view: View) -> Known:
     """The knowledge of the seat of a view. Raises `EuchreError` for a spectator, and where no cards are dealt."""
     if view.seat is None or view.open.up_card is None:
         raise EuchreError("worlds/no-deal", "Worlds are drawn for a seat, between the deal and the last trick.")
-    me, dealer, up_card = view.seat, view.match.dealer, view.open.up_card
+    me, dealer, up_card, table = view.seat, view.match.dealer, view.open.up_card, law.seating(view.rules)
     contract, up, is_taken, loner = view.contract, 1 << up_card, False, None
+    giver = next((seat for seat, action in view.open.calls if isinstance(action, Give)), None)
     if contract is not None:
         is_taken = contract.taken
-        loner = next(iter(FOUR.lone_makers(contract.maker, contract.alone)), None) if contract.given else None
+        loner = None if giver is None else table.lone_makers(contract.maker, contract.alone)[0]
     hands = _hands(view)
     played, impossible = _shown_by_play(view)
     took = is_taken and not (view.phase is Phase.BURY and loner is None)
@@ -96,7 +98,7 @@ def known(view: View) -> Known:
         Place(
             Kind.HAND, seat, view.counts[seat], (unseen if is_taken and seat == dealer else plain) & ~impossible[seat]
         )
-        for seat in range(4)
+        for seat in table.seats
         if not hands[seat] and view.counts[seat]
     ]
     if took and me != dealer:
@@ -108,22 +110,23 @@ def known(view: View) -> Known:
     layouts: tuple[Layout, ...] = (Layout(tuple(places), 0, None),)
     if loner is not None:
         fixed = hands[loner] | played[loner] | second
-        layouts = tuple(_gifts(view, loner, fixed, places, unseen & ~impossible[loner], unseen))
-    return Known(me, unseen, plain, hands, played, buried, second, under, loner, layouts)
+        layouts = tuple(_gifts(view, (loner, giver), fixed, places, unseen & ~impossible[loner], unseen))
+    return Known(me, unseen, plain, hands, played, buried, second, under, loner, giver, layouts)
 
 
 def _hands(view: View) -> tuple[int, ...]:
-    own = tuple(set_of(view.hand) if seat == view.seat else 0 for seat in range(4))
+    own = tuple(set_of(view.hand) if seat == view.seat else 0 for seat in law.seating(view.rules).seats)
     return tuple(mine or set_of(cards) for mine, cards in zip(own, view.shown, strict=True)) if view.shown else own
 
 
 def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """For each seat, the cards it has played, and those that its plays show it cannot hold."""
-    played, impossible = [0] * 4, [0] * 4
+    players = law.seating(view.rules).players
+    played, impossible = [0] * players, [0] * players
     if view.phase is not Phase.PLAY:
         return tuple(played), tuple(impossible)
     trump, in_play, history = the_contract(view).trump, len(view.order), tuple(plays(view))
-    impossible = list(voids(FOUR.players, trump, iter(history)))
+    impossible = list(voids(players, trump, iter(history)))
     forced = forced_from(view) * in_play
     for turn, (seat, card, led) in enumerate(history):
         played[seat] |= 1 << card
@@ -132,10 +135,16 @@ def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(played), tuple(impossible)
 
 
-def _gifts(view: View, loner: int, fixed: int, places: list[Place], holdable: int, unseen: int) -> Iterator[Layout]:
-    """Every way the gift may have gone: a card of the loner that is known, one they buried, or one they hold."""
+def _gifts(
+    view: View, pair: tuple[int, int | None], fixed: int, places: list[Place], holdable: int, unseen: int
+) -> Iterator[Layout]:
+    """Every way the gift may have gone: a card of the loner that is known, one they buried, or one they hold.
+
+    The `pair` are the loner and the giver.
+    """
+    loner, giver = pair
     up, taken, dealer = 1 << the_up_card(view.open), the_contract(view).taken, view.match.dealer
-    from_dealer = taken and FOUR.partner(loner) == dealer
+    from_dealer = taken and giver == dealer
     own = up if taken and loner == dealer else 0
     candidates = fixed & up if from_dealer and fixed & up else fixed & ~own
     for card in CARDS:

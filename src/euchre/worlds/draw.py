@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.core.errors import EuchreError
-from euchre.core.seating import FOUR
 from euchre.core.state import the_up_card
 from euchre.core.view import View
 from euchre.fast.lanes import Sets
@@ -34,15 +33,15 @@ class Worlds(NamedTuple):
     """Some worlds; sets of cards are uint64 with one bit a card, as in `euchre.core.cards`."""
 
     hands: Sets
-    """``[n, 4]``: what each seat holds now."""
+    """``[n, seats]``: what each seat holds now."""
     away: Sets
-    """``[n, 4]``: what each seat has buried or put under the kitty."""
+    """``[n, seats]``: what each seat has buried or put under the kitty."""
     kitty: Sets
     """``[n]``: the face-down cards nobody was dealt and nobody laid away; the up-card is not among them."""
     buried: Sets
     """``[n, 2]``: of the cards laid away, what was buried for the up-card, and for a partner's best; 0 for nothing."""
     gift: Sets
-    """``[n]``: the card a lone maker was given by their partner; 0 for none."""
+    """``[n]``: the card a lone maker was given by a partner; 0 for none."""
 
     def only(self, rows: NDArray[np.bool_] | NDArray[np.int64]) -> Worlds:
         """Some of the worlds, by number or by a mask."""
@@ -102,7 +101,7 @@ def worlds(view: View, rng: Random, count: int) -> Worlds:
 
 
 def dealt(view: View, drawn: Worlds) -> Sets:
-    """``[n, 4]``: each seat's hand in the bidding, before the up-card, a gift and the play; after going under."""
+    """``[n, seats]``: each seat's hand in the bidding, before the up-card, a gift and the play; after going under."""
     return _dealt(view, known(view), drawn)
 
 
@@ -113,7 +112,7 @@ def _dealt(view: View, facts: Known, drawn: Worlds) -> Sets:
         hands[:, dealer] |= drawn.buried[:, 0]
     if facts.loner is not None:
         hands[:, facts.loner] = (hands[:, facts.loner] | drawn.buried[:, 1]) & ~drawn.gift
-        hands[:, FOUR.partner(facts.loner)] |= drawn.gift
+        hands[:, facts.giver] |= drawn.gift
     if taken:
         hands[:, dealer] &= ~np.uint64(1 << the_up_card(view.open))
     return hands
@@ -140,8 +139,8 @@ class _Table:
     def placed(self, facts: Known, numbers: NDArray[np.int64]) -> Worlds:
         """The worlds with these numbers."""
         contents = place(numbers, self.cards, self.may, self.sizes, self.ways)
-        rows = len(numbers)
-        hands, away, buried = (np.zeros((rows, width), np.uint64) for width in (4, 4, 2))
+        rows, seats = len(numbers), len(facts.hands)
+        hands, away, buried = (np.zeros((rows, width), np.uint64) for width in (seats, seats, 2))
         gift = np.full(rows, self.layout.gift, np.uint64)
         hands[:] = facts.hands
         away[:, self.me] = facts.buried | facts.second | facts.under
@@ -161,7 +160,8 @@ def _numbered(facts: Known, tables: list[_Table], numbers: list[int]) -> Worlds:
     wanted = np.array(numbers, np.int64)
     if len(tables) == 1:
         return tables[0].placed(facts, wanted)
-    result = Worlds(*(np.zeros((len(wanted), *shape), np.uint64) for shape in ((4,), (4,), (), (2,), ())))
+    seats = (len(facts.hands),)
+    result = Worlds(*(np.zeros((len(wanted), *shape), np.uint64) for shape in (seats, seats, (), (2,), ())))
     first = 0
     for table in tables:
         rows = np.flatnonzero((wanted >= first) & (wanted < first + table.total))

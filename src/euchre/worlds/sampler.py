@@ -23,16 +23,30 @@ def ways(may: Ints, sizes: Ints) -> Ints:
     """``ways[i, lack]``: how many ways there are to place the cards from `i` on where the places still lack so many.
 
     `may[i]` has bit `j` set if card `i` may go to place `j`, and bit ``len(sizes)`` if it may go to the kitty, which
-    takes what is left. `lack` counts in mixed radix, the first place fastest. The total is ``ways[0, -1]``.
+    takes what is left. `lack` counts in mixed radix, the first place fastest. The total is ``ways[0, -1]``. Where the
+    cards left are too few for what is lacking, or too many for the kitty besides, the number is 0.
     """
     places = len(sizes)
-    lacks = 1
+    lacks, room = 1, len(may)
     for size in sizes:
         lacks *= size + 1
+        room -= size
+    wanted = np.zeros(lacks, np.int64)  # how many cards each lack is
+    for lack in range(1, lacks):
+        stride, rest = 1, lack
+        for size in sizes:
+            if rest % (size + 1):
+                break
+            rest //= size + 1
+            stride *= size + 1
+        wanted[lack] = wanted[lack - stride] + 1
     table = np.zeros((len(may) + 1, lacks), np.int64)
     table[len(may), 0] = 1
     for card in range(len(may) - 1, -1, -1):
+        left = len(may) - card
         for lack in range(lacks):
+            if wanted[lack] > left or wanted[lack] + room < left:
+                continue
             count = table[card + 1, lack] if may[card] >> places & 1 else 0
             stride, rest = 1, lack
             for place in range(places):

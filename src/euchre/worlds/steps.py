@@ -10,7 +10,6 @@ import numpy as np
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Bury, Deal, Give, GoUnder, Name, Order
 from euchre.core.errors import EuchreError
-from euchre.core.seating import FOUR
 from euchre.core.state import (
     NOTHING_HIDDEN,
     Open,
@@ -28,7 +27,7 @@ from euchre.worlds.draw import Worlds, dealt
 
 
 class DecisionStep(NamedTuple):
-    """One decision of a seat (0..3), the same in public in all worlds."""
+    """One decision of a seat, the same in public in all worlds."""
 
     before: State
     """What everybody knew: a state with blanks, all hands among them."""
@@ -82,7 +81,7 @@ class _Replay:
                 self.then.hands[:, self.now.match.dealer] |= np.uint64(1 << the_up_card(self.now.open))
             elif given:
                 self.then.hands[:, seat] &= ~self.drawn.gift
-                self.then.hands[:, FOUR.partner(seat)] |= self.drawn.gift
+                self.then.hands[:, self._loner()] |= self.drawn.gift
                 self.then.gift[:] = self.drawn.gift
             if self.now.phase is Phase.BURY and self._is_buried():
                 who, card = the_actor(self.now), self.drawn.buried[:, int(given)]
@@ -108,6 +107,11 @@ class _Replay:
                 DecisionStep(self.now, seat, action, self.then.hands[:, seat], self.then.away[:, seat], cards),
                 self.then,
             )
+
+    def _loner(self) -> int:
+        """The lone maker who has just got a partner's best card."""
+        made = the_contract(self.now)
+        return law.seating(self.now.rules).lone_makers(made.maker, made.alone)[0]
 
     def _is_blind(self) -> bool:
         return self.now.phase is Phase.BENNY and law.named_blind(self.view.rules)

@@ -1,0 +1,41 @@
+"""Numbering the ways to deal cards to places: each way has one number, for as many places as six players need."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+from euchre.worlds.sampler import place, ways
+
+
+def _listed(may: list[int], sizes: list[int]) -> set[tuple[int, ...]]:
+    """Every way, found by trying every place for every card; the kitty is the last place."""
+    found = set()
+    for chosen in product(range(len(sizes) + 1), repeat=len(may)):
+        allowed = all(cards >> where & 1 for cards, where in zip(may, chosen, strict=True))
+        if allowed and all(chosen.count(where) == size for where, size in enumerate(sizes)):
+            found.add(tuple(sum(1 << card for card, at in enumerate(chosen) if at == where)
+                            for where in range(len(sizes) + 1)))  # fmt: skip
+    return found
+
+
+@pytest.mark.parametrize("places", [0, 1, 2, 3, 5, 6])
+def test_the_numbers_below_the_total_are_the_ways_each_once(places: int) -> None:
+    rng, several = Random(places), 0
+    for _ in range(15):
+        cards = rng.randint(2, 7 if places < 5 else 5)
+        lying = [rng.randrange(places + 1) for _ in range(cards)]
+        sizes = [lying.count(where) for where in range(places)]
+        may = [1 << where | rng.randrange(1 << places + 1) for where in lying]
+        table = ways(np.array(may, np.int64), np.array(sizes, np.int64))
+        sets = np.array([1 << card for card in range(cards)], np.uint64)
+        numbers = np.arange(table[0, -1])
+        placed = place(numbers, sets, np.array(may, np.int64), np.array(sizes, np.int64), table)
+        rows = [tuple(row) for row in placed.tolist()]
+        assert len(rows) == len(set(rows))
+        assert set(rows) == _listed(may, sizes)
+        several += len(rows) > 1
+    assert several > 3 or not places
