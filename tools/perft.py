@@ -1,4 +1,4 @@
-"""Write the counted positions in tests/perft: `python -m tools.perft`, a few minutes.
+"""Write the counted positions in tests/perft: `python -m tools.perft [FILE ...]`, a few minutes.
 
 The counts come from OpenSpiel for its preset and from the slow reference for all others, never from the
 engine that they test.
@@ -25,13 +25,22 @@ from support.reference_walk import table_of  # noqa: E402
 from support.spiel import load, spiel_action  # noqa: E402
 
 WEAK = "standard,weak_hand={},lowest=7,benny=joker,no_trump=second-round"
-TABLES = (
-    *PRESETS,
-    WEAK.format("farmers-redeal"),
-    WEAK.format("go-under"),
-    "british,partners_best=1,benny_turned=dealer-looks-first,holding=trump",
-    "online,defend_alone=against-loner,holding=natural,alone_when=after-burial,alone_who=either-maker",
-)
+TABLES = {
+    "standard": "standard",
+    "british": "british",
+    "north-american": "north-american",
+    "online": "online",
+    "openspiel": "openspiel",
+    "house-1": WEAK.format("farmers-redeal"),
+    "house-2": WEAK.format("go-under"),
+    "house-3": "british,partners_best=1,benny_turned=dealer-looks-first,holding=trump",
+    "house-4": "online,defend_alone=against-loner,holding=natural,alone_when=after-burial,alone_who=either-maker",
+    "two": "standard,players=2",
+    "three": "standard,players=3,points_march=3",
+    "six": "standard,players=6,lowest=7,benny=joker,points_lone_march=5",
+    "six-british": "british,players=6,lowest=7,score_cards=none",
+}
+"""The files and their rules; a new one comes last, so that the others stay as they are."""
 HEAD = "# Counted by {}; see README.md.\n\n"
 
 
@@ -103,11 +112,12 @@ def write(path: Path, rules: Rules, seed: int, calls: tuple[int, ...], most: int
 
 
 def main() -> None:
-    """Write all files."""
-    folder = ROOT / "tests" / "perft"
-    for number, name in enumerate(TABLES):
-        rules, spiel = Rules.parse(name), name == "openspiel"
-        stem = name if name in PRESETS else f"house-{number - len(PRESETS) + 1}"
+    """Write all files, or those that are named."""
+    folder, chosen = ROOT / "tests" / "perft", sys.argv[1:]
+    for number, (stem, text) in enumerate(TABLES.items()):
+        rules, spiel = Rules.parse(text), text == "openspiel"
+        if chosen and stem not in chosen:
+            continue
         write(folder / f"{stem}.perft", rules, number, (0, 0, 2, 12, 14), 20_000 if spiel else 5_000)
         write(folder / "deep" / f"{stem}.perft", rules, 100 + number, (0, 3, 8), 3_000_000 if spiel else 50_000)
 

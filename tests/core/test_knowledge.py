@@ -18,25 +18,28 @@ from euchre.core.state import State
 from euchre.core.view import redact, see, view
 from euchre.position.possible_actions import holdable
 from support.cases import for_each
-from support.covering import TABLES
+from support.covering import ALL_TABLES
 from support.other_cards import with_other_cards
 from support.walks import walk
 
-SEATS = (0, 1, 2, 3, None)
-"""Every player and the spectator."""
 QUICK, LONG = 2, 200
-tables = pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+tables = pytest.mark.parametrize("rules", ALL_TABLES, ids=range(len(ALL_TABLES)))
+
+
+def _seats(rules: Rules) -> tuple[int | None, ...]:
+    """Every player and the spectator."""
+    return (*range(rules.players), None)
 
 
 def _fold(rules: Rules, seed: int, deals: int | None) -> None:
-    known = dict.fromkeys(SEATS, new_match(rules))
+    known = dict.fromkeys(_seats(rules), new_match(rules))
     for step in walk(rules, seed, deals=deals):
-        for seat in SEATS:
+        for seat in known:
             known[seat] = see(known[seat], redact(step.state, step.action, seat))
             assert view(known[seat], seat) == view(step.after, seat)
 
 
-@for_each(TABLES)
+@for_each(ALL_TABLES)
 def test_folding_what_a_seat_was_shown_gives_its_view(rules: Rules) -> None:
     for seed in range(QUICK):
         _fold(rules, seed, deals=4)
@@ -54,9 +57,9 @@ def test_folding_many_matches_gives_their_views(
         _fold(rules, seed, deals=None)
 
 
-@for_each(TABLES)
+@for_each(ALL_TABLES)
 def test_the_state_with_blanks_tells_like_the_whole_which_cards_others_may_hold(rules: Rules) -> None:
-    known = dict.fromkeys(range(4), new_match(rules))
+    known = dict.fromkeys(range(rules.players), new_match(rules))
     for step in walk(rules, seed=3, deals=4):
         for seat in known:
             known[seat] = see(known[seat], redact(step.state, step.action, seat))
@@ -72,14 +75,14 @@ def _resample(rules: Rules, seed: int, deals: int | None) -> int:
     for step in walk(rules, seed, deals=deals):
         if step.after.open.up_card is None:
             continue
-        for seat in SEATS:
+        for seat in _seats(rules):
             other = with_other_cards(step.after, seat, rng)
             assert view(other, seat) == view(step.after, seat)
             different += other != step.after
     return different
 
 
-@for_each(TABLES)
+@for_each(ALL_TABLES)
 def test_hidden_cards_never_show_in_a_view(rules: Rules) -> None:
     assert sum(_resample(rules, seed, deals=3) for seed in range(QUICK)) > 20 * QUICK
 
@@ -106,19 +109,20 @@ def _deal_swapped(deal: Deal, slots: list[int], rng: Random) -> Deal:
     return Deal(tuple(deck), deal.packets)
 
 
-@given(st.sampled_from(TABLES), st.integers(0, 2**32), st.integers(0, 3))
+@given(st.sampled_from(ALL_TABLES), st.integers(0, 2**32), st.integers(0, 5))
 @settings(deadline=None, max_examples=60)
 def test_another_deal_that_looks_the_same_looks_the_same_until_somebody_else_acts(
     rules: Rules, seed: int, seat: int
 ) -> None:
     """The cards are dealt differently from the start, not exchanged in a state, so nothing can linger in it."""
+    seat %= rules.players
     for step in walk(rules, seed, deals=1):
         if not isinstance(step.action, Deal):
             continue
         cut = step.state.open.cut
         size = len(step.action.deck)
         own = law.dealt_slots(rules, step.state.match.dealer, step.action.packets)[seat]
-        kept = {(slot + cut) % size for slot in (*own, law.HAND_SIZE * 4)}
+        kept = {(slot + cut) % size for slot in (*own, law.HAND_SIZE * rules.players)}
         hidden = [slot for slot in range(size) if slot not in kept]
         other = apply(step.state, _deal_swapped(step.action, hidden, Random(seed)))
         assert view(other, seat) == view(step.after, seat)

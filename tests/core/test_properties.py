@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import permutations
 from random import Random
 
@@ -19,22 +20,35 @@ from euchre.core.errors import IllegalAction, RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
 from euchre.core.state import Phase, State
 from support.cases import for_each
-from support.covering import COVERING, TABLES
+from support.covering import ALL_TABLES, COVERING, COVERING_ALL, USUAL
 from support.walks import EVERYTHING, Step, walk
 
 QUICK, LONG = 1, 1_000
-tables = pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
-drawn_tables = st.sampled_from(TABLES)
+tables = pytest.mark.parametrize("rules", ALL_TABLES, ids=range(len(ALL_TABLES)))
+drawn_tables = st.sampled_from(ALL_TABLES)
 seeds = st.integers(0, 2**32)
 few = settings(deadline=None, max_examples=40)
 
 
-def test_the_covering_rows_hold_every_pair_of_choices_that_goes_together() -> None:
-    named = [option for option in Rules.options() if isinstance(option.default, str)]
-    for left in named:
-        for right in named:
+NAMED = [option for option in Rules.options() if isinstance(option.default, str)]
+
+
+@pytest.mark.parametrize("rows", [COVERING, COVERING_ALL], ids=["four", "all"])
+def test_the_covering_rows_hold_every_pair_of_choices_that_goes_together(rows: tuple[Rules, ...]) -> None:
+    for left in NAMED:
+        for right in NAMED:
             for pair in _pairs_that_go_together(left, right):
-                assert any((getattr(r, left.name), getattr(r, right.name)) == pair for r in COVERING), pair
+                assert any((getattr(r, left.name), getattr(r, right.name)) == pair for r in rows), pair
+
+
+@pytest.mark.parametrize("usual", [PRESETS["standard"], *USUAL], ids=lambda rules: str(rules.players))
+def test_the_covering_rows_have_every_choice_that_goes_with_each_number_of_players(usual: Rules) -> None:
+    rows = [rules for rules in COVERING_ALL if rules.players == usual.players]
+    for option in NAMED:
+        for choice in option.choices:
+            with suppress(RuleConflict):
+                usual.but(**{option.name: choice})
+                assert choice in {getattr(rules, option.name) for rules in rows}, (option.name, choice)
 
 
 def _pairs_that_go_together(left: Option, right: Option) -> list[tuple[object, object]]:
@@ -96,7 +110,7 @@ def _check_cards(state: State) -> None:
         assert hidden.hands == ()
         return
     on_table = [*state.trick, *(card for trick in state.tricks for card in trick.cards)]
-    everywhere = [card for seat in range(4) for card in state.hand(seat)]
+    everywhere = [card for seat in range(state.rules.players) for card in state.hand(seat)]
     everywhere += [*on_table, *hidden.kitty, *hidden.under, *(card for _, card in hidden.buried)]
     if state.contract is None or not state.contract.taken:
         everywhere.append(shown.up_card)
@@ -115,17 +129,18 @@ def _check_score(step: Step) -> None:
     assert 0 in last.points
     assert last.dealer == before.dealer
     assert last.score == tuple(had + got for had, got in zip(before.score, last.points, strict=True))
-    assert after.score == (last.score if not last.game_over or step.after.over else (0, 0))
-    won = [0, 0]
+    nothing = [0 for _ in last.score]
+    assert list(after.score) == (list(last.score) if not last.game_over or step.after.over else nothing)
+    won = list(nothing)
     if last.winner is not None:
         won[last.winner] = 1
         assert last.game_over
-        assert last.score[last.winner] > last.score[1 - last.winner]
+        assert all(score < last.score[last.winner] for side, score in enumerate(last.score) if side != last.winner)
     assert after.games == tuple(had + got for had, got in zip(before.games, won, strict=True))
-    assert after.dealer == (before.dealer if step.after.over else (before.dealer + 1) % 4)
+    assert after.dealer == (before.dealer if step.after.over else (before.dealer + 1) % step.state.rules.players)
 
 
-@for_each(TABLES)
+@for_each(ALL_TABLES)
 def test_every_random_match_keeps_the_laws_of_the_table(rules: Rules) -> None:
     for seed in range(QUICK):
         _check_match(rules, seed)
@@ -182,19 +197,34 @@ def test_a_state_never_changes(rules: Rules, seed: int) -> None:
 # Symmetry
 
 
-@few
-@given(drawn_tables, seeds, st.integers(1, 3))
-def test_turning_the_table_changes_nothing_but_the_seats(rules: Rules, seed: int, turn: int) -> None:
-    turned = new_match(rules)
-    for step in walk(rules, seed, deals=3):
+def _turn(rules: Rules, seed: int, turn: int, deals: int) -> None:
+    """The same match at a table that is turned by so many seats: all else turns with it."""
+    turned, players = new_match(rules), rules.players
+    for step in walk(rules, seed, deals=deals):
         assert legal(turned) == legal(step.state)
         action = step.action
-        turned = apply(turned, Draw((action.dealer + turn) % 4) if isinstance(action, Draw) else action)
+        turned = apply(turned, Draw((action.dealer + turn) % players) if isinstance(action, Draw) else action)
         state = step.after
-        assert turned.turn == (None if state.turn is None else (state.turn + turn) % 4)
-        assert [turned.hand((seat + turn) % 4) for seat in range(4)] == [state.hand(seat) for seat in range(4)]
-        assert turned.match.score == (state.match.score if turn == 2 else state.match.score[::-1])
-        assert turned.match.games == (state.match.games if turn == 2 else state.match.games[::-1])
+        assert turned.turn == (None if state.turn is None else (state.turn + turn) % players)
+        assert [turned.hand((seat + turn) % players) for seat in range(players)] == [*map(state.hand, range(players))]
+        sides = len(state.match.score)
+        for side in range(sides):
+            theirs = (side + turn) % sides
+            assert turned.match.score[theirs] == state.match.score[side]
+            assert turned.match.games[theirs] == state.match.games[side]
+            assert turned.match.tokens[theirs] == state.match.tokens[side]
+
+
+@for_each(ALL_TABLES)
+def test_turning_the_table_changes_nothing_but_the_seats(rules: Rules) -> None:
+    for turn in range(1, rules.players):
+        _turn(rules, seed=turn, turn=turn, deals=1)
+
+
+@few
+@given(drawn_tables, seeds, st.integers(1, 5))
+def test_turning_any_table_changes_nothing_but_the_seats(rules: Rules, seed: int, turn: int) -> None:
+    _turn(rules, seed, turn % rules.players, deals=3)
 
 
 SWAPS = [swap for swap in permutations(SUITS) if all(swap[suit].next is swap[suit.next] for suit in SUITS)]
@@ -252,7 +282,7 @@ def test_renaming_suits_within_the_colours_changes_nothing_else(
 def house_rules(draw: st.DrawFn) -> Rules:
     """Any rules: options changed one after another, those that would be refused left out."""
     rules = draw(st.sampled_from(list(PRESETS.values())))
-    for option in draw(st.permutations(Rules.options()[1:]))[:12]:
+    for option in draw(st.permutations(Rules.options()))[:12]:
         try:
             rules = rules.but(**{option.name: draw(st.sampled_from(option.choices))})
         except RuleConflict:

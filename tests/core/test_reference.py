@@ -9,10 +9,11 @@ import pytest
 
 from euchre.core.rules import Rules
 from support.cases import for_each
-from support.covering import TABLES
-from support.reference_walk import compare_deal
+from support.covering import ALL_TABLES, USUAL
+from support.reference_walk import compare_deal, compare_match
 
 QUICK, LONG = 20, 500
+MANY = 10_000
 
 
 def _agree(rules: Rules, deals: int, seed: int) -> None:
@@ -21,17 +22,46 @@ def _agree(rules: Rules, deals: int, seed: int) -> None:
     assert steps > deals
 
 
-@for_each(TABLES)
+@for_each(ALL_TABLES)
 def test_random_deals_go_as_in_the_reference(rules: Rules) -> None:
     _agree(rules, QUICK, seed=1)
 
 
+@for_each(ALL_TABLES)
+def test_random_matches_are_scored_as_in_the_reference(rules: Rules) -> None:
+    rng = Random(1)
+    assert sum(compare_match(rules, rng) for _ in range(2)) >= 2
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(2, 7))
-@pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
+@pytest.mark.parametrize("rules", ALL_TABLES, ids=range(len(ALL_TABLES)))
 def test_many_random_deals_go_as_in_the_reference(
     rules: Rules, seed: int, record_property: Callable[[str, object], None]
 ) -> None:
     record_property("promise", "A random deal goes as in the slow reference, step by step, whatever the house rules")
     record_property("trials", LONG)
     _agree(rules, LONG, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("rules", USUAL, ids=str)
+def test_many_random_deals_of_two_three_and_six_go_as_in_the_reference(
+    rules: Rules, seed: int, record_property: Callable[[str, object], None]
+) -> None:
+    players = {2: "two", 3: "three", 6: "six"}[rules.players]
+    record_property("promise", f"A random deal for {players} goes as in the slow reference, step by step")
+    record_property("trials", MANY)
+    _agree(rules, MANY, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", ALL_TABLES, ids=range(len(ALL_TABLES)))
+def test_many_random_matches_are_scored_as_in_the_reference(
+    rules: Rules, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("promise", "A random match is scored as in the slow reference, whatever the house rules")
+    record_property("trials", LONG)
+    rng = Random(7)
+    assert sum(compare_match(rules, rng) for _ in range(LONG)) >= LONG

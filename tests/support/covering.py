@@ -1,8 +1,7 @@
-"""A small set of house rules in which every pair of values of two options occurs, if the two go together."""
+"""Small sets of house rules in which every pair of values of two options occurs, if the two go together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
@@ -15,7 +14,6 @@ _SOME_NUMBERS: dict[str, tuple[int, ...]] = {
     "target": (0, 5, 11, 32),
     "deals": (0, 1, 7),
     "games": (1, 2, 3),
-    "players": (4,),
 }
 
 
@@ -25,39 +23,36 @@ def _values(name: str, default: Any, choices: tuple[Any, ...]) -> list[Any]:
     return list(_SOME_NUMBERS.get(name, choices))
 
 
-_VALUES = {option.name: _values(option.name, option.default, option.choices) for option in Rules.options()}
-
-
 def _clash(chosen: dict[str, Any]) -> bool:
     """True if values chosen so far are refused together."""
     return any(all(name in chosen and chosen[name] in values for name, values in sides) for sides, _ in CONFLICTS)
 
 
-def _pairwise() -> Iterator[dict[str, Any]]:
-    """The rows of a library, which leaves out some pairs where many values clash."""
-    for row in AllPairs(_VALUES.values(), filter_func=lambda row: not _clash(dict(zip(_VALUES, row, strict=False)))):
-        yield dict(zip(_VALUES, row, strict=True))
-
-
-def _completed(chosen: dict[str, Any], turn: int) -> dict[str, Any] | None:
+def _completed(values: dict[str, list[Any]], chosen: dict[str, Any], turn: int) -> dict[str, Any] | None:
     """A row with these values, the others taken in turn; None where there is none."""
-    for name in [name for name in _VALUES if name not in chosen]:
-        values = _VALUES[name][turn % len(_VALUES[name]) :] + _VALUES[name]
-        fitting = [value for value in values if not _clash(chosen | {name: value})]
+    for name in [name for name in values if name not in chosen]:
+        in_turn = values[name][turn % len(values[name]) :] + values[name]
+        fitting = [value for value in in_turn if not _clash(chosen | {name: value})]
         if not fitting:
             return None
         chosen = chosen | {name: fitting[0]}
     return chosen
 
 
-def _rows() -> Iterator[dict[str, Any]]:
-    rows = list(_pairwise())
-    for left, right in combinations(_VALUES, 2):
-        for one, other in product(_VALUES[left], _VALUES[right]):
+def covering(players: tuple[int, ...]) -> tuple[Rules, ...]:
+    """The rows for these numbers of players; making them checks that no row is refused."""
+    values = {option.name: _values(option.name, option.default, option.choices) for option in Rules.options()}
+    values["players"] = list(players)
+    # The rows of a library, which leaves out some pairs where many values clash.
+    found = AllPairs(values.values(), filter_func=lambda row: not _clash(dict(zip(values, row, strict=False))))
+    rows = [dict(zip(values, row, strict=True)) for row in found]
+    for left, right in combinations(values, 2):
+        for one, other in product(values[left], values[right]):
             if not any((row[left], row[right]) == (one, other) for row in rows):
-                row = None if _clash({left: one, right: other}) else _completed({left: one, right: other}, len(rows))
+                clash = _clash({left: one, right: other})
+                row = None if clash else _completed(values, {left: one, right: other}, len(rows))
                 rows += [row] if row else []
-    yield from rows
+    return tuple(Rules(**row) for row in rows)
 
 
 def seated(rules: Rules, players: int) -> Rules:
@@ -69,11 +64,19 @@ def seated(rules: Rules, players: int) -> Rules:
     return Rules(**chosen)
 
 
-COVERING: tuple[Rules, ...] = tuple(Rules(**row) for row in _rows())
-"""The rows; making them checks that no row is refused."""
-
-TABLES: tuple[Rules, ...] = (*PRESETS.values(), *COVERING)
-"""The presets and the rows."""
-
+COVERING: tuple[Rules, ...] = covering((4,))
+"""The rows for four players."""
+TABLES: tuple[Rules, ...] = (*(rules for rules in PRESETS.values() if rules.players == 4), *COVERING)
+"""The presets and the rows, for what is only for four."""
+COVERING_ALL: tuple[Rules, ...] = covering((4, 2, 3, 6))
+"""The rows for every number of players."""
 OTHER_NUMBERS: tuple[Rules, ...] = tuple(seated(rules, players) for rules in TABLES for players in (2, 3, 6))
 """The same at two, three and six."""
+USUAL: tuple[Rules, ...] = (
+    Rules.parse("standard,players=2"),
+    Rules.parse("standard,players=3,points_march=3"),
+    Rules.parse("standard,players=6,lowest=7,benny=joker,points_lone_march=5"),
+)
+"""The usual game of two, three and six."""
+ALL_TABLES: tuple[Rules, ...] = (*PRESETS.values(), *USUAL, *COVERING_ALL)
+"""The presets and the rows, for every number of players."""

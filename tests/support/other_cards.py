@@ -14,7 +14,7 @@ def with_other_cards(state: State, seat: int | None, rng: Random) -> State:
     hidden, contract = state.hidden, state.contract
     shown = contract.order[state.leader] if contract and contract.word == "TRAM" else ()
     blind = state.phase is Phase.BENNY and seat == state.match.dealer and law.named_blind(state.rules)
-    unknown = [other for other in range(4) if (other != seat or blind) and other not in shown]
+    unknown = [other for other in range(len(hidden.hands)) if (other != seat or blind) and other not in shown]
     own_under = state.open.under is not None and state.open.under == seat
     pool = [card for other in unknown for card in state.hand(other)] + list(hidden.kitty)
     pool += [card for who, card in hidden.buried if who != seat]

@@ -21,12 +21,29 @@ def pack(house: House) -> list[str]:
     return [rank + suit for suit in "cdhs" for rank in ranks] + ([] if house["benny"] == "none" else ["B"])
 
 
+def friends(house: House, seat: int) -> list[int]:
+    """Who plays for the same side, clockwise: the seat itself, then its partners.
+
+    Two and three play each for themselves; of four and six every second player is on the same side.
+    """
+    players = int(house["players"])
+    apart = players if players in (2, 3) else 2
+    return [(seat + steps) % players for steps in range(0, players, apart)]
+
+
+def sides(house: House) -> list[int]:
+    """The first seat of each side."""
+    return sorted({min(friends(house, seat)) for seat in range(int(house["players"]))})
+
+
 def deal(house: House, dealer: int, packets: list[int], deck: list[str]) -> Table:
     """Deal a pack that has been cut, top card first."""
-    order = [(dealer + step) % 4 for step in ((1, 2, 3, 4) if house["first_card"] == "left" else (0, 1, 2, 3))]
-    hands: list[list[str]] = [[], [], [], []]
+    players = int(house["players"])
+    first = dealer + (house["first_card"] == "left")
+    order = [(first + step) % players for step in range(players)]
+    hands: list[list[str]] = [[] for _ in order]
     deck = list(deck)
-    rounds = [packets] * 5 if packets == [1, 1, 1, 1] else [packets, [5 - size for size in packets]]
+    rounds = [packets] * 5 if set(packets) == {1} else [packets, [5 - size for size in packets]]
     for sizes in rounds:
         for seat, size in zip(order, sizes, strict=True):
             for _ in range(size):
@@ -39,8 +56,9 @@ class Table:
 
     def __init__(self, house: House, dealer: int, hands: list[list[str]], up: str, kitty: list[str]) -> None:
         self.house, self.dealer, self.hands, self.up, self.kitty = house, dealer, hands, up, kitty
+        self.players = int(house["players"])
         self.asks = "weak" if house["weak_hand"] != "play-on" else "first"
-        self.turn = (dealer + 1) % 4
+        self.turn = self._left(dealer)
         if up == "B":
             self.asks, self.turn = "benny", dealer
         self.trump = ""
@@ -52,6 +70,18 @@ class Table:
         self.tricks: list[tuple[int, list[tuple[int, str]]]] = []
         self.table: list[tuple[int, str]] = []
         self.word = ""
+
+    # Who sits where
+
+    def _left(self, seat: int) -> int:
+        return (seat + 1) % self.players
+
+    def _partners(self, seat: int) -> list[int]:
+        return friends(self.house, seat)[1:]
+
+    def makes(self, seat: int) -> bool:
+        """True if a seat is on the makers' side."""
+        return seat in friends(self.house, self.maker)
 
     # What may be done
 
@@ -88,9 +118,9 @@ class Table:
     def _first(self, hand: list[str]) -> list[str]:
         if not self._holds(hand + ([self.up] if self.turn == self.dealer else []), self.up[1]):
             return []
-        if self.turn == (self.dealer + 2) % 4 and self.house["partner"] == "alone-only":
+        if self.turn in self._partners(self.dealer) and self.house["partner"] == "alone-only":
             return ["order alone"]
-        return ["order", "order alone"] if self.house["alone_when"] == "with-call" else ["order"]
+        return ["order", "order alone"] if self._alone_with_call() else ["order"]
 
     def _second(self, hand: list[str]) -> list[str]:
         others = [suit for suit in "cdhs" if suit != self.up[1]]
@@ -103,7 +133,11 @@ class Table:
 
     def _names(self, suits: list[str]) -> list[str]:
         words = [f"name {SUITS.get(suit, 'no trump')}" for suit in suits]
-        return words + ([f"{word} alone" for word in words] if self.house["alone_when"] == "with-call" else [])
+        return words + ([f"{word} alone" for word in words] if self._alone_with_call() else [])
+
+    def _alone_with_call(self) -> bool:
+        """Whoever has no partner leaves nobody, and so does not say "alone"."""
+        return self.house["alone_when"] == "with-call" and bool(self._partners(self.turn))
 
     def _holds(self, hand: list[str], suit: str) -> bool:
         if self.house["holding"] == "any":
@@ -130,7 +164,7 @@ class Table:
         seat = self.turn
         match verb:
             case "keep":
-                after.turn = (seat + 1) % 4
+                after.turn = self._left(seat)
                 after.asks = "first" if seat == self.dealer else "weak"
             case "redeal":
                 after.asks = "redeal"
@@ -138,11 +172,11 @@ class Table:
                 cards = rest.split()
                 after.hands[seat] = [card for card in self.hands[seat] if card not in cards] + self.kitty[:3]
                 after.put_away = self.put_away + [(seat, card) for card in cards]
-                after.asks, after.turn = "first", (self.dealer + 1) % 4
+                after.asks, after.turn = "first", self._left(self.dealer)
             case "pass" if seat != self.dealer:
-                after.turn = (seat + 1) % 4
+                after.turn = self._left(seat)
             case "pass":
-                after.asks, after.turn = ("second" if self.asks == "first" else "thrown-in"), (seat + 1) % 4
+                after.asks, after.turn = ("second" if self.asks == "first" else "thrown-in"), self._left(seat)
             case "order":
                 after._trump_made(self.up[1], lone=rest == "alone")
             case "name":
@@ -156,14 +190,14 @@ class Table:
             case "alone":
                 after.alone = [*self.alone, seat]
                 if self.house["alone_when"] == "before-lead":
-                    after.said_no = [other for other in self.said_no if (other - seat) % 2 == 0]
+                    after.said_no = [other for other in self.said_no if other in friends(self.house, seat)]
                 after._ask()
             case "together":
                 after.said_no = [*self.said_no, seat]
                 after._ask()
             case "give":
                 after.hands[seat].remove(rest)
-                after.turn = (seat + 2) % 4
+                (after.turn,) = self._partners(seat)
                 after.hands[after.turn].append(rest)
                 after.asks, after.gift = "bury", True
             case "tram":
@@ -175,7 +209,7 @@ class Table:
     def _trump_made(self, suit: str, *, lone: bool) -> None:
         self.trump, self.maker = suit, self.turn
         self.alone = [self.turn] if lone else []
-        if self.asks == "second" or (lone and self.turn == (self.dealer + 2) % 4):
+        if self.asks == "second" or (lone and self.turn in self._partners(self.dealer)):
             self._ask()
             return
         self.taken = True
@@ -185,11 +219,10 @@ class Table:
     def _ask(self) -> None:
         """Ask the next player who may play alone; when there is none, the play begins."""
         when = self.house["alone_when"]
-        makers = [self.maker] + ([(self.maker + 2) % 4] if self.house["alone_who"] == "either-maker" else [])
-        defenders = [(self.dealer + step) % 4 for step in (1, 2, 3, 4)]
-        defenders = [seat for seat in defenders if (seat - self.maker) % 2 == 1]
-        made_alone = any((seat - self.maker) % 2 == 0 for seat in self.alone)
-        defended_alone = any((seat - self.maker) % 2 == 1 for seat in self.alone)
+        makers = [self.maker] + (self._partners(self.maker) if self.house["alone_who"] == "either-maker" else [])
+        defenders = [seat for seat in self._clockwise() if not self.makes(seat)]
+        made_alone = any(self.makes(seat) for seat in self.alone)
+        defended_alone = any(not self.makes(seat) for seat in self.alone)
         asked: list[int] = []
         if when != "with-call" and not made_alone:
             asked += makers
@@ -197,28 +230,33 @@ class Table:
         if not defended_alone and (defence == "always" or (defence == "against-loner" and made_alone)):
             asked += defenders
         if when == "before-lead":
-            asked.sort(key=lambda seat: (seat - self.dealer - 1) % 4)
+            asked.sort(key=self._clockwise().index)
         asked = [seat for seat in asked if seat not in self.said_no]
         if asked:
             self.asks, self.turn = "alone", asked[0]
         elif made_alone and self.house["partners_best"]:
-            loner = next(seat for seat in self.alone if (seat - self.maker) % 2 == 0)
-            self.asks, self.turn = "give", (loner + 2) % 4
+            (giver,) = self._partners(next(seat for seat in self.alone if self.makes(seat)))
+            self.asks, self.turn = "give", giver
         else:
             self._lead()
 
     def active(self) -> list[int]:
         """Who plays."""
-        return [seat for seat in range(4) if (seat + 2) % 4 not in self.alone]
+        return [seat for seat in range(self.players) if not set(self._partners(seat)) & set(self.alone)]
+
+    def _clockwise(self) -> list[int]:
+        """Everybody, from the dealer's left on."""
+        return [(self.dealer + step) % self.players for step in range(1, self.players + 1)]
 
     def _next(self, seat: int) -> int:
         """The next player clockwise who takes part."""
-        return next(other % 4 for other in range(seat + 1, seat + 5) if other % 4 in self.active())
+        following = [(seat + step) % self.players for step in range(1, self.players + 1)]
+        return next(other for other in following if other in self.active())
 
     def _lead(self) -> None:
         self.asks, self.turn = "play", self._next(self.dealer)
         if self.alone and self.house["alone_lead"] == "left-of-loner":
-            defenders = [seat for seat in self.alone if (seat - self.maker) % 2 == 1]
+            defenders = [seat for seat in self.alone if not self.makes(seat)]
             self.turn = defenders[0] if len(self.alone) == 2 else self._next(self.alone[0])
         self._call()
 
@@ -244,8 +282,8 @@ class Table:
             return
         self.word = ""
         winners = [winner for winner, _ in self.tricks]
-        lost = sum((winner - self.maker) % 2 for winner in winners)
-        ends = product((0, 1), repeat=5 - len(winners))
+        lost = sum(not self.makes(winner) for winner in winners)
+        ends = product((self.maker, self._left(self.maker)), repeat=5 - len(winners))
         if self.house["euchre_autoplay"] and lost >= 3 and len({self.points([*winners, *end]) for end in ends}) == 1:
             self.word = "Euchre"
         elif self.house["tram"] and not any(self._may_beat(seat) for seat in self.active() if seat != self.turn):
@@ -268,15 +306,15 @@ class Table:
 
     # The points
 
-    def points(self, winners: list[int] | None = None) -> tuple[int, int]:
-        """What the deal scores for the sides of seats 0 and 2, and of 1 and 3, given who won each trick."""
+    def points(self, winners: list[int] | None = None) -> tuple[int, ...]:
+        """What the deal scores for each side, given who won each trick: the makers', or every other side."""
         if self.asks in ("thrown-in", "redeal"):
-            return 0, 0
+            return tuple(0 for _ in sides(self.house))
         winners = [winner for winner, _ in self.tricks] if winners is None else winners
-        house, made = self.house, sum(1 for winner in winners if (winner - self.maker) % 2 == 0)
-        lone_maker = any((seat - self.maker) % 2 == 0 for seat in self.alone)
-        lone_defender = any((seat - self.maker) % 2 == 1 for seat in self.alone)
-        lost_first_two = all((winner - self.maker) % 2 == 1 for winner in winners[:2])
+        house, made = self.house, sum(map(self.makes, winners))
+        lone_maker = any(map(self.makes, self.alone))
+        lone_defender = any(not self.makes(seat) for seat in self.alone)
+        lost_first_two = not any(map(self.makes, winners[:2]))
         if made == 5:
             scored = int(house["points_lone_march" if lone_maker else "points_march"])
         elif made >= 3:
@@ -288,8 +326,11 @@ class Table:
             scored = int(house["points_loner_euchred"])
         else:
             scored = int(house["points_sweep" if made == 0 else "points_euchre"])
-        side = self.maker % 2 if made >= 3 else 1 - self.maker % 2
-        return (scored, 0) if side == 0 else (0, scored)
+        return tuple(scored if self.makes(side) == (made >= 3) else 0 for side in sides(self.house))
+
+    def tricks_taken(self) -> tuple[int, ...]:
+        """How many tricks each side has."""
+        return tuple(sum(who in friends(self.house, side) for who, _ in self.tricks) for side in sides(self.house))
 
 
 def count(table: Table, depth: int) -> int:

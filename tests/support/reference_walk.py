@@ -1,4 +1,4 @@
-"""One random deal on the engine and on the slow reference, compared at every step."""
+"""Random deals and matches on the engine and on the slow reference, compared at every step."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State
 from support.reference import House, Table, deal
+from support.reference_score import Score
 
 
 class Pair(NamedTuple):
@@ -31,9 +32,8 @@ def table_of(state: State, pack: Deal) -> Table:
     return deal(house(state.rules), state.match.dealer, list(pack.packets), deck[cut:] + deck[:cut])
 
 
-def random_deal(rules: Rules, rng: Random) -> Pair:
+def _dealt(state: State, rng: Random) -> Pair:
     """Draw, cut and deal at random."""
-    state = new_match(rules)
     while True:
         action = chance(state, rng) if is_chance(state) else rng.choice(legal(state))
         if isinstance(action, Deal):
@@ -46,7 +46,30 @@ def compare_deal(rules: Rules, rng: Random) -> int:
 
     In half of the deals the players mostly pass, so that those who speak last are asked, too.
     """
-    ours, theirs = random_deal(rules, rng)
+    ours, theirs = _dealt(new_match(rules), rng)
+    steps, after, theirs = _compared(ours, theirs, rng)
+    _compare_end(ours, after, theirs, Score(theirs.house, theirs.dealer))
+    return steps
+
+
+def compare_match(rules: Rules, rng: Random) -> int:
+    """Play a random match on both, deal after deal; the number of deals. Fails at the first difference."""
+    state, score, deals = new_match(rules), None, 0
+    while not state.over:
+        ours, theirs = _dealt(state, rng)
+        score = score or Score(theirs.house, theirs.dealer)
+        assert score.dealer == theirs.dealer, _where(ours, theirs)
+        _, state, theirs = _compared(ours, theirs, rng)
+        _compare_end(ours, state, theirs, score)
+        deals += 1
+    assert score is not None
+    assert score.over
+    assert score.winner == (-1 if state.match.winner is None else state.match.winner)
+    return deals
+
+
+def _compared(ours: State, theirs: Table, rng: Random) -> tuple[int, State, Table]:
+    """A deal played to its end on both: how many steps, and where they are then."""
     passes = rng.choice((0.0, 0.85))
     steps = 0
     while words := theirs.legal():
@@ -63,21 +86,27 @@ def compare_deal(rules: Rules, rng: Random) -> int:
         choice = PASS if PASS in actions and rng.random() < passes else rng.choice(actions)
         ours, theirs = apply(ours, choice), theirs.do(str(choice))
         steps += 1
-    _compare_end(ours, theirs)
-    return steps
+    return steps, ours, theirs
 
 
-def _compare_end(ours: State, theirs: Table) -> None:
-    repeated = theirs.asks == "redeal" or (theirs.asks == "thrown-in" and theirs.house["all_pass"] == "same-dealer")
-    last = ours.match.last
-    if repeated:
-        assert last is None
+def _compare_end(began: State, ours: State, theirs: Table, score: Score) -> None:
+    """The result of a deal, and what the score is with it."""
+    game, before = sum(score.games) + 1, list(score.points)
+    got, last = score.write(theirs), ours.match.last
+    if got is None:
+        assert last is began.match.last
         return
     assert last is not None
-    assert last.points == theirs.points(), vars(theirs)
-    taken = [sum(winner % 2 == side for winner, _ in theirs.tricks) for side in (0, 1)]
-    assert last.tricks == tuple(taken)
+    assert last.points == tuple(got), vars(theirs)
+    assert last.score == tuple(had + more for had, more in zip(before, got, strict=True))
+    assert last.tricks == theirs.tricks_taken()
     assert last.alone == tuple(theirs.alone)
+    assert last.game == game
+    assert last.winner == (score.winner if sum(score.games) == game else None)
+    assert list(ours.match.games) == score.games
+    if not ours.over:
+        assert list(ours.match.score) == score.points
+        assert list(ours.match.tokens) == score.tokens
 
 
 def _where(ours: State, theirs: Table) -> str:

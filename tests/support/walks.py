@@ -34,11 +34,11 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State
 
 EVERYTHING: tuple[Action, ...] = (
-    *map(Draw, range(-1, 5)),
+    *map(Draw, range(-1, 7)),
     *map(Cut, range(-1, 34)),
     Bump(),
     Deal((), ()),
-    Deal(CARDS, (3, 3, 3, 3)),
+    *(Deal(CARDS, (3,) * players) for players in (2, 3, 4, 6)),
     Deal(CARDS[:1] * 24, (3, 3, 3, 3)),
     KEEP,
     Redeal(),
