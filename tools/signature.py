@@ -58,13 +58,23 @@ class Careless:
         return view.legal[rng.randrange(len(view.legal))] if careless else self._house.choose(view, rng)
 
 
+_PRESETS: Final = ("standard", "british", "north-american", "online", "openspiel")
+_LATER: Final = frozenset(
+    {"players", "widow", "holding_up_card", "stuck_names", "alone_allowed", "best_when", "best_for", "tie_break"}
+    | {"slam", "laps"}
+)
+_OPTIONS: Final = tuple(option for option in Rules.options() if option.name not in _LATER)
+_VALUES: Final = {"packets": 3, "weak_hand": 3, "no_trump": 2, "benny_turned": 2}
+"""The rules of the first signatures: an option or a value that came later must not change which are drawn."""
+
+
 def some_rules(number: int) -> Rules:
     """A preset, with up to four options changed where they go together."""
     rng = Random(f"rules {number}")
-    rules = PRESETS[rng.choice(tuple(PRESETS))]
-    for option in rng.sample(Rules.options()[1:], number % 5):
+    rules = PRESETS[rng.choice(_PRESETS)]
+    for option in rng.sample(_OPTIONS, number % 5):
         try:
-            rules = rules.but(**{option.name: rng.choice(option.choices)})
+            rules = rules.but(**{option.name: rng.choice(option.choices[: _VALUES.get(option.name)])})
         except EuchreError:
             continue
     return rules

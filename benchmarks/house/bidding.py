@@ -11,11 +11,10 @@ from benchmarks.house.forecast import STRONG, call_worth, chances, pass_worth
 from euchre.bots.pimc.burial import after_burial
 from euchre.core import law
 from euchre.core.actions import PASS, Action, Name, Order
-from euchre.core.cards import BENNY, SUITS, Suit, cards_in, set_of
+from euchre.core.cards import SUITS, Suit, cards_in, set_of
 from euchre.core.rules import Rules
 from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_up_card
-from euchre.core.trump import suit_to_order
 from euchre.core.view import View, the_seat
 from euchre.equity.stakes import MatchStakes
 
@@ -71,11 +70,11 @@ def considered(view: View, action: Order | Name) -> ProposedCall:
     up_card = view.open.up_card
     trump = _trump(view, action)
     taken = isinstance(action, Order) and not (action.alone and FOUR.partner(seat) == dealer)
-    if up_card == BENNY or (taken and seat == dealer):
+    if view.phase is Phase.BENNY or (taken and seat == dealer):
         assert up_card is not None, "no bid without an up-card"
         up = 1 << up_card
         hand = after_burial(trump, hand | up, cards_in(law.buriable(view.rules, hand | up, up_card)))
-    turned = up_card.suit if up_card is not None and not isinstance(action, Order) else None
+    turned = None if up_card is None or isinstance(action, Order) else law.turned_suit(view.rules, up_card)
     return ProposedCall(view.rules, seat, dealer, trump, hand, up_card if taken else None, turned, action.alone)
 
 
@@ -89,9 +88,9 @@ def passing(view: View, at: MatchStakes) -> float:
 def strong_elsewhere(view: View) -> bool:
     """Whether a player who passes in round 1 could well make another suit in round 2."""
     seat, dealer = _seats(view)
-    if view.phase is not Phase.ROUND_1 or view.open.up_card is None or view.open.up_card.suit is None:
+    turned = None if view.open.up_card is None else law.turned_suit(view.rules, view.open.up_card)
+    if view.phase is not Phase.ROUND_1 or turned is None:
         return False
-    turned = view.open.up_card.suit
     hand = set_of(view.hand)
     calls = (ProposedCall(view.rules, seat, dealer, suit, hand, None, turned) for suit in SUITS if suit is not turned)
     return any(chances(call).make >= STRONG for call in calls)
@@ -100,7 +99,9 @@ def strong_elsewhere(view: View) -> bool:
 def _trump(view: View, action: Order | Name) -> Suit:
     if isinstance(action, Name):
         return action.suit
-    return suit_to_order(the_up_card(view.open))
+    trump = law.turned_suit(view.rules, the_up_card(view.open))
+    assert trump is not None, "a Benny for which the dealer names trump is never ordered up"
+    return trump
 
 
 def _seats(view: View) -> tuple[int, int]:

@@ -23,7 +23,10 @@ from euchre.core.state import Hidden, Phase, State, copy, seal
 from euchre.core.unseen import plays, voids
 from euchre.core.view import View, view
 
-_NOT_PLAYED_DIFFERENTLY: Final = frozenset({"players", "score_cards", "words"})
+_NOT_PLAYED_DIFFERENTLY: Final = frozenset({"score_cards", "words"})
+
+
+_SIX: Final = 6
 
 
 def every_option() -> tuple[Rules, ...]:
@@ -46,6 +49,16 @@ def _with(name: str, value: str | int | bool) -> Rules:  # noqa: FBT001 - a swit
         "first_card": {"packets": "one-by-one"},
         "benny_turned": {"benny": "joker"},
         "alone_who": {"alone_when": "before-lead"},
+        "players": {"lowest": 7} if value == _SIX else {},
+        "widow": {"players": 2},
+        "holding_up_card": {"holding": "natural"},
+        "no_trump": {"all_pass": "stick-the-dealer"} if value == "when-stuck" else {},
+        "stuck_names": {"all_pass": "stick-the-dealer"},
+        "best_when": {"partners_best": 1},
+        "best_for": {"partners_best": 1, "defend_alone": "always"},
+        "tie_break": {"target": 0, "deals": 2},
+        "slam": {"games": 2},
+        "laps": {"games": 2},
     }
     return PRESETS["standard"].but(**needs.get(name, {}), **{name: value})
 

@@ -14,7 +14,7 @@ import pytest
 from euchre.core import law
 from euchre.core.actions import Deal, Order
 from euchre.core.card_names import card_name
-from euchre.core.cards import BENNY
+from euchre.core.cards import BENNY, Suit
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import Option, Rules, value_text
@@ -23,10 +23,11 @@ from euchre.core.view import view
 from euchre.narration.score_cards import score_cards
 from euchre.narration.speech import phrase
 from euchre.narration.up_card import up_card
-from support.hands import DEALER, LEFT, PARTNER, RIGHT, choices, contract, deal, play
+from support.hands import DEALER, LEFT, PARTNER, RIGHT, choices, contract, deal, deal_again, finish, play
 from support.points import ended, hearts_made, points
 
 ALL_PASS = "pass, pass, pass, pass"
+DEALER_OF_TWO = 1
 Choice = str | int | bool
 
 
@@ -74,7 +75,9 @@ def _turned_down_card(state: State) -> str | None:
 
 def _weak_hand(rules: str) -> set[str]:
     offered = choices(deal(rules, left="9c Tc 9s Ah Kh"))
-    return {action.split()[0] for action in offered} | choices(deal(rules, left="9c Tc 9s Ts Th")) & {"redeal"}
+    low = choices(deal(rules, left="9c Tc 9s Ts Th")) & {"redeal"}
+    with_an_ace = {f"{action} with an ace" for action in choices(deal(rules, left="9c Tc 9s Ts Ah")) & {"redeal"}}
+    return {action.split()[0] for action in offered} | low | with_an_ace
 
 
 def _callers(rules: str) -> tuple[bool, bool]:
@@ -134,6 +137,45 @@ def _scored(won: str | int, alone: tuple[int, ...] = ()) -> Callable[[str], obje
     return lambda rules: points(rules, won, alone=alone)
 
 
+def _discarded(rules: str) -> dict[int, int]:
+    """How many cards each of two players discards after the dealer's opponent has ordered up."""
+    state = play(new_match(Rules.parse(rules)), f"draw {DEALER_OF_TWO}")
+    state = play(apply(state, legal(state)[0]), "order")
+    found: list[int] = []
+    while state.phase is Phase.BURY:
+        assert state.turn is not None
+        found.append(state.turn)
+        state = apply(state, legal(state)[0])
+    return {seat: found.count(seat) for seat in found}
+
+
+def _turned_benny(rules: str) -> tuple[int | None, object]:
+    """Whose turn it is, and the cards of the dealer if it is the dealer's; else the suit that is ordered up."""
+    state = deal(rules, up="B")
+    if state.turn == DEALER:
+        return state.turn, len(view(state, DEALER).hand)
+    return state.turn, contract(play(state, "order")).trump
+
+
+def _on_the_way_to_the_lead(rules: str, defender: int | None = None) -> list[Phase]:
+    """The phases after a lone call of the dealer's left, who asks for a card, to the first lead."""
+    state = play(deal(rules), f"{ALL_PASS}, name hearts alone")
+    found: list[Phase] = []
+    while state.phase is not Phase.PLAY:
+        if state.phase is Phase.ALONE:
+            state = play(state, "alone" if state.turn == defender else "together")
+            continue
+        found.append(state.phase)
+        state = apply(state, legal(state)[-1])
+    return found
+
+
+def _level_after_two(rules: str) -> State:
+    """Two deals with a march each, one by each side."""
+    again = deal_again(ended(rules, 5), left="Jh Jd Ah Kh Qh", up="Td")
+    return finish(hearts_made(again, PARTNER, ()), 5)
+
+
 _DEFENDERS: dict[Choice, object] = {0: (0, 0), 2: (0, 2), 4: (0, 4), 9: (0, 9)}
 _MAKERS: dict[Choice, object] = {0: (0, 0), 1: (1, 0), 2: (2, 0), 4: (4, 0), 9: (9, 0)}
 _LONE_DEFENCE = "standard defend_alone=always"
@@ -154,12 +196,22 @@ GOLDEN: dict[str, Golden] = {
     ),
     "packets": Golden(
         lambda rules: len(_packets(rules)) if len(_packets(rules)) > 2 else _packets(rules),
-        {"same-for-all": {(3, 3, 3, 3), (2, 2, 2, 2)}, "any": 2**4, "one-by-one": {(1, 1, 1, 1)}},
+        {
+            "same-for-all": {(3, 3, 3, 3), (2, 2, 2, 2)},
+            "any": 2**4,
+            "one-by-one": {(1, 1, 1, 1)},
+            "three-then-two": {(3, 3, 3, 3)},
+        },
     ),
     "first_card": Golden(_first_card_goes_to, {"left": LEFT, "dealer": DEALER}, "standard packets=one-by-one"),
     "weak_hand": Golden(
         _weak_hand,
-        {"play-on": {"pass", "order"}, "farmers-redeal": {"keep", "redeal"}, "go-under": {"keep", "under"}},
+        {
+            "play-on": {"pass", "order"},
+            "farmers-redeal": {"keep", "redeal"},
+            "go-under": {"keep", "under"},
+            "ace-no-face": {"keep", "redeal", "redeal with an ace"},
+        },
     ),
     "partner": Golden(
         lambda rules: choices(play(deal(rules), "pass")),
@@ -168,13 +220,26 @@ GOLDEN: dict[str, Golden] = {
     "bury_up_card": Golden(
         lambda rules: "bury 9d" in choices(play(deal(rules), "order")), {"allowed": True, "forbidden": False}
     ),
+    "widow": Golden(
+        _discarded, {False: {DEALER_OF_TWO: 1}, True: {DEALER_OF_TWO: 1, 1 - DEALER_OF_TWO: 2}}, "two-handed"
+    ),
     "turned_down": Golden(
         lambda rules: _turned_down_card(play(deal(rules), ALL_PASS)),
         {"face-down": None, "face-up": "9d"},
     ),
     "holding": Golden(_callers, {"any": (True, True), "trump": (True, False), "natural": (False, False)}),
+    "holding_up_card": Golden(
+        lambda rules: "order" in choices(play(deal(rules, dealer="9c Tc 9s Ts Ad", up="9h"), "pass, pass, pass")),
+        {"counts": True, "does-not-count": False},
+        "standard holding=natural",
+    ),
     "no_trump": Golden(
-        lambda rules: "name no trump" in choices(play(deal(rules), ALL_PASS)), {"never": False, "second-round": True}
+        lambda rules: [
+            "name no trump" in choices(state)
+            for state in (play(deal(rules), ALL_PASS), play(deal(rules), f"{ALL_PASS}, pass, pass, pass"))
+        ],
+        {"never": [False, False], "second-round": [True, True], "when-stuck": [False, True]},
+        "standard all_pass=stick-the-dealer",
     ),
     "all_pass": Golden(
         _all_pass,
@@ -184,9 +249,14 @@ GOLDEN: dict[str, Golden] = {
             "stick-the-dealer": "the dealer is stuck",
         },
     ),
+    "stuck_names": Golden(
+        lambda rules: "name diamonds" in choices(play(deal(rules, up="9d"), f"{ALL_PASS}, pass, pass, pass")),
+        {"another-suit": False, "any-suit": True},
+        "standard all_pass=stick-the-dealer",
+    ),
     "benny_turned": Golden(
-        lambda rules: len(view(deal(rules, up="B"), DEALER).hand),
-        {"named-blind": 0, "dealer-looks-first": 5},
+        _turned_benny,
+        {"named-blind": (DEALER, 0), "dealer-looks-first": (DEALER, 5), "bid-as-spades": (LEFT, Suit.SPADES)},
         "standard benny=joker",
     ),
     "alone_when": Golden(
@@ -203,6 +273,10 @@ GOLDEN: dict[str, Golden] = {
         {"caller": [PARTNER], "either-maker": [PARTNER, DEALER]},
         "standard alone_when=after-burial",
     ),
+    "alone_allowed": Golden(
+        lambda rules: [score for score in (7, 8, 9) if "order alone" in choices(deal(rules, score=(score, 9)))],
+        {"any-score": [7, 8, 9], "until-one-short": [7, 8], "until-two-short": [7], "never": []},
+    ),
     "defend_alone": Golden(
         _defenders,
         {"never": ([], []), "against-loner": ([], [LEFT, RIGHT]), "always": ([LEFT, RIGHT], [LEFT, RIGHT])},
@@ -211,6 +285,20 @@ GOLDEN: dict[str, Golden] = {
         lambda rules: hearts_made(deal(rules), PARTNER, (PARTNER,)).turn, {"next-active": LEFT, "left-of-loner": RIGHT}
     ),
     "partners_best": Golden(_phase_after_a_lone_call, {0: Phase.PLAY, 1: Phase.GIVE}),
+    "best_when": Golden(
+        _on_the_way_to_the_lead,
+        {
+            "given-first": [Phase.GIVE, Phase.BURY],
+            "may-ask": [Phase.ASK, Phase.GIVE, Phase.BURY],
+            "discards-first": [Phase.ASK, Phase.BURY, Phase.GIVE],
+        },
+        "standard partners_best=1",
+    ),
+    "best_for": Golden(
+        lambda rules: _on_the_way_to_the_lead(rules, PARTNER).count(Phase.GIVE),
+        {"lone-maker": 1, "any-loner": 2},
+        "standard partners_best=1 defend_alone=always",
+    ),
     "points_made": Golden(_scored(4), _MAKERS),
     "points_march": Golden(_scored(5), _MAKERS),
     "points_lone_made": Golden(_scored(3, (LEFT,)), _MAKERS),
@@ -224,7 +312,18 @@ GOLDEN: dict[str, Golden] = {
     "four_trick_tokens": Golden(lambda rules: ended(rules, 4).match.tokens, {False: (0, 0), True: (1, 0)}),
     "target": Golden(lambda rules: ended(rules, 4, score=(4, 2)).match.winner, {5: 0, 6: None, 32: None}),
     "deals": Golden(lambda rules: ended(rules, 4).over, {1: True, 2: False, 100: False}, "standard target=0 deals=3"),
+    "tie_break": Golden(
+        lambda rules: _level_after_two(rules).over, {"drawn": True, "another-deal": False}, "standard target=0 deals=2"
+    ),
     "games": Golden(lambda rules: ended(rules, 4, score=(9, 0)).over, {1: True, 2: False, 9: False}),
+    "slam": Golden(
+        lambda rules: [ended(rules, 4, score=score).match.games for score in ((9, 0), (9, 1))],
+        {False: [(1, 0), (1, 0)], True: [(2, 0), (1, 0)]},
+        "standard games=3",
+    ),
+    "laps": Golden(
+        lambda rules: ended(rules, 5, score=(9, 7)).match.score, {False: (0, 0), True: (1, 0)}, "standard games=2"
+    ),
     "tram": Golden(
         lambda rules: "tram" in choices(hearts_made(deal(rules, left="Jh Jd Ah Kh Qh"), LEFT, ())),
         {False: False, True: True},

@@ -108,6 +108,26 @@ CASES = {
     "alone with the name": Refused(
         play(deal("british"), ALL_PASS), "name hearts alone", "bid/alone-later", "alone_when", "not said with the call"
     ),
+    "alone so near the target": Refused(
+        deal("standard alone_allowed=until-one-short", score=(9, 0)),
+        "order alone",
+        "bid/alone-barred",
+        "alone_allowed",
+        "nobody of your side may play alone",
+    ),
+    "the partner alone so near the target": Refused(
+        play(deal("standard partner=alone-only alone_allowed=until-two-short", score=(0, 8)), "pass"),
+        "order alone",
+        "bid/alone-barred",
+        "alone_allowed",
+        "nobody of your side may play alone",
+    ),
+    "alone where nobody is": Refused(
+        deal("standard alone_allowed=never"), "order alone", "bid/nobody-alone", "alone_allowed", "Nobody plays alone"
+    ),
+    "a hand with two aces is not dealt again": Refused(
+        deal("standard weak_hand=ace-no-face", left="Ac Ad 9s Ts Th"), "redeal", "weak/not-weak", "weak_hand", "one ace"
+    ),
     "alone for the Benny": Refused(
         deal("british", up="B"), "name hearts alone", "bid/alone-later", "alone_when", "not said with the call"
     ),

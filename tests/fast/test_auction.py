@@ -75,7 +75,7 @@ def offered(state: State, turn: int) -> dict[Action, int]:
 def test_every_turn_offers_what_the_engine_does(rules: Rules) -> None:
     for first in deals(rules, Random(1)):
         now, table = first, table_of(first)
-        order = turns(first.match.dealer, up_card_of(first))
+        order = turns(first.rules, first.match.dealer, up_card_of(first))
         for turn, (phase, seat) in enumerate(order):
             assert (now.phase, now.turn) == (phase, seat)
             assert (int(table.turn_seat[turn]), int(table.turn_round[turn])) == (seat, ROUND[phase])

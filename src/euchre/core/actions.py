@@ -62,7 +62,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """The player plays the hand they were dealt, weak or not."""
+    """The player keeps the hand as it is: one that may be weak, or one that a partner's best card could mend."""
 
     def __str__(self) -> str:
         return "keep"
@@ -142,8 +142,18 @@ class Together:
 
 
 @dataclass(frozen=True, slots=True)
+class AskPartner:
+    """A lone player asks a partner (a seat) for their best card."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"ask {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
 class Give:
-    """A lone player's partner gives them a card; the defenders do not see which (then None)."""
+    """A lone player's partner gives them a card; nobody else sees which (then None)."""
 
     card: Card | None
 
@@ -183,6 +193,7 @@ Action = (
     | Bury
     | Alone
     | Together
+    | AskPartner
     | Give
     | Tram
     | Play
@@ -235,6 +246,7 @@ _SOUND: Final[dict[type, Callable[[Any], bool]]] = {
     GoUnder: lambda action: _are_cards(action.cards),
     Deal: _has_pack,
     Draw: lambda action: type(action.dealer) is int,
+    AskPartner: lambda action: type(action.seat) is int,
     Cut: lambda action: type(action.at) is int,
     Name: lambda action: type(action.suit) is Suit and type(action.alone) is bool,
     Order: lambda action: type(action.alone) is bool,
@@ -317,6 +329,7 @@ _READERS: Final[dict[str, Callable[[str], Action]]] = {
     "bury": lambda rest: Bury(Card.parse(rest)),
     "alone": _nothing(ALONE),
     "together": _nothing(TOGETHER),
+    "ask": lambda rest: AskPartner(_number(rest)),
     "give": lambda rest: Give(Card.parse(rest)),
     "tram": _nothing(TRAM),
     "play": lambda rest: PLAYS[Card.parse(rest)],

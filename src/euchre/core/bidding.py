@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from euchre.core import law
 from euchre.core.actions import BURIES, Action, Bury, Name, Order, Pass
-from euchre.core.cards import Suit, cards_in
-from euchre.core.loners import announcements
-from euchre.core.play import first_lead
+from euchre.core.cards import Suit, cards_in, set_of
+from euchre.core.loners import announcements, exchanges
 from euchre.core.scoring import thrown_in
 from euchre.core.state import (
     Contract,
@@ -20,22 +19,31 @@ from euchre.core.state import (
     the_up_card,
     with_hand,
 )
-from euchre.core.trump import suit_to_order
 
 
 def round_1_offer(state: State) -> tuple[Action, ...]:
     """The actions a player may take about the up-card."""
     seat = the_actor(state)
-    return law.order_offer(
-        state.match.rules, state.match.dealer, seat, state.hidden.hands[seat], the_up_card(state.open)
-    )
+    match, barred = state.match, law.barred_from_alone(state.match.rules, state.match.score)
+    return law.order_offer(match.rules, match.dealer, seat, state.hidden.hands[seat], the_up_card(state.open), barred)
 
 
 def round_2_offer(state: State) -> tuple[Action, ...]:
     """Which other suits a player may name."""
     rules, seat = state.match.rules, the_actor(state)
     stuck = seat == state.match.dealer and law.sticks_the_dealer(rules)
-    return law.name_offer(rules, state.hidden.hands[seat], the_up_card(state.open).suit, stuck=stuck)
+    turned = law.turned_suit(rules, the_up_card(state.open))
+    return law.name_offer(rules, state.hidden.hands[seat], turned, stuck=stuck, may_be_alone=_may_be_alone(state, seat))
+
+
+def benny_offer(state: State) -> tuple[Action, ...]:
+    """Which suits the dealer may name when the Benny is turned up."""
+    return law.benny_offer(state.match.rules, may_be_alone=_may_be_alone(state, the_actor(state)))
+
+
+def _may_be_alone(state: State, seat: int) -> bool:
+    rules = state.match.rules
+    return law.seating(rules).side(seat) not in law.barred_from_alone(rules, state.match.score)
 
 
 def pass_(state: State, action: Pass) -> State:
@@ -51,7 +59,9 @@ def pass_(state: State, action: Pass) -> State:
 
 def order(state: State, action: Order) -> State:
     """The up-card's suit is trump."""
-    return _trump_made(state, action, suit_to_order(the_up_card(state.open)), alone=action.alone)
+    trump = law.turned_suit(state.match.rules, the_up_card(state.open))
+    assert trump is not None, "a Benny for which the dealer names trump is never ordered up"
+    return _trump_made(state, action, trump, alone=action.alone)
 
 
 def name(state: State, action: Name) -> State:
@@ -66,12 +76,18 @@ def _trump_made(state: State, action: Order | Name, trump: Suit, *, alone: bool)
     dealer = match.dealer
     table = law.seating(match.rules)
     taken = state.phase is not Phase.ROUND_2 and not (alone and dealer in table.partners(seat))
-    contract = Contract(trump, seat, loners, table.order_of_play(loners), law.watched(match.rules), taken)
-    if not taken:
-        return announcements(match, shown, hidden, contract)
-    hand = hidden.hands[dealer] | 1 << the_up_card(shown)
-    hidden = Hidden(with_hand(hidden.hands, dealer, hand), hidden.kitty, hidden.buried, hidden.under)
-    return new_state(Phase.BURY, dealer, match, shown, hidden, contract)
+    order, aside = table.order_of_play(loners), law.widow(match.rules)
+    discards = ((dealer,) if taken else ()) + (seat,) * aside
+    contract = Contract(trump, seat, loners, order, law.watched(match.rules), taken, discards=discards)
+    if taken:
+        hand = hidden.hands[dealer] | 1 << the_up_card(shown)
+        hidden = Hidden(with_hand(hidden.hands, dealer, hand), hidden.kitty, hidden.buried, hidden.under)
+    if aside:
+        hand = hidden.hands[seat] | set_of(hidden.kitty[:aside])
+        hidden = hidden._replace(hands=with_hand(hidden.hands, seat, hand), kitty=hidden.kitty[aside:])
+    if discards:
+        return new_state(Phase.BURY, discards[0], match, shown, hidden, contract)
+    return announcements(match, shown, hidden, contract)
 
 
 def bury_offer(state: State) -> tuple[Action, ...]:
@@ -80,7 +96,9 @@ def bury_offer(state: State) -> tuple[Action, ...]:
 
 
 def _buriable(state: State) -> int:
-    up_card = None if the_contract(state).given else state.open.up_card
+    contract, dealer = the_contract(state), state.match.dealer
+    took = contract.taken and state.turn == dealer and not (contract.asked or contract.given)
+    up_card = state.open.up_card if took else None
     return law.buriable(state.match.rules, state.hidden.hands[the_actor(state)], up_card)
 
 
@@ -90,6 +108,11 @@ def bury(state: State, action: Bury) -> State:
     if action.card is not None:
         hands = with_hand(hidden.hands, seat, hidden.hands[seat] & ~(1 << action.card))
         hidden = Hidden(hands, hidden.kitty, (*hidden.buried, (seat, action.card)), hidden.under)
+    contract = contract._replace(discards=contract.discards[1:])
+    if contract.discards:
+        return new_state(Phase.BURY, contract.discards[0], state.match, state.open, hidden, contract)
+    if contract.asked:
+        return new_state(Phase.GIVE, contract.asked.giver, state.match, state.open, hidden, contract)
     if contract.given:
-        return first_lead(state.match, state.open, hidden, contract)
+        return exchanges(state.match, state.open, hidden, contract)
     return announcements(state.match, state.open, hidden, contract)

@@ -68,6 +68,7 @@ SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 
 RANKS: Final = "789TJQKA"
 JACK: Final = 11
+ACE: Final = 14
 """Ranks are numbers: 7 to 10 as printed, then jack 11, queen 12, king 13, ace 14."""
 
 _BENNY: Final = 32

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from euchre.core import law
 from euchre.core.actions import Action, Bump, Cut, Deal, Draw, GoUnder, Keep, Redeal
-from euchre.core.cards import BENNY, Card, cards_in, set_of
+from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import (
     NOTHING_HIDDEN,
@@ -105,7 +105,7 @@ def dealt(state: State, packets: tuple[int, ...], up_card: Card, hidden: Hidden)
     """The state once the cards are dealt; `hidden` may lack what somebody cannot see."""
     match = state.match
     shown = Open(state.open.cut, packets, up_card)
-    if up_card == BENNY:
+    if law.turned_suit(match.rules, up_card) is None:
         return new_state(Phase.BENNY, match.dealer, match, shown, hidden)
     asked = law.weak_hand_offer(match.rules, 0)
     phase = Phase.WEAK_HANDS if asked else Phase.ROUND_1
@@ -117,7 +117,7 @@ def weak_hand_offer(state: State) -> tuple[Action, ...]:
     return law.weak_hand_offer(state.match.rules, state.hidden.hands[the_actor(state)])
 
 
-def keep(state: State, action: Keep) -> State:
+def keep_weak_hand(state: State, action: Keep) -> State:
     """A player keeps a weak hand, and the next is asked; after the dealer the bidding begins."""
     seat = the_actor(state)
     phase = Phase.ROUND_1 if seat == state.match.dealer else Phase.WEAK_HANDS

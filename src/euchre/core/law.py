@@ -10,8 +10,8 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
 
-from euchre.core.actions import BUMP, KEEP, PASS, REDEAL, Action, Cut, GoUnder, Name, Order
-from euchre.core.cards import BENNY, CARDS, SUITS, Card, Suit, cards_in, set_of
+from euchre.core.actions import BUMP, KEEP, PASS, REDEAL, Action, AskPartner, Cut, GoUnder, Name, Order
+from euchre.core.cards import ACE, BENNY, CARDS, SUITS, Card, Suit, cards_in, set_of
 from euchre.core.rules import Rules
 from euchre.core.seating import SEATINGS, Seating
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
@@ -19,6 +19,7 @@ from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
 HAND_SIZE: Final = 5
 TRICKS_TO_MAKE: Final = 3
 _LOW: Final = set_of(card for card in CARDS if card != BENNY and card.rank <= 10)
+_ACES: Final = set_of(card for card in CARDS if card != BENNY and card.rank == ACE)
 
 
 # Players
@@ -73,6 +74,8 @@ def packets(rules: Rules) -> tuple[tuple[int, ...], ...]:
     players = seating(rules).players
     if rules.packets == "one-by-one":
         return ((1,) * players,)
+    if rules.packets == "three-then-two":
+        return ((3,) * players,)
     if rules.packets == "same-for-all":
         return (3,) * players, (2,) * players
     return tuple(product((3, 2), repeat=players))
@@ -98,22 +101,45 @@ def dealt_slots(rules: Rules, dealer: int, first_round: tuple[int, ...]) -> tupl
     return tuple(map(tuple, slots.values()))
 
 
+def _weak_hand(rules: Rules) -> Literal["play-on", "farmers-redeal", "go-under", "ace-no-face"]:
+    return rules.weak_hand
+
+
+def an_ace_is_weak(rules: Rules) -> bool:
+    """True if a hand with one ace and no face card is weak."""
+    return _weak_hand(rules) == "ace-no-face"
+
+
 def weak_hand_offer(rules: Rules, hand: int) -> tuple[Action, ...]:
     """The choices of a player with a weak hand before the bidding; empty where nobody is asked."""
-    if rules.weak_hand == "play-on":
+    if _weak_hand(rules) == "play-on":
         return ()
     low = cards_in(hand & _LOW)
-    if rules.weak_hand == "farmers-redeal":
+    if _weak_hand(rules) == "farmers-redeal":
         return (KEEP, REDEAL) if len(low) == HAND_SIZE else (KEEP,)
+    if an_ace_is_weak(rules):
+        redeals = len(low) + (hand & _ACES).bit_count() == HAND_SIZE and len(low) >= HAND_SIZE - 1
+        return (KEEP, REDEAL) if redeals else (KEEP,)
     return (KEEP, *map(GoUnder, combinations(low, 3)))
 
 
 # Making trump
 
 
+def _benny_turned(rules: Rules) -> Literal["named-blind", "dealer-looks-first", "bid-as-spades"]:
+    return rules.benny_turned
+
+
 def named_blind(rules: Rules) -> bool:
     """True if the dealer names trump for a turned-up Benny without having seen their cards."""
-    return rules.benny_turned == "named-blind"
+    return _benny_turned(rules) == "named-blind"
+
+
+def turned_suit(rules: Rules, up_card: Card) -> Suit | None:
+    """The suit that an up-card is bid upon as; None for a Benny for which the dealer names trump."""
+    if up_card != BENNY:
+        return up_card.suit
+    return Suit.SPADES if _benny_turned(rules) == "bid-as-spades" else None
 
 
 def turned_down_shows(rules: Rules) -> bool:
@@ -121,15 +147,18 @@ def turned_down_shows(rules: Rules) -> bool:
     return rules.turned_down == "face-up"
 
 
-def order_offer(rules: Rules, dealer: int, seat: int, hand: int, up_card: Card) -> tuple[Action, ...]:
-    """The calls a player may make in round 1."""
+def order_offer(
+    rules: Rules, dealer: int, seat: int, hand: int, up_card: Card, barred: tuple[int, ...] = ()
+) -> tuple[Action, ...]:
+    """The calls a player may make in round 1; the sides `barred` may not play alone."""
     must_be_alone = rules.partner == "alone-only" and seat in seating(rules).partners(dealer)
-    held = hand | (1 << up_card if seat == dealer else 0)
-    if up_card.suit is None or not _holds(rules, held, up_card.suit):
+    held = hand | (1 << up_card if seat == dealer and _up_card_is_held(rules) else 0)
+    suit, may_be_alone = turned_suit(rules, up_card), seating(rules).side(seat) not in barred
+    if suit is None or not _holds(rules, held, suit) or (must_be_alone and not may_be_alone):
         return (PASS,)
     if must_be_alone:
         return _PASS_OR_ALONE
-    return _PASS_ORDER_OR_ALONE if _alone_with_call(rules) else _PASS_OR_ORDER
+    return _PASS_ORDER_OR_ALONE if may_be_alone and _alone_with_call(rules) else _PASS_OR_ORDER
 
 
 _PASS_OR_ORDER: Final = (PASS, Order())
@@ -137,26 +166,44 @@ _PASS_OR_ALONE: Final = (PASS, Order(alone=True))
 _PASS_ORDER_OR_ALONE: Final = (PASS, Order(), Order(alone=True))
 
 
-def name_offer(rules: Rules, hand: int, turned: Suit | None, *, stuck: bool) -> tuple[Action, ...]:
-    """The calls a player may make in round 2; the suit `turned` down cannot be named."""
-    suits = [suit for suit in SUITS if suit is not turned and _holds(rules, hand, suit)]
-    if rules.no_trump == "second-round":
+def name_offer(
+    rules: Rules, hand: int, turned: Suit | None, *, stuck: bool, may_be_alone: bool = True
+) -> tuple[Action, ...]:
+    """The calls a player may make in round 2, after the suit `turned` down; if stuck, one of them."""
+    suits = nameable(rules, hand, turned, stuck=stuck)
+    if not stuck:
+        return (PASS, *names(rules, suits, may_be_alone))
+    return names(rules, suits or _other_suits(rules, turned, stuck=True), may_be_alone)
+
+
+def nameable(rules: Rules, hand: int, turned: Suit | None, *, stuck: bool) -> tuple[Suit, ...]:
+    """The suits, and no trump, that a hand allows its player to name in round 2."""
+    suits = [suit for suit in _other_suits(rules, turned, stuck=stuck) if _holds(rules, hand, suit)]
+    if rules.no_trump == "second-round" or (stuck and rules.no_trump == "when-stuck"):
         suits.append(Suit.NO_TRUMP)
-    if stuck and not suits:
-        suits = [suit for suit in SUITS if suit is not turned]
-    names = _names(rules, tuple(suits))
-    return names if stuck else (PASS, *names)
+    return tuple(suits)
 
 
-def benny_offer(rules: Rules) -> tuple[Action, ...]:
+def _other_suits(rules: Rules, turned: Suit | None, *, stuck: bool) -> tuple[Suit, ...]:
+    if stuck and rules.stuck_names == "any-suit":
+        return SUITS
+    return tuple(suit for suit in SUITS if suit is not turned)
+
+
+def benny_offer(rules: Rules, *, may_be_alone: bool = True) -> tuple[Action, ...]:
     """The calls of the dealer when the Benny is turned up: any suit."""
-    return _names(rules, SUITS)
+    return names(rules, SUITS, may_be_alone)
 
 
 @lru_cache
-def _names(rules: Rules, suits: tuple[Suit, ...]) -> tuple[Action, ...]:
-    ways = (False, True) if _alone_with_call(rules) else (False,)
+def names(rules: Rules, suits: tuple[Suit, ...], may_be_alone: bool = True) -> tuple[Action, ...]:  # noqa: FBT001, FBT002 - cached by place
+    """The calls that name one of these suits, alone where that is said with the call."""
+    ways = (False, True) if may_be_alone and _alone_with_call(rules) else (False,)
     return tuple(Name(suit, alone) for suit in suits for alone in ways)
+
+
+def _up_card_is_held(rules: Rules) -> bool:
+    return rules.holding_up_card == "counts"
 
 
 def _holds(rules: Rules, hand: int, suit: Suit) -> bool:
@@ -188,7 +235,30 @@ def buriable(rules: Rules, hand: int, up_card: Card | None) -> int:
     return hand & ~(1 << up_card)
 
 
+def widow(rules: Rules) -> int:
+    """How many cards are dealt aside, for the maker to take and as many to discard."""
+    return 2 if rules.widow else 0
+
+
 # Playing alone
+
+
+def may_play_alone(rules: Rules) -> bool:
+    """True if anybody ever plays alone."""
+    return _alone_allowed(rules) != "never" and seating(rules).has_partners
+
+
+def _alone_allowed(rules: Rules) -> Literal["any-score", "until-one-short", "until-two-short", "never"]:
+    return rules.alone_allowed
+
+
+@lru_cache
+def barred_from_alone(rules: Rules, score: tuple[int, ...]) -> tuple[int, ...]:
+    """The sides that may not play alone at this score of the game, where others may."""
+    short = {"until-one-short": 1, "until-two-short": 2}.get(_alone_allowed(rules))
+    if short is None:
+        return ()
+    return tuple(side for side, points in enumerate(score) if points >= target(rules) - short)
 
 
 def _alone_moment(rules: Rules) -> Literal["with-call", "after-burial", "before-lead"]:
@@ -196,18 +266,28 @@ def _alone_moment(rules: Rules) -> Literal["with-call", "after-burial", "before-
 
 
 def _alone_with_call(rules: Rules) -> bool:
-    """True if a maker says with the call that they play alone; where nobody has a partner, nobody says it."""
-    return _alone_moment(rules) == "with-call" and seating(rules).has_partners
+    """True if a maker may say with the call that they play alone."""
+    return _alone_moment(rules) == "with-call" and may_play_alone(rules)
 
 
 @lru_cache
-def alone_turn(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...], declined: tuple[int, ...]) -> int | None:
-    """Which seat is asked now whether it plays alone, or None when nobody is left to ask."""
+def alone_turn(
+    rules: Rules,
+    dealer: int,
+    maker: int,
+    alone: tuple[int, ...],
+    declined: tuple[int, ...],
+    barred: tuple[int, ...] = (),
+) -> int | None:
+    """Which seat is asked now whether it plays alone, or None when nobody is left to ask.
+
+    The sides `barred` are not asked.
+    """
     table = seating(rules)
-    taken, in_turn = table.lone_sides(alone), table.from_left(dealer)
+    taken, in_turn = {*table.lone_sides(alone), *barred}, table.from_left(dealer)
     makers = () if _alone_moment(rules) == "with-call" else _possible_loners(rules, maker)
     defenders = tuple(seat for seat in in_turn if table.side(seat) != table.side(maker))
-    if not _may_defend_alone(rules, against_loner=table.side(maker) in taken):
+    if not _may_defend_alone(rules, against_loner=table.side(maker) in table.lone_sides(alone)):
         defenders = ()
     asked = (*makers, *defenders)
     if _alone_moment(rules) == "before-lead":
@@ -215,10 +295,15 @@ def alone_turn(rules: Rules, dealer: int, maker: int, alone: tuple[int, ...], de
     return next((seat for seat in asked if table.side(seat) not in taken and seat not in declined), None)
 
 
-def may_announce(rules: Rules, seat: int, maker: int | None, alone: tuple[int, ...]) -> bool:
-    """True if a seat may still be asked, in a round of announcements before the first lead, whether it plays alone."""
+def may_announce(
+    rules: Rules, seat: int, maker: int | None, alone: tuple[int, ...], barred: tuple[int, ...] = ()
+) -> bool:
+    """True if a seat may still be asked, in a round of announcements before the first lead, whether it plays alone.
+
+    The sides `barred` are not asked.
+    """
     table = seating(rules)
-    if _alone_moment(rules) != "before-lead" or table.side(seat) in table.lone_sides(alone):
+    if _alone_moment(rules) != "before-lead" or table.side(seat) in {*table.lone_sides(alone), *barred}:
         return False
     if maker is None:
         return True
@@ -247,8 +332,35 @@ def asked_again(rules: Rules, announcer: int, declined: tuple[int, ...]) -> tupl
 
 
 def best_cards(rules: Rules) -> int:
-    """How many cards a lone maker gets from their partner."""
+    """How many cards a lone player gets from a partner."""
     return rules.partners_best
+
+
+def best_turn(rules: Rules, maker: int, alone: tuple[int, ...], settled: tuple[int, ...]) -> int | None:
+    """Which lone player gets a partner's best card next, if any; the seats `settled` have got theirs or want none."""
+    makers = seating(rules).lone_makers(maker, alone)
+    others = tuple(seat for seat in alone if seat not in makers) if rules.best_for == "any-loner" else ()
+    getting = (*makers, *others) if best_cards(rules) else ()
+    return next((seat for seat in getting if seat not in settled), None)
+
+
+def asks_for_best(rules: Rules) -> bool:
+    """True if a lone player decides whether a partner gives a card, and which partner."""
+    return _best_when(rules) != "given-first"
+
+
+def discards_before_best(rules: Rules) -> bool:
+    """True if a lone player discards before a partner's card comes."""
+    return _best_when(rules) == "discards-first"
+
+
+def _best_when(rules: Rules) -> Literal["given-first", "may-ask", "discards-first"]:
+    return rules.best_when
+
+
+def ask_offer(rules: Rules, loner: int) -> tuple[Action, ...]:
+    """The choices of a lone player about a partner's best card: keep the hand, or ask for it."""
+    return (KEEP, *map(AskPartner, seating(rules).partners(loner)))
 
 
 @lru_cache
@@ -307,7 +419,7 @@ def most_points(rules: Rules) -> int:
     table, maker = seating(rules), 0
     dealer, other = table.players - 1, 1
     most = 0
-    for alone in ((), (maker,)) if table.has_partners else ((),):
+    for alone in ((), (maker,)) if may_play_alone(rules) else ((),):
         answer = alone_turn(rules, dealer, maker, alone, declined=table.members(0))
         defences = ((), (other,)) if answer is not None else ((),)
         for defence, winners in product(defences, product((maker, other), repeat=HAND_SIZE)):
@@ -342,7 +454,22 @@ def game_end(rules: Rules, score: tuple[int, ...], deals_finished: int) -> GameE
     ahead = score.index(best) if score.count(best) == 1 else None
     if target(rules):
         return GameEnd(best >= target(rules) and ahead is not None, ahead)
-    return GameEnd(deals_finished >= deals_in_a_game(rules), ahead)
+    drawn_on = ahead is None and rules.tie_break == "another-deal"
+    return GameEnd(deals_finished >= deals_in_a_game(rules) and not drawn_on, ahead)
+
+
+def games_for(rules: Rules, score: tuple[int, ...], winner: int) -> int:
+    """How many games a game counts as that was won at this score."""
+    blank = not any(points for side, points in enumerate(score) if side != winner)
+    return 2 if rules.slam and blank else 1
+
+
+def next_score(rules: Rules, score: tuple[int, ...], winner: int | None) -> tuple[int, ...]:
+    """The score at which the next game of a match begins, after a game won at this one."""
+    table = seating(rules)
+    if not rules.laps or winner is None:
+        return table.nothing
+    return table.by_side(winner, min(score[winner] - target(rules), target(rules) - 1))
 
 
 def games_to_win(rules: Rules) -> int:

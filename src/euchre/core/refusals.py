@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euchre.core import law
 from euchre.core.actions import (
     Action,
     Bump,
@@ -36,6 +37,7 @@ _WAITS_FOR: Final = {
     Phase.ROUND_2: "now; next, another suit is named or passed",
     Phase.BURY: "now; next, a card is buried",
     Phase.ALONE: "now; next, somebody says whether to play alone",
+    Phase.ASK: "now; next, a lone player asks a partner for a card, or keeps the hand",
     Phase.GIVE: "now; next, the loner's partner gives the best card",
     Phase.PLAY: "now; next, a card is played",
 }
@@ -81,7 +83,7 @@ def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> Il
         sentence = f"{_first(the_card(state.rules, BENNY))} is turned up, so the dealer must name trump."
         return IllegalAction("bid/benny", sentence, card=card_part(state.rules, BENNY))
     if isinstance(action, Order) and state.phase is Phase.ROUND_1:
-        return _holding(None if state.open.up_card is None else state.open.up_card.suit)
+        return _not_ordered(state)
     if isinstance(action, Name) and state.phase is Phase.ROUND_1:
         return IllegalAction("bid/first-round", "In round 1 only the up-card's suit can become trump: order it up.")
     if isinstance(action, Order) and state.phase is Phase.ROUND_2:
@@ -91,7 +93,7 @@ def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> Il
     if isinstance(action, Bump) and state.phase is Phase.CUT:
         return IllegalAction("cut/no-bump", "Here the pack must be cut.", options=("cut",))
     if isinstance(action, Redeal | GoUnder) and state.phase is Phase.WEAK_HANDS:
-        return _weak(action)
+        return _weak(state, action)
     if isinstance(action, Tram) and state.phase is Phase.PLAY:
         sentence = "TRAM is for a player on lead who is certain of every trick left, at a table that plays it."
         return IllegalAction("play/no-tram", sentence, options=("tram",))
@@ -103,7 +105,10 @@ def _out_of_place(state: State, action: Action, legal: tuple[Action, ...]) -> Il
     return IllegalAction("turn/not-now", sentence, said=said, choices=choices, phase=phase, card=card)
 
 
-def _weak(action: Redeal | GoUnder) -> IllegalAction:
+def _weak(state: State, action: Redeal | GoUnder) -> IllegalAction:
+    if isinstance(action, Redeal) and law.an_ace_is_weak(state.match.rules):
+        sentence = "A new deal is for a hand with no face card and at most one ace."
+        return IllegalAction("weak/not-weak", sentence, options=("weak_hand",), kind="ace")
     if isinstance(action, Redeal):
         sentence = "A new deal is for a hand of five cards of ten or lower, at a table with the farmer's-hand rule."
         return IllegalAction("weak/not-weak", sentence, options=("weak_hand",), kind="redeal")
@@ -142,14 +147,36 @@ def _not_held(rules: Rules, named: Card | None) -> IllegalAction:
 def _call(state: State, action: Order | Name, legal: tuple[Action, ...]) -> IllegalAction:
     if isinstance(action, Order) or Name(action.suit, not action.alone) in legal:
         if action.alone:
-            sentence = "Playing alone is not said with the call here."
-            return IllegalAction("bid/alone-later", sentence, options=("alone_when",))
+            return _alone(state)
         sentence = "The dealer's partner may accept the up-card only alone."
         return IllegalAction("bid/partner-alone", sentence, options=("partner",))
     if action.suit is Suit.NO_TRUMP:
         return IllegalAction("bid/no-trump", "No trump may not be named here.", options=("no_trump",))
     up_card = state.open.up_card
-    return _turned_down(state) if up_card is not None and action.suit is up_card.suit else _holding(action.suit)
+    turned = None if up_card is None else law.turned_suit(state.match.rules, up_card)
+    return _turned_down(state) if action.suit is turned else _holding(action.suit)
+
+
+def _alone(state: State) -> IllegalAction:
+    rules = state.match.rules
+    if state.turn is not None and law.seating(rules).side(state.turn) in law.barred_from_alone(
+        rules, state.match.score
+    ):
+        sentence = "So near the target nobody of your side may play alone."
+        return IllegalAction("bid/alone-barred", sentence, options=("alone_allowed",))
+    if not law.may_play_alone(rules):
+        return IllegalAction("bid/nobody-alone", "Nobody plays alone here.", options=("alone_allowed",))
+    sentence = "Playing alone is not said with the call here."
+    return IllegalAction("bid/alone-later", sentence, options=("alone_when",))
+
+
+def _not_ordered(state: State) -> IllegalAction:
+    seat, rules, up_card = state.turn, state.match.rules, state.open.up_card
+    assert seat is not None, "a player answers"
+    assert up_card is not None, "in round 1 a card is turned up"
+    if len(law.order_offer(rules, state.match.dealer, seat, state.hidden.hands[seat], up_card)) > 1:
+        return _alone(state)
+    return _holding(law.turned_suit(rules, up_card))
 
 
 def _holding(wanted: Suit | None) -> IllegalAction:
@@ -158,7 +185,7 @@ def _holding(wanted: Suit | None) -> IllegalAction:
 
 
 def _turned_down(state: State) -> IllegalAction:
-    suit = "" if state.open.up_card is None else str(state.open.up_card.suit)
+    suit = "" if state.open.up_card is None else str(law.turned_suit(state.match.rules, state.open.up_card))
     return IllegalAction("bid/turned-down", f"{suit.capitalize()} were turned down: name another suit.", suit=suit)
 
 

@@ -93,12 +93,13 @@ class Rules:
     cut_minimum: int = _number(
         1, 1, 12, says="How many cards each part of the cut must have at least.", source="seed 002"
     )
-    packets: Literal["same-for-all", "any", "one-by-one"] = _choice(
+    packets: Literal["same-for-all", "any", "one-by-one", "three-then-two"] = _choice(
         "same-for-all",
         "any",
         "one-by-one",
-        says="How five cards are dealt: 3 and 2 or 2 and 3, the same for all; or any per player; or singly.",
-        source="seed 000, The Deal; seed 002; OpenSpiel",
+        "three-then-two",
+        says="How five cards are dealt: 3 and 2 or 2 and 3, the same for all; any per player; singly; or 3, then 2.",
+        source="seed 000, The Deal; seed 002; OpenSpiel; house rule",
     )
     first_card: Literal["left", "dealer"] = _choice(
         "left",
@@ -106,15 +107,17 @@ class Rules:
         says="Who gets the first card: the dealer's left, or the dealer.",
         source="seed 002; OpenSpiel",
     )
-    weak_hand: Literal["play-on", "farmers-redeal", "go-under"] = _choice(
+    weak_hand: Literal["play-on", "farmers-redeal", "go-under", "ace-no-face"] = _choice(
         "play-on",
         "farmers-redeal",
         "go-under",
+        "ace-no-face",
         says=(
             "What a farmer's hand, one of low cards, may do before the bidding: nothing; ask for a new deal if it "
-            "has no ace and no face card; or, with three cards of ten or lower, go under: swap three with the kitty."
+            "has no ace and no face card; or, with three cards of ten or lower, go under: swap three with the kitty; "
+            "or ask for a new deal if it has no face card and at most one ace."
         ),
-        source="EGN farmers, go_under",
+        source="EGN farmers, go_under; house rule",
     )
 
     # Making trump
@@ -133,6 +136,13 @@ class Rules:
         says="Whether the dealer may discard (bury) the very up-card that was taken.",
         source="seed 002, exchange; OpenSpiel",
     )
+    widow: bool = _switch(
+        says=(
+            "Two-handed, two cards are dealt aside: the maker takes them and discards two, the dealer who took "
+            "the up-card three."
+        ),
+        source="two-handed tournaments; docs/sources.md",
+    )
     turned_down: Literal["face-down", "face-up"] = _choice(
         "face-down",
         "face-up",
@@ -149,8 +159,18 @@ class Rules:
         ),
         source="house rule",
     )
-    no_trump: Literal["never", "second-round"] = _choice(
-        "never", "second-round", says="Whether no trump may be named in round 2.", source="EGN allow_no_trump"
+    holding_up_card: Literal["counts", "does-not-count"] = _choice(
+        "counts",
+        "does-not-count",
+        says="Whether the up-card counts, for the dealer, among the cards that a caller must hold.",
+        source="house rule",
+    )
+    no_trump: Literal["never", "second-round", "when-stuck"] = _choice(
+        "never",
+        "second-round",
+        "when-stuck",
+        says="Whether no trump may be named: never; in round 2; or only by a stuck dealer.",
+        source="EGN allow_no_trump; house rule",
     )
     all_pass: Literal["next-dealer", "same-dealer", "stick-the-dealer"] = _choice(
         "next-dealer",
@@ -159,11 +179,21 @@ class Rules:
         says="When all pass twice: the next dealer deals; the same dealer deals again; or the dealer must name a suit.",
         source="seed 002; seed 004, Stick the Dealer; EGN std",
     )
-    benny_turned: Literal["named-blind", "dealer-looks-first"] = _choice(
+    stuck_names: Literal["another-suit", "any-suit"] = _choice(
+        "another-suit",
+        "any-suit",
+        says="Whether a stuck dealer names another suit than the one turned down, or any suit.",
+        source="house rule",
+    )
+    benny_turned: Literal["named-blind", "dealer-looks-first", "bid-as-spades"] = _choice(
         "named-blind",
         "dealer-looks-first",
-        says="When the Benny is turned up the dealer names trump: without having seen the hand, or after a look.",
-        source="seed 000, The Deal",
+        "bid-as-spades",
+        says=(
+            "When the Benny is turned up: the dealer names trump, without having seen the hand or after a look; "
+            "or it is bid upon as a spade."
+        ),
+        source="seed 000, The Deal; Railroad, the suit agreed before",
     )
 
     # Playing alone
@@ -182,6 +212,17 @@ class Rules:
         "either-maker",
         says="Who of the makers may play alone: the caller, or either maker.",
         source="seed 002; seed 000, Going Alone",
+    )
+    alone_allowed: Literal["any-score", "until-one-short", "until-two-short", "never"] = _choice(
+        "any-score",
+        "until-one-short",
+        "until-two-short",
+        "never",
+        says=(
+            "Who may play alone: anybody; nobody whose side is one point short of the target (9 of 10), or two or "
+            "fewer (8 of 10); or nobody at all."
+        ),
+        source="house rule",
     )
     defend_alone: Literal["never", "against-loner", "always"] = _choice(
         "never",
@@ -205,6 +246,22 @@ class Rules:
         1,
         says="Whether a lone maker gets the partner's best card, and discards one.",
         source="EGN partners_best",
+    )
+    best_when: Literal["given-first", "may-ask", "discards-first"] = _choice(
+        "given-first",
+        "may-ask",
+        "discards-first",
+        says=(
+            "How a lone player gets a partner's best card: it is given, and then a card is discarded; or the player "
+            "may ask for it, one partner of two; or may ask, but discards before it is given."
+        ),
+        source="EGN partners_best; six-handed and Railroad, docs/sources.md",
+    )
+    best_for: Literal["lone-maker", "any-loner"] = _choice(
+        "lone-maker",
+        "any-loner",
+        says="Who gets a partner's best card: a lone maker, or a lone defender, too.",
+        source="EGN partners_best; Railroad, docs/sources.md",
     )
 
     # Points
@@ -243,8 +300,22 @@ class Rules:
     # The match
     target: int = _number(10, 0, 32, says="The score that wins a game; 0 if deals are counted.", source="all seeds")
     deals: int = _number(0, 0, 100, says="How many deals make a game; 0 if it goes to a score.", source="EGN num_deals")
+    tie_break: Literal["drawn", "another-deal"] = _choice(
+        "drawn",
+        "another-deal",
+        says="Whether a game of counted deals that ends level is drawn, or another deal decides it.",
+        source="house rule",
+    )
     games: int = _number(
         1, 1, 9, says="How many games win the match: 2 is the usual rubber.", source="seed 002, Rubbers"
+    )
+
+    slam: bool = _switch(
+        says="A game in which the losers score nothing counts as two.", source="Railroad, docs/sources.md"
+    )
+    laps: bool = _switch(
+        says="What the winners of a game score beyond the target counts in the next game.",
+        source="Railroad, docs/sources.md",
     )
 
     # Table manners
@@ -397,7 +468,7 @@ def _value(option: Option, text: str) -> str | int | bool:
 
 def _conflict(values: Mapping[str, str | int], why: str) -> RuleConflict:
     """The error for values that make no sense together; each is also a part, by the name of its option."""
-    *most, last = (f"{name}={value}" for name, value in values.items())
+    *most, last = (f"{name}={value_text(value)}" for name, value in values.items())
     settings = f"{', '.join(most)} and {last}"
     sentence = f"{settings} do not go together: {REASONS[why]}."
     return RuleConflict("rules/conflict", sentence, options=tuple(values), settings=settings, reason=why, **values)
@@ -439,7 +510,16 @@ REASONS: Final = {
     "counted-deals": "counted deals may pass what the cards show, so play without score cards",
     "nobody-has-a-partner": "two or three play each for themselves, so nobody has a partner to leave or to ask",
     "pack-too-small": "six hands and an up-card are 31 cards, and the pack has fewer",
-    "which-partner": "a lone player has two partners, and only one gives a card",
+    "nobody-plays-alone": "nobody plays alone",
+    "no-target": "counted deals have no target to be short of",
+    "two-players": "the widow is for two players",
+    "which-partner": "a lone player has two partners, and asks one of them",
+    "nobody-gives": "a partner's best card is not given",
+    "nobody-defends-alone": "nobody defends alone",
+    "nobody-is-stuck": "the dealer is never stuck",
+    "nothing-to-hold": "a caller need hold nothing",
+    "a-winner-at-the-target": "a game to a score always has a winner",
+    "one-game": "the match is one game",
     "kitty-too-small": "six hands and an up-card leave no three cards to swap",
     "marks-are-played": "a 7 and an 8 mark the score up to fifteen, and cards that are played with cannot",
 }
@@ -466,11 +546,34 @@ CONFLICTS: Final[tuple[tuple[tuple[_Side, ...], str], ...]] = (
             ("defend_alone", ("against-loner", "always")),
             ("alone_lead", ("left-of-loner",)),
             ("partners_best", (1,)),
+            ("alone_allowed", ("until-one-short", "until-two-short", "never")),
         )
     ),
+    *(
+        (((option, values), ("alone_allowed", ("never",))), "nobody-plays-alone")
+        for option, values in (
+            ("partner", ("alone-only",)),
+            ("alone_when", ("after-burial", "before-lead")),
+            ("defend_alone", ("against-loner", "always")),
+            ("alone_lead", ("left-of-loner",)),
+            ("partners_best", (1,)),
+        )
+    ),
+    ((("target", (0,)), ("alone_allowed", ("until-one-short", "until-two-short"))), "no-target"),
+    ((("players", (4, 3, 6)), ("widow", (True,))), "two-players"),
     ((("players", (6,)), ("lowest", (9, 8))), "pack-too-small"),
     ((("players", (6,)), ("weak_hand", ("go-under",))), "kitty-too-small"),
-    ((("players", (6,)), ("partners_best", (1,))), "which-partner"),
+    ((("players", (6,)), ("partners_best", (1,)), ("best_when", ("given-first",))), "which-partner"),
+    ((("partners_best", (0,)), ("best_when", ("may-ask", "discards-first"))), "nobody-gives"),
+    ((("partners_best", (0,)), ("best_for", ("any-loner",))), "nobody-gives"),
+    ((("defend_alone", ("never",)), ("best_for", ("any-loner",))), "nobody-defends-alone"),
+    *(
+        ((("all_pass", ("next-dealer", "same-dealer")), (option, (value,))), "nobody-is-stuck")
+        for option, value in (("no_trump", "when-stuck"), ("stuck_names", "any-suit"))
+    ),
+    ((("holding", ("any",)), ("holding_up_card", ("does-not-count",))), "nothing-to-hold"),
+    ((_TO_A_SCORE, ("tie_break", ("another-deal",))), "a-winner-at-the-target"),
+    *(((("games", (1,)), (option, (True,))), "one-game") for option in ("slam", "laps")),
     ((("target", (0,)), ("deals", (0,))), "no-end"),
     ((_TO_A_SCORE, _NO_TOKENS, ("defend_alone", ("never",)), *_NO_POINTS), "nobody-scores"),
     ((_TO_A_SCORE, _NO_TOKENS, *_NO_POINTS_ALONE, *_NO_POINTS), "nobody-scores"),
@@ -480,8 +583,8 @@ CONFLICTS: Final[tuple[tuple[tuple[_Side, ...], str], ...]] = (
     ),
     ((("deals", tuple(range(1, 101))), ("games", tuple(range(2, 10)))), "drawn-games"),
     ((("cut", ("none",)), ("cut_minimum", tuple(range(2, 13)))), "nobody-cuts"),
-    ((("benny", ("none",)), ("benny_turned", ("dealer-looks-first",))), "no-benny"),
-    ((("packets", ("same-for-all", "any")), ("first_card", ("dealer",))), "packets-left-first"),
+    ((("benny", ("none",)), ("benny_turned", ("dealer-looks-first", "bid-as-spades"))), "no-benny"),
+    ((("packets", ("same-for-all", "any", "three-then-two")), ("first_card", ("dealer",))), "packets-left-first"),
     ((("score_cards", ("six-and-four",)), ("target", tuple(range(11, 33)))), "ten-pips"),
     ((("score_cards", ("spare-pair",)), ("target", tuple(range(16, 33)))), "fifteen-pips"),
     ((("score_cards", ("six-and-four", "spare-pair")), ("target", (0,))), "counted-deals"),
@@ -535,7 +638,22 @@ PRESETS: Final[dict[str, Rules]] = {
         deals=1,
         target=0,
     ),
+    "three-handed": _STANDARD.but(players=3, points_march=3),
+    "six-handed": _STANDARD.but(players=6, lowest=7, benny="joker", points_lone_march=5),
+    "two-handed": _STANDARD.but(players=2),
+    "railroad": _STANDARD.but(
+        benny="joker",
+        benny_turned="bid-as-spades",
+        defend_alone="against-loner",
+        partners_best=1,
+        best_when="discards-first",
+        best_for="any-loner",
+        points_lone_defence=4,
+        games=2,
+        slam=True,
+        laps=True,
+    ),
 }
-"""The rule sets of the seeds, one row each, and the one that OpenSpiel plays."""
+"""The rule sets of the seeds and of other numbers of players, one row each, and the one that OpenSpiel plays."""
 OFFERED: Final = tuple(name for name in PRESETS if name != "openspiel")
 """The presets that players choose from; OpenSpiel's rules are for programs, which name them."""

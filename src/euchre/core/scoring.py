@@ -62,12 +62,13 @@ def _next_deal(
     dealer = table.left_of(match.dealer)
     if not game.over:
         return new_deal(Standing(rules, score, games, match.tokens, dealer, deal_number, last))
-    games = games if winner is None else _added(games, table.by_side(winner, 1))
+    if winner is not None:
+        games = _added(games, table.by_side(winner, law.games_for(rules, score, winner)))
     match_end = law.match_end(rules, games, game)
     if match_end.over:
         match = Standing(rules, score, games, match.tokens, match.dealer, deal_number, last, match_end.winner)
         return new_state(Phase.OVER, None, match, NOTHING_OPEN, NOTHING_HIDDEN)
-    return new_deal(Standing(rules, table.nothing, games, table.nothing, dealer, 0, last))
+    return new_deal(Standing(rules, law.next_score(rules, score, winner), games, table.nothing, dealer, 0, last))
 
 
 def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:

@@ -32,6 +32,8 @@ class Phase(Enum):
     BURY = "bury"
     ALONE = "alone"
     """Players are asked, in turn, whether they play alone."""
+    ASK = "ask"
+    """A lone player may ask a partner for their best card."""
     GIVE = "give"
     """A lone player's partner gives their best card."""
     PLAY = "play"
@@ -103,6 +105,13 @@ class Open(NamedTuple):
     """The seat that swapped three cards with the kitty."""
 
 
+class Gift(NamedTuple):
+    """A card from a partner to a lone player."""
+
+    giver: int
+    loner: int
+
+
 class Contract(NamedTuple):
     """The maker, the trump, and the seats that play."""
 
@@ -118,8 +127,14 @@ class Contract(NamedTuple):
     """The dealer took the up-card."""
     declined: tuple[int, ...] = ()
     """Seats that chose to play together since the other side's last announcement."""
-    given: bool = False
-    """The lone maker got their partner's best card."""
+    discards: tuple[int, ...] = ()
+    """The seats that are to discard a card each, in order; a seat that discards several stands here several times."""
+    asked: Gift | None = None
+    """The best card that is about to come."""
+    given: tuple[Gift, ...] = ()
+    """The best cards that lone players got."""
+    kept: tuple[int, ...] = ()
+    """Lone players who asked for no card."""
     word: Literal["TRAM", "Euchre"] | None = None
     """Set once the rest of the hand plays itself."""
 

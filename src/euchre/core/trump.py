@@ -42,12 +42,6 @@ def _strength(card: Card, led: Card, trump: Suit) -> int:
     return _height(card, trump) if suit is _playing_suit(led, trump) else _LOSES
 
 
-def suit_to_order(up_card: Card) -> Suit:
-    """The suit that is made trump by ordering up a card."""
-    assert up_card.suit is not None, "the Benny is never ordered up"
-    return up_card.suit
-
-
 SUIT_IN_PLAY: Final = tuple(tuple(_playing_suit(card, trump) for card in CARDS) for trump in TRUMPS)
 """``SUIT_IN_PLAY[trump][card]``: the suit a card belongs to once trump is made."""
 

@@ -29,14 +29,14 @@ def voids(players: int, trump: Suit, played: Iterable[tuple[int, Card, Card]]) -
 
 
 def up_card_holders(seen: Public) -> tuple[int, ...]:
-    """The seats that may hold the up-card: the dealer who took it, and a partner if it may have been given away.
+    """The seats that may hold the up-card: the dealer who took it, and a lone player to whom the dealer gave a card.
 
     Nobody, if it was turned down.
     """
     contract, dealer = the_contract(seen), seen.match.dealer
     if not contract.taken:
         return ()
-    return (dealer, *law.seating(seen.rules).partners(dealer)) if contract.given else (dealer,)
+    return (dealer, *(gift.loner for gift in contract.given if gift.giver == dealer))
 
 
 def holdable(

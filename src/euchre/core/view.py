@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from euchre.core import law
-from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Tram
+from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Order, Tram
 from euchre.core.cards import Card, CardSet, Suit, card_set
 from euchre.core.dealing import dealt
 from euchre.core.diagram import diagram, picture
 from euchre.core.engine import legal, step
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.state import Contract, Hidden, Open, Phase, Standing, State, Trick, the_actor, with_hands
+from euchre.core.state import Contract, Hidden, Open, Phase, Standing, State, Trick, the_contract, with_hands
 from euchre.core.unseen import laid_away
 
 _ON_THE_TABLE: Final = (Phase.PLAY, Phase.OVER)
@@ -159,7 +159,7 @@ def the_seat(view: View) -> int:
     return view.seat
 
 
-_NOT_FOR_ALL: Final = (Deal, Tram, Name, GoUnder, Bury, Give)
+_NOT_FOR_ALL: Final = (Deal, Tram, Order, Name, GoUnder, Bury, Give)
 """Actions of which some seats learn less, or more, than what is said."""
 
 
@@ -188,13 +188,13 @@ def redact(state: State, action: Action, seat: int | None) -> Seen:
             action, hands=tuple(hand if who in playing else None for who, hand in enumerate(after.hidden.hands))
         )
     own = after.hidden.hands[seat] if seat is not None and seat == state.turn else None
-    if isinstance(action, Name) and state.phase is Phase.BENNY:
+    if isinstance(action, Order | Name) and (state.phase is Phase.BENNY or law.widow(state.match.rules)):
         return Seen(action, hands=only_hand(after, seat, own))
     if isinstance(action, GoUnder):
         return Seen(action if own is not None else GoUnder(()), hands=only_hand(after, seat, own))
     if isinstance(action, Bury) and own is None:
         return Seen(Bury(None))
-    if isinstance(action, Give) and seat not in (state.turn, after.turn):
+    if isinstance(action, Give) and seat not in (the_contract(state).asked or ()):
         return Seen(Give(None))
     return Seen(action)
 
@@ -240,11 +240,12 @@ def _counts(state: State) -> tuple[int, ...]:
     contract = state.contract
     if contract is None:
         return tuple(counts)
-    if contract.given:
-        for loner in table.lone_makers(contract.maker, contract.alone):
-            counts[table.partner(loner)] -= 1
-    if state.phase is Phase.BURY:
-        counts[the_actor(state)] += 1
+    for gift in contract.given:
+        counts[gift.giver] -= 1
+    for seat in contract.discards:
+        counts[seat] += 1
+    if contract.asked and law.discards_before_best(state.match.rules):
+        counts[contract.asked.loner] -= 1
     for trick in state.tricks:
         for seat in contract.order[trick.leader]:
             counts[seat] -= 1

@@ -15,11 +15,10 @@ from numpy.typing import NDArray
 
 from euchre.core import law
 from euchre.core.actions import Action, Name, Order
-from euchre.core.cards import BENNY, SUITS, Card, Suit, set_of
+from euchre.core.cards import SUITS, Card, Suit, set_of
 from euchre.core.rules import Rules
 from euchre.core.seating import FOUR
 from euchre.core.state import Phase
-from euchre.core.trump import suit_to_order
 from euchre.fast.lanes import to_lanes
 from euchre.fast.seats import seat_mask
 
@@ -102,9 +101,9 @@ class OfferedCall(NamedTuple):
     needs: int
 
 
-def turns(dealer: int, up_card: Card) -> tuple[tuple[Phase, int], ...]:
+def turns(rules: Rules, dealer: int, up_card: Card) -> tuple[tuple[Phase, int], ...]:
     """The turns to bid in a deal in which everybody passes: the phase and the seat."""
-    if up_card == BENNY:
+    if law.turned_suit(rules, up_card) is None:
         return ((Phase.BENNY, dealer),)
     return tuple((phase, seat) for phase in (Phase.ROUND_1, Phase.ROUND_2) for seat in FOUR.from_left(dealer))
 
@@ -125,8 +124,9 @@ def _offer(rules: Rules, dealer: int, up_card: Card, phase: Phase, seat: int, ha
         return law.benny_offer(rules)
     if phase is Phase.ROUND_1:
         return law.order_offer(rules, dealer, seat, hand, up_card)
-    # A dealer who is stuck may say anything if they hold nothing: they are asked as if they were free to pass.
-    return law.name_offer(rules, hand, up_card.suit, stuck=False)
+    # A dealer who is stuck may say anything if they hold nothing: they are asked what their hand allows.
+    stuck = seat == dealer and law.sticks_the_dealer(rules)
+    return law.names(rules, law.nameable(rules, hand, law.turned_suit(rules, up_card), stuck=stuck))
 
 
 def may_pass(rules: Rules, dealer: int, phase: Phase, seat: int) -> bool:
@@ -138,7 +138,7 @@ def may_pass(rules: Rules, dealer: int, phase: Phase, seat: int) -> bool:
 @lru_cache(maxsize=4096)
 def auction(rules: Rules, dealer: int, up_card: Card) -> Auction:
     """The bidding of a deal with this dealer (0..3) and this card turned up."""
-    order = turns(dealer, up_card)
+    order = turns(rules, dealer, up_card)
     offers = [calls(rules, dealer, up_card, phase, seat) for phase, seat in order]
     nodes = _Nodes(rules, dealer)
     rows = []
@@ -146,7 +146,8 @@ def auction(rules: Rules, dealer: int, up_card: Card) -> Auction:
         for action, needs in offer:
             alone = (seat,) if action.alone else ()
             takes = phase is not Phase.ROUND_2 and not (action.alone and FOUR.partner(seat) == dealer)
-            trump = action.suit if isinstance(action, Name) else suit_to_order(up_card)
+            trump = action.suit if isinstance(action, Name) else law.turned_suit(rules, up_card)
+            assert trump is not None, "a Benny for which the dealer names trump is never ordered up"
             rows.append((int(trump), action.alone, needs, takes, nodes.add(_Node(seat, alone, ()))))
     trumps, alones, needed, takes_up, starts = zip(*rows, strict=True)
     found = tuple(nodes.index)

@@ -140,14 +140,14 @@ def _stage_and_codes(view: View, table: Auction) -> tuple[AuctionState, list[int
 def bids(now: Public, *more: Action) -> tuple[Bid, ...]:
     """The bids so far, and those of the actions `more`."""
     said = [call.action for call in now.open.calls if isinstance(call.action, Pass | Order | Name)]
-    order = turns(now.match.dealer, the_up_card(now.open))
+    order = turns(now.match.rules, now.match.dealer, the_up_card(now.open))
     return tuple(Bid(order[turn][1], turn, _choices(now, turn)[action]) for turn, action in enumerate((*said, *more)))
 
 
 def _choices(now: Public, turn: int) -> dict[Action, int]:
     """The bids of a turn, each with its number there."""
     up_card = the_up_card(now.open)
-    phase, seat = turns(now.match.dealer, up_card)[turn]
+    phase, seat = turns(now.match.rules, now.match.dealer, up_card)[turn]
     offered = calls(now.rules, now.match.dealer, up_card, phase, seat)
     choices: dict[Action, int] = {call.action: number for number, call in enumerate(offered, 1)}
     return choices | {PASS: 0}

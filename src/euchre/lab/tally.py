@@ -9,7 +9,6 @@ from typing import Any, Final
 from euchre.bots.play import Finished
 from euchre.core import law
 from euchre.core.actions import Name, Order
-from euchre.core.cards import BENNY
 from euchre.core.rules import Rules
 from euchre.core.seating import Seating
 from euchre.core.state import Call, Result, State
@@ -139,11 +138,11 @@ def _said(before: State, result: Result) -> tuple[str, str]:
     """The round in which trump was made, and which suit it was: the up-card's, next, cross or no trump."""
     made: list[Call] = [call for call in before.open.calls if isinstance(call.action, Order | Name)]
     up_card = before.open.up_card
-    if up_card is None or up_card == BENNY:
+    if up_card is None or law.turned_suit(before.rules, up_card) is None:
         return "benny", "the Benny's"
     if made and isinstance(made[-1].action, Order):
         return "round 1", "up-card"
-    turned, trump = up_card.suit, result.trump
+    turned, trump = law.turned_suit(before.rules, up_card), result.trump
     if turned is not None and turned.next is trump:
         return "round 2", "next"
     return "round 2", "cross" if trump in (0, 1, 2, 3) else "no trump"

@@ -11,16 +11,15 @@ from typing import Final, Literal, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import Pass
-from euchre.core.cards import JACK, SUITS, Card, Suit
+from euchre.core.cards import ACE, JACK, SUITS, Card, Suit
 from euchre.core.rules import PRESETS, Rules
-from euchre.core.seating import Place
+from euchre.core.seating import FOUR, Place
 from euchre.core.state import Phase
-from euchre.core.trump import is_left_bower, suit_of, suit_to_order
+from euchre.core.trump import is_left_bower, suit_of
 from euchre.core.view import View, the_seat
 
 Advice = Literal["call", "pass", "close", "must"]
 """Call, pass, either of them, or call since the dealer is stuck."""
-_ACE: Final = 14
 
 
 class HandCount(NamedTuple):
@@ -53,7 +52,7 @@ _ROUND_1: Final = _Weights(3, 3, 1, 1, 1, 1, 0, {"left": 13, "dealers_partner": 
 _ROUND_2: Final = _Weights(3, 2, 1, 0, 1, 1, 1, {"left": 9, "dealers_partner": 6, "right": 8, "dealer": 10})
 _CLOSE: Final = 1
 """A hand no further from its limit than this may call or pass."""
-_NOT_FITTED: Final = frozenset({"players", "lowest", "benny", "partner", "holding", "points_made", "points_euchre"})
+_NOT_FITTED: Final = frozenset({"lowest", "benny", "partner", "holding", "points_made", "points_euchre"})
 """House rules with which a call is worth something else."""
 
 
@@ -65,8 +64,9 @@ def counted(view: View) -> HandCount | None:
     up_card, dealer = view.open.up_card, view.dealer
     if up_card is None or dealer is None or not _is_fitted(view.rules):
         return None
-    hand, up_suit = tuple(view.hand), suit_to_order(up_card)
-    place = law.seating(view.rules).place_of(the_seat(view), dealer)
+    hand, up_suit = tuple(view.hand), law.turned_suit(view.rules, up_card)
+    assert up_suit is not None, "tables with a Benny are not counted"
+    place = FOUR.place_of(the_seat(view), dealer)
     if view.phase is Phase.ROUND_1:
         own = (*hand, up_card) if place == "dealer" else hand
         return _count(own, up_suit, up_suit, _ROUND_1, place)[1]
@@ -89,8 +89,8 @@ def _count(hand: tuple[Card, ...], suit: Suit, up_suit: Suit, weights: _Weights,
     trumps = [card for card in hand if suit_of(card, suit) is suit]
     right = sum(card.rank == JACK and card.suit is suit for card in trumps)
     left = sum(is_left_bower(card, suit) for card in trumps)
-    high = sum(card.rank == _ACE for card in trumps)
-    aces = sum(card.rank == _ACE for card in hand) - high
+    high = sum(card.rank == ACE for card in trumps)
+    aces = sum(card.rank == ACE for card in hand) - high
     voids = len({*SUITS} - {suit} - {suit_of(card, suit) for card in hand})
     worth = (
         weights.trump * len(trumps)

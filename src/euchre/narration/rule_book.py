@@ -46,13 +46,17 @@ def _lines(words: Wording, chapter: str, rules: Rules) -> Iterator[str]:
         if not words.has(message) or any(values[other] == value for other, value in _IDLE.get(name, ())):
             continue
         if message == _id(name):
-            yield words(message, value=values[name])
+            for_each = f"{message}-each"
+            alone = values["players"] in _EACH_FOR_THEMSELVES and words.has(for_each)
+            yield words(for_each if alone else message, value=values[name])
         elif name == "benny_turned":
             yield words(message, best=highest_trump(rules))
         else:
             yield words(message)
-        if message == "rule-no-trump-second-round" and values["benny"] != "none":
+        if message in _NO_TRUMP and values["benny"] != "none":
             yield words("rule-no-trump-benny", best=highest_trump(rules))
+        if name == "target" and values["players"] == _THREE:
+            yield words("rule-target-level")
     if chapter == "pack" and values["words"] == "online":
         yield words("rule-hoyle-suit")
 
@@ -79,8 +83,28 @@ def _id(name: str) -> str:
     return f"rule-{name.replace('_', '-')}"
 
 
+_THREE: Final = 3
+"""The number of players of whom two may score with the same deal."""
+_NO_TRUMP: Final = ("rule-no-trump-second-round", "rule-no-trump-when-stuck")
+_EACH_FOR_THEMSELVES: Final = (2, 3)
+"""The numbers of players at which nobody has a partner."""
+_NO_PARTNERS: Final = tuple(("players", number) for number in _EACH_FOR_THEMSELVES)
+_NO_LONERS: Final = (*_NO_PARTNERS, ("alone_allowed", "never"))
 _IDLE: Final[Mapping[str, tuple[tuple[str, Any], ...]]] = {
     "cut_minimum": (("cut", "none"), ("cut_minimum", 1)),
+    "partner": _NO_PARTNERS,
+    "holding_up_card": (("holding", "any"),),
+    "stuck_names": (("all_pass", "next-dealer"), ("all_pass", "same-dealer")),
+    "alone_when": _NO_LONERS,
+    "alone_who": _NO_LONERS,
+    "defend_alone": _NO_LONERS,
+    "alone_lead": _NO_LONERS,
+    "best_when": (("partners_best", 0),),
+    "best_for": (("partners_best", 0),),
+    "points_lone_made": _NO_LONERS,
+    "points_lone_march": _NO_LONERS,
+    "points_loner_euchred": _NO_LONERS,
+    "tie_break": (("deals", 0),),
     "benny_turned": (("benny", "none"),),
     "points_lone_defence": (("defend_alone", "never"),),
     "points_lone_sweep": (("defend_alone", "never"),),

@@ -184,7 +184,7 @@ class Holding(NamedTuple):
 def holding(view: View) -> Holding | None:
     """The condition that the call that made trump sets on the caller's hand; None if any hand may call so."""
     made = next((call for call in view.open.calls if isinstance(call.action, Order | Name)), None)
-    if made is None or view.open.up_card is None or view.open.up_card.suit is None:
+    if made is None or view.open.up_card is None or law.turned_suit(view.rules, view.open.up_card) is None:
         return None
     return _holding(view.rules, view.match.dealer, view.open.up_card, made)
 
@@ -193,17 +193,18 @@ def holding(view: View) -> Holding | None:
 def _holding(rules: Rules, dealer: int, up_card: Card, made: Call) -> Holding | None:
     """The law is asked about hands of no card and of one card each."""
     seat, action = made
+    stuck = seat == dealer and law.sticks_the_dealer(rules)
+    turned = law.turned_suit(rules, up_card)
 
-    def may(hand: int, *, stuck: bool = False) -> bool:
+    def may(hand: int) -> bool:
         if isinstance(action, Order):
             return action in law.order_offer(rules, dealer, seat, hand, up_card)
-        return action in law.name_offer(rules, hand, up_card.suit, stuck=stuck)
+        return isinstance(action, Name) and action.suit in law.nameable(rules, hand, turned, stuck=stuck)
 
     if may(0):
         return None
     some = set_of(card for card in CARDS if may(1 << card))
-    stuck = seat == dealer and law.sticks_the_dealer(rules)
-    if not isinstance(action, Name) or not stuck or not may(0, stuck=True):
+    if not isinstance(action, Name) or not stuck or action not in law.name_offer(rules, 0, turned, stuck=True):
         return Holding(seat, some, 0)
-    callable_ = (card for card in CARDS if len(law.name_offer(rules, 1 << card, up_card.suit, stuck=False)) > 1)
+    callable_ = (card for card in CARDS if law.nameable(rules, 1 << card, turned, stuck=stuck))
     return Holding(seat, some, set_of(callable_))

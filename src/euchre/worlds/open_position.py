@@ -53,7 +53,7 @@ class _Story:
             case Deal(_, packets):
                 return self._deal(packets, seen)
             case Bury(None):
-                return Bury(_only(self.drawn.buried[0, int(state.contract is not None and state.contract.given)]))
+                return Bury(_only(self.drawn.buried[0, int(state.contract is not None and bool(state.contract.given))]))
             case Give(None):
                 return Give(_only(self.drawn.gift[0]))
             case GoUnder(()):

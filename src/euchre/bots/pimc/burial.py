@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from euchre.core import law
 from euchre.core.actions import KEEP, REDEAL, Action, GoUnder
 from euchre.core.cards import Card, Suit, cards_in, set_of
 from euchre.core.seating import FOUR
@@ -56,7 +57,8 @@ def weak_hand(view: View) -> Action:
     if REDEAL in view.legal:
         return REDEAL
     ours = FOUR.side(the_seat(view)) == FOUR.side(view.match.dealer)
-    wanted = view.open.up_card.suit if ours and view.open.up_card is not None else None
+    up_card = view.open.up_card
+    wanted = law.turned_suit(view.rules, up_card) if ours and up_card is not None else None
     exchanges = [action for action in view.legal if isinstance(action, GoUnder)]
     free = [action for action in exchanges if not any(card.suit is wanted for card in action.cards)]
     return min(free, key=lambda action: (sum(card.rank for card in action.cards), set_of(action.cards)), default=KEEP)

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from euchre.core import law
-from euchre.core.actions import Action, Alone, Bury, Give, Together, parse_action
+from euchre.core.actions import Action, Alone, AskPartner, Bury, Give, Keep, Name, Order, Together, parse_action
 from euchre.core.cards import Card, CardSet, Suit
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
-from euchre.core.state import Call, Contract, Open, Phase, Result, Standing, Trick
+from euchre.core.state import Call, Contract, Gift, Open, Phase, Result, Standing, Trick
 from euchre.core.view import View
 
 
@@ -165,13 +164,36 @@ def _contract(form: ViewForm, rules: Rules, calls: tuple[Call, ...]) -> Contract
         trump=Suit.parse(form.trump),
         maker=form.maker,
         alone=form.alone,
-        order=FOUR.order_of_play(form.alone),
+        order=law.seating(rules).order_of_play(form.alone),
         watched=law.watched(rules),
         taken=form.taken,
         declined=declined,
-        given=any(isinstance(action, Give) for _, action in calls),
         word=form.word,
+        **_exchange(form, rules, calls),
     )
+
+
+def _exchange(form: ViewForm, rules: Rules, calls: tuple[Call, ...]) -> dict[str, Any]:
+    """The part of a contract about cards that are given and discarded."""
+    asked: Gift | None = None
+    given: tuple[Gift, ...] = ()
+    kept: tuple[int, ...] = ()
+    made = next(place for place, call in enumerate(calls) if isinstance(call.action, Order | Name))
+    for seat, action in calls[made:]:
+        if isinstance(action, AskPartner):
+            asked = Gift(action.seat, seat)
+        elif isinstance(action, Keep):
+            kept = (*kept, seat)
+        elif isinstance(action, Give):
+            given, asked = (*given, asked or Gift(seat, *law.seating(rules).partners(seat))), None
+    if form.phase == Phase.GIVE.value and asked is None and form.turn is not None:
+        asked = Gift(form.turn, *law.seating(rules).partners(form.turn))
+    discards: tuple[int, ...] = ()
+    if form.phase == Phase.BURY.value:
+        bearers = dict.fromkeys((form.dealer, form.maker, form.turn))
+        discards = tuple(seat for seat in bearers if seat is not None for _ in range(form.counts[seat] - law.HAND_SIZE))
+        discards = discards or (form.turn or 0,)
+    return {"asked": asked, "given": given, "kept": kept, "discards": discards}
 
 
 def result_form(result: Result) -> ResultForm:

@@ -6,6 +6,7 @@ refused-cut-no-bump = Hier muss abgehoben werden.
 refused-card-not-held = { the-card-first } ist nicht in deinem Blatt.
 refused-weak-not-low = Getauscht werden nur drei Karten deines Blatts, keine höher als die Zehn.
 refused-weak-not-weak = { $kind ->
+    [ace] Neu gegeben wird nur für ein Blatt ohne Bild und mit höchstens einem Ass.
     [redeal] Neu gegeben wird nur für ein Blatt aus fünf Karten bis zur Zehn, und nur an Tischen mit dieser Regel.
    *[under] Tauschen kann nur ein Blatt mit drei Karten bis zur Zehn, und nur an Tischen mit dieser Regel.
 }
@@ -22,6 +23,8 @@ refused-bid-holding = Du brauchst selbst { suit }, um die Farbe zu Trumpf zu mac
 refused-bid-first-round = In der ersten Ansagerunde kann nur die Farbe der offenen Karte Trumpf werden: Nimm sie an oder passe.
 refused-bid-turned-down = { suit } wurde abgelehnt: Sag eine andere Farbe an.
 refused-bid-alone-later = Allein zu spielen sagt man hier nicht gleich mit der Ansage.
+refused-bid-alone-barred = So kurz vor dem Ziel darf niemand auf deiner Seite allein spielen.
+refused-bid-nobody-alone = Hier spielt niemand allein.
 refused-bid-partner-alone = Der Partner des Gebers darf die offene Karte nur annehmen, um allein zu spielen.
 refused-bid-no-trump = „Ohne Trumpf“ kann hier nicht angesagt werden.
 refused-bury-up-card = Die aufgenommene Karte selbst darf nicht gedrückt werden.
@@ -154,7 +157,16 @@ refused-rules-conflict = { $settings } passen nicht zusammen: { $reason ->
     [no-benny] Es gibt keinen Benny, der aufgedeckt werden könnte
     [nobody-has-a-partner] zu zweit und zu dritt spielt jeder für sich, also hat niemand einen Partner
     [pack-too-small] sechs Blätter und die offene Karte sind 31 Karten, und das Spiel hat weniger
-    [which-partner] wer allein spielt, hat zwei Partner, und nur einer gibt eine Karte
+    [nobody-plays-alone] niemand spielt allein
+    [no-target] gezählte Runden haben kein Ziel, zu dem etwas fehlt
+    [two-players] beiseite liegen Karten nur zu zweit
+    [which-partner] wer allein spielt, hat zwei Partner und bittet einen von ihnen
+    [nobody-gives] die beste Karte des Partners wird nicht gegeben
+    [nobody-defends-alone] niemand verteidigt allein
+    [nobody-is-stuck] der Geber muss nie ansagen
+    [nothing-to-hold] für eine Ansage ist nichts nötig
+    [a-winner-at-the-target] ein Spiel bis zu einem Stand hat immer einen Sieger
+    [one-game] die Partie ist ein Spiel
     [kitty-too-small] nach sechs Blättern und der offenen Karte liegen keine drei Karten zum Tauschen
     [packets-left-first] Päckchen gehen zuerst an den linken Nachbarn des Gebers
     [ten-pips] Eine 6 und eine 4 zeigen höchstens zehn Augen; spielt ohne Zählkarten

@@ -29,9 +29,12 @@ rule-cut-minimum = Jeder Teil beim Abheben hat mindestens { $value } Karten.
 rule-packets-same-for-all = Fünf Karten werden in zwei Päckchen gegeben, drei und zwei oder zwei und drei, für alle gleich.
 rule-packets-any = Fünf Karten werden in zwei Päckchen gegeben, je zwei oder drei, wie der Geber mag.
 rule-packets-one-by-one = Fünf Karten werden einzeln gegeben.
+rule-packets-three-then-two = Fünf Karten werden in zwei Päckchen gegeben, erst drei und dann zwei.
 rule-first-card-dealer = Der Geber bekommt die erste Karte.
 rule-weak-hand-farmers-redeal = Wer weder Ass noch Bild hat, kann das Blatt zeigen und neu geben lassen.
 rule-weak-hand-go-under = Wer drei Karten bis zur Zehn hat, kann drei solche mit dem Talon tauschen.
+
+rule-weak-hand-ace-no-face = Wer kein Bild und höchstens ein Ass hat, kann das Blatt zeigen und neu geben lassen.
 
 rule-bidding = Links vom Geber wird begonnen. Wer die offene Karte annimmt, macht ihre Farbe zu Trumpf.
 rule-words-standard = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch heißt Annehmen hier „pick it up“.
@@ -43,49 +46,72 @@ rule-partner-may-assist = Der Partner des Gebers darf die offene Karte annehmen 
 rule-partner-alone-only = Der Partner des Gebers darf die offene Karte nur annehmen, um allein zu spielen.
 rule-bury-up-card-allowed = Der Geber nimmt die offene Karte auf und drückt irgendeine, auch diese selbst.
 rule-bury-up-card-forbidden = Der Geber nimmt die offene Karte auf und drückt eine andere.
+rule-widow-yes = Zwei Karten werden beiseite gelegt: Wer Trumpf macht, nimmt sie und drückt zwei, der Geber mit der offenen Karte drei.
 rule-turned-down-face-down = Eine abgelehnte Karte liegt verdeckt.
 rule-turned-down-face-up = Eine abgelehnte Karte bleibt sichtbar.
 rule-holding-trump = Wer eine Farbe ansagt, muss eine Karte halten, die dann Trumpf ist.
 rule-holding-natural = Wer eine Farbe ansagt, muss eine Karte dieser aufgedruckten Farbe halten.
+rule-holding-up-card-counts = Beim Geber zählt die offene Karte dabei mit.
+rule-holding-up-card-does-not-count = Beim Geber zählt die offene Karte dabei nicht mit.
 rule-no-trump-never = In der zweiten Ansagerunde wird eine andere Farbe als die der offenen Karte angesagt.
 rule-no-trump-second-round = In der zweiten Ansagerunde wird eine andere Farbe als die der offenen Karte angesagt, oder „ohne Trumpf“: Dann gibt es keine Bower, und jeder Bube steht unter seiner Dame.
+rule-no-trump-when-stuck = In der zweiten Ansagerunde wird eine andere Farbe als die der offenen Karte angesagt; ein Geber, der ansagen muss, darf auch „ohne Trumpf“ sagen: Dann gibt es keine Bower, und jeder Bube steht unter seiner Dame.
 rule-no-trump-benny = Ohne Trumpf darf der { $best } immer gespielt werden und macht den Stich; wird er ausgespielt, darf jede Karte dazu.
 rule-all-pass-next-dealer = Passen alle zweimal, werden die Karten zusammengeworfen, und der Nächste gibt.
 rule-all-pass-same-dealer = Passen alle zweimal, werden die Karten zusammengeworfen, und derselbe Geber gibt noch einmal.
 rule-all-pass-stick-the-dealer = Haben alle anderen zweimal gepasst, darf der Geber nicht passen.
+rule-stuck-names-another-suit = Er sagt eine andere Farbe als die abgelehnte an.
+rule-stuck-names-any-suit = Er darf jede Farbe ansagen, auch die abgelehnte.
 rule-benny-turned-named-blind = Wird der { $best } aufgedeckt, sagt der Geber Trumpf an, ohne eine Karte seines Blatts gesehen zu haben.
 rule-benny-turned-dealer-looks-first = Wird der { $best } aufgedeckt, sieht der Geber sein Blatt an und sagt Trumpf an.
+rule-benny-turned-bid-as-spades = Wird der { $best } aufgedeckt, gilt er als Pik-Karte und kann wie sie angenommen werden.
 
 rule-alone-when-with-call = Wer allein spielt, sagt es mit der Ansage.
 rule-alone-when-after-burial = Wer angesagt hat, wird nach dem Drücken gefragt, ob es allein sein soll.
 rule-alone-when-before-lead = Nach dem Drücken und vor dem ersten Stich kann jeder ansagen, allein zu spielen; Schweigen heißt „mit meinem Partner“. Eine Seite kann auf die andere antworten.
 rule-alone-who-caller = Von der ansagenden Seite darf allein spielen, wer angesagt hat.
 rule-alone-who-either-maker = Von der ansagenden Seite dürfen beide allein spielen.
+rule-alone-allowed-until-one-short = Niemand spielt allein, dessen Seite ein Punkt zum Ziel fehlt.
+rule-alone-allowed-until-two-short = Niemand spielt allein, dessen Seite höchstens zwei Punkte zum Ziel fehlen.
+rule-alone-allowed-never = Niemand spielt allein.
 rule-defend-alone-never = Niemand verteidigt allein.
 rule-defend-alone-against-loner = Gegen einen Alleinspieler darf jemand allein verteidigen.
 rule-defend-alone-always = Jemand darf allein verteidigen, ob die ansagende Seite allein spielt oder nicht.
 rule-alone-lead-next-active = Gegen einen Alleinspieler spielt aus, wer vom Geber aus links als Erster mitspielt.
 rule-alone-lead-left-of-loner = Gegen einen Alleinspieler spielt sein linker Nachbar aus; spielen zwei allein, der Verteidiger.
-rule-partners-best-1 = Wer nach der Ansage allein spielt, bekommt die beste Karte des Partners und drückt eine.
+rule-best-when-given-first = Wer allein spielt, bekommt die beste Karte des Partners und drückt eine.
+rule-best-when-may-ask = Wer allein spielt, kann einen Partner um seine beste Karte bitten und drückt dann eine.
+rule-best-when-discards-first = Wer allein spielt, kann eine Karte drücken und einen Partner um seine beste bitten.
+rule-best-for-lone-maker = Nur wer nach der Ansage allein spielt, bekommt eine Karte vom Partner.
+rule-best-for-any-loner = Wer allein ansagt und wer allein verteidigt, kann je eine Karte von einem Partner bekommen.
 
 rule-points-made = Für 3 oder 4 Stiche bekommt die ansagende Seite { so-many-points }.
+rule-points-made-each = Wer ansagt, bekommt für 3 oder 4 Stiche { so-many-points }.
 rule-points-march = Für den Durchmarsch, alle 5 Stiche, bekommt die ansagende Seite { so-many-points }.
+rule-points-march-each = Wer ansagt, bekommt für den Durchmarsch, alle 5 Stiche, { so-many-points }.
 rule-points-lone-made = Wer allein spielt und 3 oder 4 Stiche macht, bekommt { so-many-points }.
 rule-points-lone-march = Wer allein spielt und alle 5 Stiche macht, bekommt { so-many-points }.
 rule-points-euchre = Macht die ansagende Seite weniger als 3 Stiche, ist das ein Euchre: Die Verteidiger bekommen { so-many-points }.
+rule-points-euchre-each = Macht, wer ansagt, weniger als 3 Stiche, ist das ein Euchre: Jeder Gegner bekommt { so-many-points }.
 rule-points-loner-euchred = Für ein Euchre gegen einen Alleinspieler bekommen die Verteidiger { so-many-points }.
 rule-points-sweep = Für alle Stiche gegen beide Ansagenden bekommen die Verteidiger { so-many-points }.
+rule-points-sweep-each = Macht, wer ansagt, keinen Stich, bekommt jeder Gegner { so-many-points }.
 rule-points-lone-defence = Für ein Euchre mit 3 oder 4 Stichen bekommt, wer allein verteidigt, { so-many-points }.
 rule-points-lone-sweep = Für alle 5 Stiche bekommt, wer allein verteidigt, { so-many-points }.
 rule-fast-break-yes = Niemand bekommt Punkte, wenn die Verteidiger die ersten zwei Stiche machen und dann die anderen drei verlieren.
 rule-four-trick-tokens-yes = Für genau 4 Stiche, nicht allein, gibt es außerdem eine Marke; 4 Marken sind einen Punkt wert.
 
 rule-target = Ein Spiel ist gewonnen, sobald eine Seite { so-many-points } hat.
+rule-target-level = Erreichen es zwei mit gleichem Stand, entscheidet noch eine Runde.
 rule-deals = Ein Spiel hat { $value ->
     [one] 1 Runde
    *[other] { $value } Runden
 }; der höhere Stand gewinnt.
+rule-tie-break-drawn = Ein Spiel, das gleich endet, ist unentschieden.
+rule-tie-break-another-deal = Bei Gleichstand entscheidet noch eine Runde.
 rule-games = Die Partie gewinnt, wer zuerst { $value } Spiele gewinnt.
+rule-slam-yes = Ein Spiel, in dem die Verlierer keinen Punkt haben, zählt wie zwei.
+rule-laps-yes = Was die Gewinner eines Spiels über das Ziel hinaus haben, zählt im nächsten Spiel.
 
 rule-tram-yes = Wer ausspielt und alle übrigen Stiche sicher hat, sagt TRAM, und der Rest spielt sich von selbst.
 rule-euchre-autoplay-yes = Ist die ansagende Seite geschlagen und kann sich am Stand nichts mehr ändern, spielt sich der Rest von selbst.

@@ -20,7 +20,16 @@ refused-rules-conflict = { $settings } do not go together: { $reason ->
     [no-benny] there is no Benny to turn up
     [nobody-has-a-partner] two or three play each for themselves, so nobody has a partner to leave or to ask
     [pack-too-small] six hands and an up-card are 31 cards, and the pack has fewer
-    [which-partner] a lone player has two partners, and only one gives a card
+    [nobody-plays-alone] nobody plays alone
+    [no-target] counted deals have no target to be short of
+    [two-players] the widow is for two players
+    [which-partner] a lone player has two partners, and asks one of them
+    [nobody-gives] a partner's best card is not given
+    [nobody-defends-alone] nobody defends alone
+    [nobody-is-stuck] the dealer is never stuck
+    [nothing-to-hold] a caller need hold nothing
+    [a-winner-at-the-target] a game to a score always has a winner
+    [one-game] the match is one game
     [kitty-too-small] six hands and an up-card leave no three cards to swap
     [packets-left-first] packets go to the dealer's left first
     [ten-pips] a 6 and a 4 show ten pips at most, so play without score cards

@@ -30,9 +30,12 @@ rule-cut-minimum = Each part of the cut has at least { $value } cards.
 rule-packets-same-for-all = Five cards are dealt in two rounds, three and two or two and three, the same to everybody.
 rule-packets-any = Five cards are dealt in two rounds, two or three to each player as the dealer likes.
 rule-packets-one-by-one = Five cards are dealt one at a time.
+rule-packets-three-then-two = Five cards are dealt in two rounds, three to everybody and then two.
 rule-first-card-dealer = The dealer gets the first card.
 rule-weak-hand-farmers-redeal = A hand without an ace and without a face card may be shown for a new deal.
 rule-weak-hand-go-under = A hand with three cards of ten or lower may swap three such cards with the kitty.
+
+rule-weak-hand-ace-no-face = A hand without a face card and with at most one ace may be shown for a new deal.
 
 rule-bidding = The player on the dealer's left speaks first. Whoever accepts the up-card makes its suit trump.
 rule-words-standard = Say “pick it up” or “pass”.
@@ -44,49 +47,72 @@ rule-partner-may-assist = The dealer's partner may accept the up-card like anybo
 rule-partner-alone-only = The dealer's partner may accept the up-card only by playing alone.
 rule-bury-up-card-allowed = The dealer takes the up-card and buries any card, even the up-card itself.
 rule-bury-up-card-forbidden = The dealer takes the up-card and buries another card.
+rule-widow-yes = Two cards are dealt aside: the maker takes them and discards two, the dealer who took the up-card three.
 rule-turned-down-face-down = A turned-down up-card lies face down.
 rule-turned-down-face-up = A turned-down up-card stays in sight.
 rule-holding-trump = Whoever calls a suit must hold a card that is then a trump.
 rule-holding-natural = Whoever calls a suit must hold a card printed in that suit.
+rule-holding-up-card-counts = The up-card counts among the dealer's cards for this.
+rule-holding-up-card-does-not-count = The up-card does not count among the dealer's cards for this.
 rule-no-trump-never = In the second round, a suit other than the up-card's is named.
 rule-no-trump-second-round = In the second round, a suit other than the up-card's is named, or no trump: then there are no bowers, and each jack ranks below its queen.
+rule-no-trump-when-stuck = In the second round, a suit other than the up-card's is named; a stuck dealer may also name no trump: then there are no bowers, and each jack ranks below its queen.
 rule-no-trump-benny = With no trump the { $best } may be played to any lead and wins the trick; when it is led, any card may be played.
 rule-all-pass-next-dealer = When everybody passes twice, the hand is a misfit: the cards are thrown in, and the next dealer deals.
 rule-all-pass-same-dealer = When everybody passes twice, the cards are thrown in, and the same dealer deals again.
 rule-all-pass-stick-the-dealer = When everybody else has passed twice, the dealer may not pass.
+rule-stuck-names-another-suit = They name another suit than the one turned down.
+rule-stuck-names-any-suit = They may name any suit, even the one turned down.
 rule-benny-turned-named-blind = When the { $best } is turned up, the dealer names trump without having seen a card of the hand.
 rule-benny-turned-dealer-looks-first = When the { $best } is turned up, the dealer looks at the hand and names trump.
+rule-benny-turned-bid-as-spades = When the { $best } is turned up, it is bid upon as a spade.
 
 rule-alone-when-with-call = Whoever plays alone says so with the call that makes trump.
 rule-alone-when-after-burial = The caller is asked about playing alone once the dealer has buried.
 rule-alone-when-before-lead = After the burial, and before the first lead, anyone may announce playing alone; silence means “with my partner”. A side may answer the other's announcement.
 rule-alone-who-caller = Of the makers, the caller may play alone.
 rule-alone-who-either-maker = Either of the makers may play alone.
+rule-alone-allowed-until-one-short = Nobody plays alone whose side is one point short of the target.
+rule-alone-allowed-until-two-short = Nobody plays alone whose side is two points or fewer short of the target.
+rule-alone-allowed-never = Nobody plays alone.
 rule-defend-alone-never = Nobody defends alone.
 rule-defend-alone-against-loner = A defender may play alone against a lone maker.
 rule-defend-alone-always = A defender may play alone, whether or not a maker does.
 rule-alone-lead-next-active = Against a loner, the first player in the game from the dealer's left leads.
 rule-alone-lead-left-of-loner = Against a loner, the player on the loner's left leads; where two play alone, the defender.
-rule-partners-best-1 = A lone maker gets the partner's best card and buries one.
+rule-best-when-given-first = The lone player gets the partner's best card and buries one.
+rule-best-when-may-ask = The lone player may ask a partner for their best card, and then buries one.
+rule-best-when-discards-first = The lone player may bury a card and ask a partner for their best one.
+rule-best-for-lone-maker = Only a lone maker gets a card from a partner.
+rule-best-for-any-loner = A lone maker and a lone defender may each get a card from a partner.
 
 rule-points-made = Makers who take 3 or 4 tricks score { so-many-points }.
+rule-points-made-each = A maker who takes 3 or 4 tricks scores { so-many-points }.
 rule-points-march = Makers who march, taking all 5 tricks, score { so-many-points }.
+rule-points-march-each = A maker who marches, taking all 5 tricks, scores { so-many-points }.
 rule-points-lone-made = A lone maker who takes 3 or 4 tricks scores { so-many-points }.
 rule-points-lone-march = A lone maker who takes all 5 tricks scores { so-many-points }.
 rule-points-euchre = Makers who take fewer than 3 tricks are euchred: the defenders score { so-many-points }.
+rule-points-euchre-each = A maker who takes fewer than 3 tricks is euchred: each opponent scores { so-many-points }.
 rule-points-loner-euchred = Defenders who euchre a lone maker score { so-many-points }.
 rule-points-sweep = Defenders who take every trick against two makers score { so-many-points }.
+rule-points-sweep-each = When a maker takes no trick, each opponent scores { so-many-points }.
 rule-points-lone-defence = A lone defender who euchres with 3 or 4 tricks scores { so-many-points }.
 rule-points-lone-sweep = A lone defender who takes all 5 tricks scores { so-many-points }.
 rule-fast-break-yes = Nobody scores when the defenders take the first two tricks and then lose the other three.
 rule-four-trick-tokens-yes = Makers who take exactly 4 tricks, not alone, also get a token; 4 tokens are worth a point.
 
 rule-target = A game is won with { so-many-points }.
+rule-target-level = Where two reach it with the same score, another deal decides.
 rule-deals = A game has { $value ->
     [one] 1 deal
    *[other] { $value } deals
 }, and the higher score wins it.
+rule-tie-break-drawn = A game that ends level is drawn.
+rule-tie-break-another-deal = After a level score another deal decides.
 rule-games = The match is won by the side that first wins { $value } games.
+rule-slam-yes = A game in which the losers score nothing counts as two.
+rule-laps-yes = What the winners of a game score beyond the target counts in the next game.
 
 rule-tram-yes = When the leader is certain of every trick left, the leader says TRAM and the hand plays itself.
 rule-euchre-autoplay-yes = Once the makers are beaten and the score cannot change, the hand plays itself.
