@@ -27,6 +27,7 @@ from litestar import WebSocket
 
 from euchre.bots.lineup.lineup import Lineup
 from euchre.core.engine import legal
+from euchre.core.seating import FOUR
 from euchre.store.store import Store
 from euchre.tables.course import the_course
 from euchre.tables.events import Opened
@@ -115,7 +116,7 @@ class Tables:
         for seat, guest in enumerate(_GUESTS[1:], 1):
             await self._done(people, seat, Sit(id=self._id(), name=guest.capitalize()))
         await self._done(people, 0, Begin(id=self._id()))
-        secrets = [bytes([seat]) * 32 for seat in range(4)]
+        secrets = [bytes([seat]) * 32 for seat in FOUR.seats]
         for seat, secret in enumerate(secrets):
             await self._done(people, seat, Commit(id=self._id(), digest=hashlib.sha256(secret).hexdigest()))
         for seat, secret in enumerate(secrets):

@@ -12,6 +12,7 @@ from euchre.core import law
 from euchre.core.actions import Deal, Draw
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import PRESETS
+from euchre.core.seating import FOUR
 from euchre.fast.batch.random_deals import random_deals
 
 _RULES = PRESETS["openspiel"]
@@ -24,7 +25,7 @@ def ours(deals: int, rng: Random) -> int:
     deck, start = list(law.pack(_RULES)), new_match(_RULES)
     for _ in range(deals):
         rng.shuffle(deck)
-        state = apply(start, Draw(rng.randrange(4)))
+        state = apply(start, Draw(rng.randrange(FOUR.players)))
         state = apply(state, Deal(tuple(deck), _PACKETS))
         while actions := legal(state):
             state = apply(state, _choice(rng, actions))
@@ -37,7 +38,7 @@ def theirs(deals: int, rng: Random) -> int:
     for _ in range(deals):
         rng.shuffle(deck)
         state = _GAME.new_initial_state()
-        state.apply_action(rng.randrange(4))
+        state.apply_action(rng.randrange(FOUR.players))
         for card in deck[:21]:
             state.apply_action(card)
         while actions := state.legal_actions():

@@ -16,6 +16,7 @@ import httpx
 import msgspec
 
 from benchmarks.line import Line
+from euchre.core.seating import FOUR
 
 
 class Plan(NamedTuple):
@@ -38,7 +39,7 @@ class Plan(NamedTuple):
     def seats(self) -> tuple[str, ...]:
         """Who sits where, as in the request for a table: the experts play against people as long as they can."""
         bots = _BOTS[: self.experts]
-        return tuple("me" if seat == 0 else self.bot if seat in bots else "open" for seat in range(4))
+        return tuple("me" if seat == 0 else self.bot if seat in bots else "open" for seat in FOUR.seats)
 
 
 _BOTS: Final = (1, 3, 2)

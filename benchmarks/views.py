@@ -8,6 +8,7 @@ from typing import Any
 from benchmarks.race import Race
 from benchmarks.trees import deal
 from euchre.core.engine import apply, legal
+from euchre.core.seating import FOUR
 from euchre.core.state import State
 from euchre.core.view import view
 
@@ -30,13 +31,13 @@ def race(deals: int = 100) -> Race:
 
     def ours() -> int:
         for state, _ in states:
-            for seat in range(4):
+            for seat in FOUR.seats:
                 view(state, seat)
         return 4 * len(states)
 
     def theirs() -> int:
         for _, state in states:
-            for seat in range(4):
+            for seat in FOUR.seats:
                 state.information_state_string(seat)
         return 4 * len(states)
 

@@ -25,7 +25,7 @@ _BIDDING, _PLAY = "EUCHRE_BIDDING", "TRICK_PLAY"
 
 
 def annotated(review: Review, seat: int | None = None) -> str:
-    """The text of the file; with a seat (0..3), only that player's decisions are marked.
+    """The text of the file; with a seat, only that player's decisions are marked.
 
     The comments that a file of this notation already has are kept. Raises what `unmarked` raises.
     """
