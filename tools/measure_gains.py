@@ -51,9 +51,11 @@ def gains(text: str, pair: tuple[str, str], seed: int, match: int) -> list[Gain]
     bots = [player_named(PLAYERS[player]) for player in sides * 2]
     rules = Rules.parse(text)
     record = MatchRecord(rules=rules, actions=tuple(move.action for move in moves(new_match(rules), bots, name)))
-    sign = 1 if first == 0 else -1
     splits = [deal.split for deal in review(record, "quick").deals if deal.split is not None]
-    return [Gain(sign * (one.played[0] - one.played[1]), sign * (one.after - one.before - one.luck)) for one in splits]
+    return [
+        Gain(one.played[first] + one.theirs(first), one.after[first] - one.before[first] - one.luck[first])
+        for one in splits
+    ]
 
 
 def _row(pair: tuple[str, str], found: Sequence[Gain]) -> str:

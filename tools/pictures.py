@@ -252,7 +252,8 @@ async def _have_reviewed(visits: Visits, matches: int) -> None:
 def _deal(rng: Random, dealer: int, much: float) -> DealFigures:
     kinds: tuple[Kind, ...] = ("order", "name", "bury", "lead", "follow", "discard")
     lost = (DecisionFigures(0, kind, max(0.0, rng.gauss(0, much)), 0.004, Judgement.FINE) for kind in kinds)
-    return DealFigures(rng.gauss(0, 0.1), tuple(lost), dealer)
+    luck = rng.gauss(0, 0.1)
+    return DealFigures((luck, -luck), tuple(lost), dealer)
 
 
 async def _at_the_moment(who: Person, what: str, size: tuple[int, int]) -> None:

@@ -205,7 +205,7 @@ EXTREME = "standard,target=32,games=9"
 
 
 def _any_rules(rng: Random) -> str:
-    options = rng.sample(Rules.options()[1:], rng.randint(0, 12))
+    options = rng.sample(Rules.options(), rng.randint(0, 12))
     values = ((one.name, rng.choice((one.choices[-1], rng.choice(one.choices)))) for one in options)
     changes = (f"{name}={value_text(value)}" for name, value in values)
     return ",".join((rng.choice(list(PRESETS)), *changes))
@@ -235,7 +235,8 @@ def test_no_rules_take_long_wherever_everybody_waits_for_it() -> None:
             rules = Rules.parse(text)
             for language in LANGUAGES:
                 _bound("their book is written", lambda: rule_book(wording(language), rules))  # noqa: B023 - now
-            _house_plays_a_deal(rules, rng)
+            if rules.players == 4:
+                _house_plays_a_deal(rules, rng)
             played += 1
     assert played > 20
 

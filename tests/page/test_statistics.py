@@ -23,7 +23,9 @@ def _lost(loss: float, kind: Kind) -> DecisionFigures:
 def _deals(loss: float, luck: float) -> list[DealFigures]:
     """Four deals, each dealt by somebody else: leads lost so much in the first two, bids a tenth in each."""
     return [
-        DealFigures(luck / 4, (_lost(loss if place < 2 else 0.0, "lead"), _lost(loss / 10, "order")), place)
+        DealFigures(
+            (luck / 4, -luck / 4), (_lost(loss if place < 2 else 0.0, "lead"), _lost(loss / 10, "order")), place
+        )
         for place in range(4)
     ]
 
@@ -85,7 +87,7 @@ async def _begins_a_review_that_was_refused(ann: Person, link: Locator) -> None:
                 failed=None,
                 deals=(),
                 figures=(),
-                luck=0.0,
+                luck=(0.0, 0.0),
                 without_luck=None,
             )
             await route.fulfill(content_type="application/json", body=msgspec.json.encode(review))

@@ -25,8 +25,8 @@ def _lucks(rules: str, match: int) -> list[float]:
     found = []
     for number, move in enumerate(moves(new_match(rules), (SwiftBot(),) * FOUR.players, f"luck/{match}")):
         if isinstance(move.action, Deal):
-            gained = par(move.after, f"luck/{match}/{number}").chance - standing(move.before)
-            found.append(gained if FOUR.side(move.before.match.dealer) == 0 else -gained)
+            side = FOUR.side(move.before.match.dealer)
+            found.append(par(move.after, f"luck/{match}/{number}").chances[side] - standing(move.before)[side])
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -55,14 +55,17 @@ def test_each_decision_has_a_position_that_shows_what_its_seat_knew(reviewed: Re
 
 def test_the_parts_of_each_deal_add_up_and_it_begins_where_the_last_ended(reviewed: Review) -> None:
     splits = [deal.split for deal in reviewed.deals if deal.split is not None]
-    for one in splits:
-        parts = one.luck + one.played[0] - one.played[1] + one.unknown
-        assert one.before + parts == pytest.approx(one.after, abs=1e-12)
+    for one, side in product(splits, (0, 1)):
+        parts = one.luck[side] + one.played[side] - one.played[1 - side] + one.unknown[side]
+        assert one.before[side] + parts == pytest.approx(one.after[side], abs=1e-12)
+        assert (sum(one.before), sum(one.after)) == pytest.approx((1, 1))
     assert all(one.after == pytest.approx(following.before) for one, following in pairwise(splits))
     winner = reviewed.record.winner
-    assert splits[-1].after == (0.5 if winner is None else float(winner == 0))
-    others = sum(one.played[0] - one.played[1] + one.unknown for one in splits)
-    assert reviewed.without_luck == pytest.approx(splits[0].before + others, abs=1e-12)
+    assert splits[-1].after == {None: (0.5, 0.5), 0: (1, 0), 1: (0, 1)}[winner]
+    assert reviewed.without_luck is not None
+    for side in (0, 1):
+        others = sum(one.played[side] - one.played[1 - side] + one.unknown[side] for one in splits)
+        assert reviewed.without_luck[side] == pytest.approx(splits[0].before[side] + others, abs=1e-12)
 
 
 def test_what_each_side_changed_is_what_its_decisions_lost(reviewed: Review) -> None:

@@ -24,8 +24,8 @@ FIRST = JudgedMatch(
     seat=1,
     winner=1,
     deals=(
-        DealFigures(0.2, (_lost(1, 0.02), _lost(1, 0.04, "order"), _lost(0, 0.5)), dealer=1),
-        DealFigures(-0.3, (_lost(1, 0.0), _lost(3, 0.5)), dealer=0),
+        DealFigures((0.2, -0.2), (_lost(1, 0.02), _lost(1, 0.04, "order"), _lost(0, 0.5)), dealer=1),
+        DealFigures((-0.3, 0.3), (_lost(1, 0.0), _lost(3, 0.5)), dealer=0),
     ),
 )
 """Seat 1 lost 0.06 as the dealer and nothing in the first seat, and won although its cards were 0.1 too good."""
@@ -33,7 +33,10 @@ SECOND = JudgedMatch(
     BRITISH,
     seat=2,
     winner=1,
-    deals=(DealFigures(-0.25, (_lost(2, 0.03),), dealer=0), DealFigures(0.1, (_lost(2, 0.07),), dealer=None)),
+    deals=(
+        DealFigures((-0.25, 0.25), (_lost(2, 0.03),), dealer=0),
+        DealFigures((0.1, -0.1), (_lost(2, 0.07),), dealer=None),
+    ),
 )
 """Seat 2 lost 0.03 while its partner dealt and 0.07 in a deal of nobody knows whom, and the match."""
 
@@ -66,6 +69,17 @@ def test_each_seat_is_counted_from_the_dealer_where_that_is_known() -> None:
         "dealers_partner": (1, 0.03, None),
         "right": (0, 0.0, None),
     }
+
+
+def test_at_a_table_of_three_a_player_has_a_side_of_their_own() -> None:
+    """Seat 2 lost 0.05 at the dealer's right, its cards were 0.02 too bad, and a match that nobody won is shared."""
+    three = Rules.parse("standard,players=3")
+    match = JudgedMatch(three, 2, None, (DealFigures((0.3, -0.28, -0.02), (_lost(2, 0.05),), dealer=0),))
+    found = totals([match])
+    assert (found.luck, found.result) == pytest.approx((-0.02, 1 / 3))
+    assert {place: one.deals for place, one in found.places.items()} == {"dealer": 0, "left": 0, "right": 1}
+    assert found.levels == {}, "the scale was not measured there"
+    assert list(totals([match, FIRST]).places) == ["dealer", "left", "right", "dealers_partner"]
 
 
 def test_the_level_is_that_of_all_deals_by_the_same_preset() -> None:

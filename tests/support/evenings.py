@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 
+from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.engine import legal
+from euchre.core.rules import Rules
 from euchre.core.state import State
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
@@ -26,6 +28,13 @@ from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 
 HOST = "host"
+FRIENDS = (HOST, "ben", "cat", "dan", "eve", "fay")
+OTHER_NUMBERS = {
+    2: "standard,players=2",
+    3: "standard,players=3,points_march=3",
+    6: "standard,players=6,lowest=7,benny=joker,points_lone_march=5",
+}
+"""The rules of tables that are not for four, by the number of players."""
 _encode = msgspec.json.Encoder().encode
 Chooser = Callable[[State], Action]
 
@@ -244,17 +253,22 @@ def encoded(reply: object) -> bytes:
 
 
 def friends(number: int = 2, **settled: Any) -> Evening:
-    """An evening of so many people (host, ben, cat, dan) and bots, before the match begins."""
-    seats: tuple[Level | str, ...] = ("me", *("open",) * (number - 1), *("club",) * (4 - number))
+    """An evening of so many people (host, ben, cat, dan, eve, fay) and bots, before the match begins."""
+    bots = _players(settled) - number
+    seats: tuple[Level | str, ...] = ("me", *("open",) * (number - 1), *("club",) * bots)
     evening = Evening(seats, **settled)
     evening.arrive(HOST)
-    evening.sit(*("ben", "cat", "dan")[: number - 1])
+    evening.sit(*FRIENDS[1:number])
     return evening
 
 
 def alone(**settled: Any) -> Evening:
-    """One person and three bots, the cards dealt."""
-    evening = Evening(at_once=True, **settled)
+    """One person and bots, the cards dealt."""
+    evening = Evening(("me", *("club",) * (_players(settled) - 1)), at_once=True, **settled)
     evening.arrive(HOST)
     evening.shuffle()
     return evening
+
+
+def _players(settled: dict[str, Any]) -> int:
+    return law.seating(Rules.parse(settled.get("rules", "standard"))).players

@@ -6,6 +6,7 @@ people sit: the dealer's left, partner and right, and the dealer.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
 from euchre.core import law
@@ -14,7 +15,6 @@ from euchre.core.cards import BENNY, Card, parse_cards
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.state import Contract, Phase, Result, State
 
 LEFT, PARTNER, RIGHT, DEALER = range(4)
@@ -46,13 +46,21 @@ def shuffled(rules: Rules | str, seat: int = DEALER, cut: int = 0, **hands: Unpa
     table = rules_of(rules)
     pattern = hands.get("packets", law.packets(table)[0])
     texts = (hands.get("left", ""), hands.get("partner", ""), hands.get("right", ""), hands.get("dealer", ""))
-    wanted = dict(zip(FOUR.from_left(seat), map(parse_cards, texts), strict=True))
-    bottom = (Card.parse(hands.get("up", "9d")), *parse_cards(hands.get("kitty", "")))
+    return _stacked(table, seat, texts, hands.get("up", "9d"), hands.get("kitty", ""), pattern, cut)
+
+
+def _stacked(
+    table: Rules, seat: int, texts: Sequence[str], up: str, kitty: str, pattern: tuple[int, ...], cut: int
+) -> Deal:
+    """The deal that gives these hands, the dealer's left first."""
+    in_turn = [(seat + step) % table.players for step in range(1, table.players + 1)]
+    wanted = dict(zip(in_turn, map(parse_cards, texts), strict=True))
+    bottom = (Card.parse(up), *parse_cards(kitty))
     named = [*(card for hand in wanted.values() for card in hand), *bottom]
     assert len(set(named)) == len(named), "a card is dealt twice"
     rest = [card for card in law.pack(table) if card not in named]
     assert len(rest) + len(named) == len(law.pack(table)), "a card is not in this pack"
-    deck: list[Card] = [BENNY] * 20
+    deck: list[Card] = [BENNY] * (5 * table.players)
     for who, slots in enumerate(law.dealt_slots(table, seat, pattern)):
         hand = [*wanted[who], *(rest.pop(0) for _ in range(5 - len(wanted[who])))]
         for slot, card in zip(slots, hand, strict=True):
@@ -71,6 +79,24 @@ def deal_again(state: State, **hands: Unpack[Hands]) -> State:
     cut = 4 if state.phase is Phase.CUT else 0
     state = play(state, "cut 4") if cut else state
     return apply(state, shuffled(state.rules, state.match.dealer, cut, **hands))
+
+
+def deal_around(
+    rules: Rules | str, *texts: str, up: str = "9d", kitty: str = "", score: tuple[int, ...] | None = None
+) -> State:
+    """The first deal at a table of any number: the last seat deals, the dealer's left has the first hand."""
+    table = rules_of(rules)
+    state = apply(new_match(table, score=score), Draw(table.players - 1))
+    return deal_around_again(state, *texts, up=up, kitty=kitty)
+
+
+def deal_around_again(state: State, *texts: str, up: str = "9d", kitty: str = "") -> State:
+    """The next deal of a match, whoever deals; hands that are not said are filled up."""
+    cut = 4 if state.phase is Phase.CUT else 0
+    state = play(state, "cut 4") if cut else state
+    rules, dealer = state.rules, state.match.dealer
+    wanted = [*texts, *[""] * (rules.players - len(texts))]
+    return apply(state, _stacked(rules, dealer, wanted, up, kitty, law.packets(rules)[0], cut))
 
 
 def actions(text: str) -> list[Action]:
@@ -133,7 +159,7 @@ def finish(state: State, won: str | int) -> State:
     `won` has a letter for each trick, M for the makers and D for the defenders, or is only how many the makers
     take. For tests of what a deal scores, where it does not matter which cards took the tricks.
     """
-    found = _line(state, won, FOUR.side(contract(state).maker))
+    found = _line(state, won, law.seating(state.rules).side(contract(state).maker))
     assert found is not None, f"these hands cannot be played to {won}"
     return found
 
@@ -142,7 +168,7 @@ def _line(state: State, won: str | int, makers: int) -> State | None:
     if state.contract is None:
         wanted = won if isinstance(won, int) else won.count("M")
         return state if last(state).tricks[makers] == wanted else None
-    taken = "".join("M" if FOUR.side(trick.winner) == makers else "D" for trick in state.tricks)
+    taken = "".join("M" if law.seating(state.rules).side(trick.winner) == makers else "D" for trick in state.tricks)
     if isinstance(won, int):
         if taken.count("M") > won or taken.count("D") > 5 - won:
             return None

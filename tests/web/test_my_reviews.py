@@ -26,7 +26,7 @@ ADDRESS = "/api/statistics/reviews"
 
 def _figures(loss: float, luck: float, dealer: int = 0) -> bytes:
     lost = tuple(DecisionFigures(seat, "lead", loss + seat, 0.01, Judgement.MISTAKE) for seat in range(4))
-    return msgspec.json.encode(DealFigures(luck, lost, dealer))
+    return msgspec.json.encode(DealFigures((luck, -luck), lost, dealer))
 
 
 async def _keep(store: Store, key: ReviewKey, deals: int, done: Iterable[int], loss: float = 0.02) -> None:

@@ -32,7 +32,8 @@ REFUSED: Final = {"sentence", "when", "NO_SPECTATORS"}
 """What a refusal's sentence is called before it is raised."""
 LOGGING: Final = ("_LOG", "warnings")
 SENTENCE: Final = re.compile(r"^[A-Z“].* .*[.!?:]$", re.DOTALL)
-EXPANDED: Final = {"who": {"who", "name"}, "whom": {"whom", "other"}, "side": {"whose", "one", "two"}}
+_SIDE: Final = {"whose", "one", "two", "three"}
+EXPANDED: Final = {"who": {"who", "name"}, "whom": {"whom", "other"}, "side": _SIDE, "group": _SIDE}
 """What the methods of `People` add to a sentence."""
 
 

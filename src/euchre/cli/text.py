@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.core.actions import Action, Bury, Give, GoUnder, Play
 from euchre.core.card_names import card_name, the_card
 from euchre.core.state import Call, Public
 from euchre.narration.speech import phrase
+
+PLAYERS_IN_WORDS: Final = {2: "two", 3: "three", 4: "four", 6: "six"}
 
 
 def choice_text(seen: Public, seat: int, action: Action) -> str:

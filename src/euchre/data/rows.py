@@ -28,7 +28,7 @@ from euchre.env.observation import mask, observation
 from euchre.position.position import position_of
 from euchre.review.decision import is_decision, kind_of, search_level
 from euchre.review.judgement import review_level
-from euchre.review.outcome import result
+from euchre.review.outcome import results
 
 Row = dict[str, Any]
 Worths = NDArray[np.float32]
@@ -47,7 +47,7 @@ def match_rows(plan: DataPlan, match: int) -> Iterator[Row]:
     finally:
         for bot in bots:
             dismiss(bot)
-    won = result(played[-1].after.match.winner)
+    won = results(played[-1].after.match.winner, FOUR.sides)
     steps: list[tuple[State, Action]] = []
     begins, number = 0, 0
     gained = _gains(played)
@@ -70,7 +70,7 @@ def match_rows(plan: DataPlan, match: int) -> Iterator[Row]:
                 "hands": _places(move.before.hand(one) for one in clockwise),
                 "away": _places(laid_away(move.before, one) for one in clockwise),
                 "points": gained[begins] if side == 0 else -gained[begins],
-                "won": won if side == 0 else 1.0 - won,
+                "won": won[side],
             }
             for row in _decision(plan, seen, move.action, f"{plan.seed}/{match}/{step}/values"):
                 yield shared | row

@@ -13,7 +13,7 @@ from euchre.core import law
 from euchre.core.actions import Pass
 from euchre.core.cards import ACE, JACK, SUITS, Card, Suit
 from euchre.core.rules import PRESETS, Rules
-from euchre.core.seating import FOUR, Place
+from euchre.core.seating import Place
 from euchre.core.state import Phase
 from euchre.core.trump import is_left_bower, suit_of
 from euchre.core.view import View, the_seat
@@ -52,7 +52,7 @@ _ROUND_1: Final = _Weights(3, 3, 1, 1, 1, 1, 0, {"left": 13, "dealers_partner": 
 _ROUND_2: Final = _Weights(3, 2, 1, 0, 1, 1, 1, {"left": 9, "dealers_partner": 6, "right": 8, "dealer": 10})
 _CLOSE: Final = 1
 """A hand no further from its limit than this may call or pass."""
-_NOT_FITTED: Final = frozenset({"lowest", "benny", "partner", "holding", "points_made", "points_euchre"})
+_NOT_FITTED: Final = frozenset({"players", "lowest", "benny", "partner", "holding", "points_made", "points_euchre"})
 """House rules with which a call is worth something else."""
 
 
@@ -66,7 +66,7 @@ def counted(view: View) -> HandCount | None:
         return None
     hand, up_suit = tuple(view.hand), law.turned_suit(view.rules, up_card)
     assert up_suit is not None, "tables with a Benny are not counted"
-    place = FOUR.place_of(the_seat(view), dealer)
+    place = law.seating(view.rules).place_of(the_seat(view), dealer)
     if view.phase is Phase.ROUND_1:
         own = (*hand, up_card) if place == "dealer" else hand
         return _count(own, up_suit, up_suit, _ROUND_1, place)[1]

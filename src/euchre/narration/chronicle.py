@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from euchre.core.actions import Bury, Deal, Draw, Give, Keep, Play, Together
 from euchre.core.card_names import card_name, card_part
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_contract, the_up_card
 from euchre.core.view import View
-from euchre.narration.people import People, side_names
+from euchre.narration.people import People, by_name
 from euchre.narration.results import deal_heading, one_game, outcome, standing, verdict
 from euchre.narration.seen_action import SeenAction
 from euchre.narration.spoken import said_with
@@ -40,8 +39,8 @@ def said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
         case Bury(card):
             return (_buried(words, seen, people, "" if card is None else card_part(view.rules, card)),)
         case Give(card) if card is not None:
-            loner = people.whom(FOUR.partner(seat))
-            return (words("log-gave", card=card_part(view.rules, card), **people.who(seat), **loner),)
+            loner = next(partner for partner in people.seating.partners(seat) if partner in view.alone)
+            return (words("log-gave", card=card_part(view.rules, card), **people.who(seat), **people.whom(loner)),)
         case Together():  # nobody says so at a table: silence means it
             settled = seen.after.phase is not Phase.ALONE and not view.alone
             return (words("log-nobody-alone"),) if settled else ()
@@ -102,14 +101,7 @@ def _ending(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]
     view = seen.after
     if not seen.ends_deal or view.match.last is None:
         return ()
-    one, other = side_names(words, people)
-    score = words(
-        "log-score",
-        one_side=one,
-        other_side=other,
-        one_score=view.match.last.score[0],
-        other_score=view.match.last.score[1],
-    )
+    score = words("log-score", scores=by_name(words, people, view.match.last.score))
     game = standing(words, view, people)
     rubber = verdict(words, view, people) if seen.ends_match and not one_game(view) else ""
     return (outcome(words, view, people), score, *filter(None, (game, rubber)))

@@ -7,10 +7,10 @@ what the hand has, whose deal it is, and whether that is enough.
 
 from __future__ import annotations
 
+from euchre.core import law
 from euchre.core.actions import Play
 from euchre.core.card_names import card_part
 from euchre.core.cards import Card, Suit
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase
 from euchre.core.trump import is_left_bower, suit_of, winner
 from euchre.core.view import View, the_seat
@@ -35,7 +35,8 @@ def _calling(words: Wording, view: View) -> str:
     if count is None or view.dealer is None:
         return ""
     seat = the_seat(view)
-    deal = "own" if view.dealer == seat else "partner" if view.dealer == FOUR.partner(seat) else "theirs"
+    partners = law.seating(view.rules).partners(seat)
+    deal = "own" if view.dealer == seat else "partner" if view.dealer in partners else "theirs"
     has = {"trumps": count.trumps, "bowers": count.bowers, "aces": count.aces, "advice": count.advice}
     if view.phase is Phase.ROUND_1:
         return words("coach-order", deal=deal, **has)
@@ -61,7 +62,7 @@ def _following(words: Wording, view: View, trump: Suit, cards: tuple[Card, ...])
 
 
 def _partner_is_winning(view: View, trump: Suit) -> bool:
-    return view.order[winner(trump, view.trick)] == FOUR.partner(the_seat(view))
+    return view.order[winner(trump, view.trick)] in law.seating(view.rules).partners(the_seat(view))
 
 
 def _wins(view: View, trump: Suit, card: Card) -> bool:

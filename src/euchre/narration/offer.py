@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from euchre.core import law
 from euchre.core.actions import Action, Alone, Bump, Cut, GoUnder, Keep, Name, Order, Pass, Redeal, Together
 from euchre.core.card_names import card_name
-from euchre.core.seating import FOUR
 from euchre.core.state import Call, Phase
 from euchre.core.view import View, the_seat
 from euchre.narration.spoken import spoken
@@ -66,7 +66,7 @@ def _order(words: Wording, view: View, action: Order) -> str:
     said = _said(words, view, action)
     if not action.alone:
         return words("offer-accept", said=said)
-    partner = view.seat == FOUR.partner(view.match.dealer)
+    partner = view.seat in law.seating(view.rules).partners(view.match.dealer)
     return words("offer-accept-alone-unsaid" if partner and "alone" not in said else "offer-accept-alone", said=said)
 
 

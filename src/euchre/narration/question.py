@@ -6,11 +6,10 @@ from euchre.core import law
 from euchre.core.actions import BUMP, KEEP, REDEAL, Order, Pass
 from euchre.core.card_names import card_part
 from euchre.core.cards import BENNY
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_up_card
 from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
-from euchre.narration.people import People
+from euchre.narration.people import People, named
 from euchre.wording import Wording
 
 
@@ -43,7 +42,8 @@ def question(words: Wording, view: View, people: People) -> str:  # noqa: PLR091
         case Phase.ALONE:
             return _alone(words, view, people)
         case Phase.GIVE:
-            return words("question-give", name=people.names[FOUR.partner(view.turn)])
+            loner = next(partner for partner in people.seating.partners(view.turn) if partner in view.alone)
+            return words("question-give", name=people.names[loner])
         case _:
             return _play(words, view)
 
@@ -78,8 +78,9 @@ def _weak(words: Wording, view: View) -> str:
 
 def _alone(words: Wording, view: View, people: People) -> str:
     seat = the_seat(view)
-    makers = view.maker is not None and FOUR.side(view.maker) == FOUR.side(seat)
-    partner = people.names[FOUR.partner(seat)]
+    seating = people.seating
+    makers = view.maker is not None and seating.side(view.maker) == seating.side(seat)
+    partner = named(words, people, seating.partners(seat))
     if not view.alone:
         return words("question-play-alone" if makers else "question-defend-alone", partner=partner)
     # A player who has declined is asked again when somebody of the other side goes alone.

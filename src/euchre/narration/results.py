@@ -6,10 +6,9 @@ from functools import lru_cache
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.state import Result, the_last_result
 from euchre.core.view import View
-from euchre.narration.people import People
+from euchre.narration.people import People, by_name
 from euchre.narration.speech import thrown_in
 from euchre.wording import Wording
 
@@ -25,7 +24,7 @@ def title(words: Wording, rules: Rules, result: Result) -> str:
     """A deal in one or two words; one in which all passed has the name that the table's rules give it."""
     if result.trump is None or result.maker is None:
         return words("result-thrown-in-title", called=thrown_in(rules).replace(" ", "-"))
-    made = result.tricks[FOUR.side(result.maker)]
+    made = result.tricks[law.seating(rules).side(result.maker)]
     if made < law.TRICKS_TO_MAKE:
         return words("result-euchred-title")
     return words("result-march-title" if made == law.HAND_SIZE else "result-made-title")
@@ -36,24 +35,35 @@ def story(words: Wording, result: Result, people: People) -> tuple[str, ...]:
     """A deal in a few sentences: who called what, who played alone, the tricks, the points."""
     if result.trump is None or result.maker is None:
         return words("result-all-passed"), words("result-no-points" if result.game_over else "result-next-dealer")
-    makers = FOUR.side(result.maker)
+    seating = people.seating
+    makers = seating.side(result.maker)
     lines = [_called(words, result, result.maker, people)]
-    against = (seat for seat in result.alone if FOUR.side(seat) != makers)
+    against = (seat for seat in result.alone if seating.side(seat) != makers)
     lines += [words("result-defended-alone", **people.who(seat)) for seat in against]
     lines.append(words("result-tricks", tricks=result.tricks[makers], **people.side(makers)))
-    scorer = 0 if result.points[0] > result.points[1] else 1
-    points = result.points[scorer]
-    lines.append(words("result-points", points=points, **people.side(scorer)) if points else words("result-no-points"))
-    return tuple(lines)
+    return (*lines, _points(words, result, people))
+
+
+def _points(words: Wording, result: Result, people: People) -> str:
+    """The points of a deal, and who gets them: of three sides, two may get the same."""
+    best = max(result.points)
+    scorers = [side for side, points in enumerate(result.points) if points == best]
+    if not best:
+        return words("result-no-points")
+    if len(scorers) == 1:
+        return words("result-points", points=best, **people.side(scorers[0]))
+    seats = (seat for side in scorers for seat in people.seating.members(side))
+    return words("result-points-each", points=best, **people.group(seats))
 
 
 def _called(words: Wording, result: Result, maker: int, people: People) -> str:
     """The call of a deal, and the player who played alone."""
-    trump, partner = str(result.trump), FOUR.partner(maker)
+    trump = str(result.trump)
     if maker in result.alone:
         return words("result-called-alone", suit=trump, **people.who(maker))
-    if partner in result.alone:
-        return words("result-called-partner-alone", suit=trump, **people.who(maker), **people.whom(partner))
+    for partner in people.seating.partners(maker):
+        if partner in result.alone:
+            return words("result-called-partner-alone", suit=trump, **people.who(maker), **people.whom(partner))
     return words("result-called", suit=trump, **people.who(maker))
 
 
@@ -75,11 +85,14 @@ def standing(words: Wording, view: View, people: People) -> str:
         return ""
     if last.winner is None:
         return words("result-game-drawn")
+    side, games = people.side(last.winner), view.match.games
+    if len(games) > 2:
+        sentence = words("result-game-won-of-three", scores=by_name(words, people, last.score), **side)
+        return sentence if one_game(view) else words("result-games", won=sentence, games=by_name(words, people, games))
     won, lost = max(last.score), min(last.score)
     if one_game(view):
-        return words("result-game-won", won=won, lost=lost, **people.side(last.winner))
-    one, other = view.match.games
-    return words("result-game-of-rubber-won", won=won, lost=lost, games=one, against=other, **people.side(last.winner))
+        return words("result-game-won", won=won, lost=lost, **side)
+    return words("result-game-of-rubber-won", won=won, lost=lost, games=games[0], against=games[1], **side)
 
 
 def verdict(words: Wording, view: View, people: People) -> str:

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from euchre.core.actions import Action, Pass, Play
 from euchre.core.cards import CardSet
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State, Trick
 from euchre.core.trump import winner
 from euchre.core.view import View, redact, view
@@ -15,7 +14,7 @@ from euchre.core.view import View, redact, view
 cached_view: Final = lru_cache(8192)(view)
 """`view` with a cache: the view after one action is the view before the next, and the picture shows it as well.
 
-Between two actions at one of a thousand tables there is one at each of the others, and each has five viewers.
+Between two actions at one of a thousand tables there is one at each of the others, and each has some five viewers.
 """
 
 
@@ -32,7 +31,7 @@ class SeenAction(NamedTuple):
 
     @classmethod
     def seen_by(cls, seat: int | None, state: State, action: Action, after: State) -> SeenAction:
-        """The action taken in `state`, which led to `after`, as a seat (0..3) or a spectator (None) sees it."""
+        """The action taken in `state`, which led to `after`, as a seat or a spectator (None) sees it."""
         return cls(state.turn, redact(state, action, seat).action, cached_view(state, seat), cached_view(after, seat))
 
     @property
@@ -71,7 +70,7 @@ class SeenAction(NamedTuple):
                 last=self.after.match.last,
             ),
             hand=CardSet(),
-            counts=(0,) * FOUR.players,
+            counts=(0,) * len(self.before.counts),
             shown=(),
             trick=(),
             tricks=self._tricks(),

@@ -26,7 +26,7 @@ from euchre.core.actions import (
 )
 from euchre.core.cards import Suit
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
+from euchre.core.seating import Seating
 from euchre.core.state import Call
 
 CallKind = Literal[
@@ -121,26 +121,26 @@ def phrase(rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> st
     words, action = _WORDS[law.words(rules)], call.action
     match action:
         case Order() | Pass() | Alone():
-            return words.of(call_kind(dealer, calls, call))
+            return words.of(call_kind(law.seating(rules), dealer, calls, call))
         case Name():
             return f"{action.suit}, {words.alone}" if action.alone else str(action.suit)
         case _:
-            return _manner(action)
+            return _manner(action, several=len(law.seating(rules).partners(call.seat)) > 1)
 
 
-def call_kind(dealer: int, calls: tuple[Call, ...], call: Call) -> CallKind:
+def call_kind(seating: Seating, dealer: int, calls: tuple[Call, ...], call: Call) -> CallKind:
     """The sense of words that accept the up-card, pass or play alone; `calls` are those before it."""
     seat, action = call.seat, call.action
     match action:
         case Order(alone) if seat == dealer:
             return "take-alone" if alone else "take"
-        case Order(alone) if seat == FOUR.partner(dealer):
+        case Order(alone) if seat in seating.partners(dealer):
             return "assist-alone" if alone else "assist"
         case Order(alone):
             return "order-alone" if alone else "order"
         case Alone():
-            return "alone" if FOUR.side(seat) == FOUR.side(_maker(calls, seat)) else "defend"
-    first_round = sum(isinstance(earlier.action, Pass) for earlier in calls) < FOUR.players
+            return "alone" if seating.side(seat) == seating.side(_maker(calls, seat)) else "defend"
+    first_round = sum(isinstance(earlier.action, Pass) for earlier in calls) < seating.players
     return "over" if seat == dealer and first_round else "pass"
 
 
@@ -148,7 +148,7 @@ def _maker(calls: tuple[Call, ...], default: int) -> int:
     return next((call.seat for call in calls if isinstance(call.action, Order | Name)), default)
 
 
-def _manner(action: Action) -> str:  # noqa: PLR0911 - a case for each kind of action
+def _manner(action: Action, *, several: bool) -> str:  # noqa: PLR0911 - a case for each kind of action
     match action:
         case Bump():
             return "bump"
@@ -161,7 +161,7 @@ def _manner(action: Action) -> str:  # noqa: PLR0911 - a case for each kind of a
         case GoUnder():
             return "I go under"
         case Together():
-            return "with my partner"
+            return "with my partners" if several else "with my partner"
         case Bury():
             return "I bury a card"
         case Give():

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from euchre.core import law
 from euchre.core.actions import Alone, Bump, Bury, Cut, Give, GoUnder, Keep, Name, Order, Pass, Play, Redeal, Together
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.state import Call
 from euchre.core.view import View
 from euchre.narration.seen_action import SeenAction
@@ -40,7 +40,8 @@ def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], c
         case GoUnder():
             return words("spoken-go-under")
         case Together():
-            return words("spoken-together")
+            several = len(law.seating(rules).partners(call.seat)) > 1
+            return words("spoken-together-of-three" if several else "spoken-together")
         case Bury():
             return words("spoken-bury")
         case Give():
@@ -51,7 +52,7 @@ def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], c
 
 def _call(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:
     """A call whose words depend on the rules: a preset speaks as its source does, which only English can follow."""
-    message = f"spoken-{call_kind(dealer, calls, call)}"
+    message = f"spoken-{call_kind(law.seating(rules), dealer, calls, call)}"
     return words(message) if words.has(message) else phrase(rules, dealer, calls, call)
 
 
@@ -70,7 +71,7 @@ def last_words(words: Wording, view: View) -> tuple[str, ...]:
 
 @lru_cache(4096)  # they are alike for all seats, and while cards are played nothing is added
 def _last_words(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...]) -> tuple[str, ...]:
-    said = [""] * FOUR.players
+    said = [""] * law.seating(rules).players
     for number, call in enumerate(calls):
         if not isinstance(call.action, _SILENT):
             said[call.seat] = spoken(words, rules, dealer, calls[:number], call)

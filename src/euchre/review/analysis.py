@@ -46,7 +46,7 @@ class Analysis(NamedTuple):
 
 
 def analyse(view: View, level: ReviewLevel = "quick", *, seed: int = 1, words: Wording | None = None) -> Analysis:
-    """Analyse a position as its seat (0..3) sees it. The same view, level and seed give the same analysis.
+    """Analyse a position as its seat sees it. The same view, level and seed give the same analysis.
 
     The reasons are told in these `words`. No hidden card is looked at. Raises `EuchreError` for a spectator, where no
     cards are dealt, and where the cards cannot lie in any way that fits the view.

@@ -27,8 +27,8 @@ class DecisionFigures(NamedTuple):
 class DealFigures(NamedTuple):
     """The part of a deal that counts in the figures of the players."""
 
-    luck: float
-    """What the cards changed in the chance (0..1) of side 0 to win the match."""
+    luck: tuple[float, ...]
+    """What the cards changed in the chance (0..1) of each side to win the match."""
     decisions: tuple[DecisionFigures, ...]
     dealer: int | None = None
     """The seat; None where that was not stored yet."""
@@ -65,12 +65,12 @@ class PlayerFigures(msgspec.Struct, frozen=True):
 
 
 def lost_by_deal(seat: int, deals: Iterable[Sequence[JudgedDecision | DecisionFigures]]) -> list[float]:
-    """The losses of a seat (0..3) in each deal, given by its decisions, in chances (0..1) to win the match."""
+    """The losses of a seat in each deal, given by its decisions, in chances (0..1) to win the match."""
     return [sum(one.loss for one in decisions if one.seat == seat) for decisions in deals]
 
 
 def figures(seat: int, deals: int, decisions: Iterable[JudgedDecision | DecisionFigures]) -> PlayerFigures:
-    """The figures of a seat (0..3), of whose decisions these are some or all; others are left out."""
+    """The figures of a seat, of whose decisions these are some or all; others are left out."""
     own = [decision for decision in decisions if decision.seat == seat]
     kinds: dict[Kind, KindFigures] = {}
     for decision in own:

@@ -6,23 +6,29 @@ from random import Random
 from typing import Final
 
 from euchre.bots.policy.player import SwiftBot
+from euchre.core import law
 from euchre.core.engine import apply
 from euchre.core.state import Phase, State, result_between, the_actor
 from euchre.core.view import view
 from euchre.equity.measured import Player
 from euchre.equity.stakes import MatchStakes
-from euchre.review.outcome import Par, Split, result
+from euchre.review.outcome import Par, Split, results, theirs
 
 _STRONG: Final[Player] = "swift"
-"""The player whose play between four of them defines what a deal and a score are worth."""
+"""The player whose play in all seats defines what a deal and a score are worth."""
 _BETWEEN: Final = (Phase.DRAW, Phase.CUT, Phase.DEAL, Phase.OVER)
 
 
-def split(before: float, par: float, after: float, losses: tuple[float, ...]) -> Split:
-    """Split a change of the chances of side 0; `par` is what strong players reach, `losses` are those of the seats."""
-    played = (-losses[0] - losses[2], -losses[1] - losses[3])
-    luck = par - before
-    return Split(before, after, luck, played, after - before - luck - played[0] + played[1])
+def split(
+    before: tuple[float, ...], par: tuple[float, ...], after: tuple[float, ...], losses: tuple[float, ...]
+) -> Split:
+    """Split a change of the chances, by side; `par` is what strong players reach, `losses` are those of the sides."""
+    played = tuple(-loss for loss in losses)
+    luck = tuple(reached - chance for chance, reached in zip(before, par, strict=True))
+    unknown = tuple(
+        after[side] - before[side] - luck[side] - played[side] - theirs(played, side) for side in range(len(before))
+    )
+    return Split(before, after, luck, played, unknown)
 
 
 def is_between(state: State) -> bool:
@@ -30,20 +36,23 @@ def is_between(state: State) -> bool:
     return state.phase in _BETWEEN
 
 
-def standing(state: State) -> float:
-    """The chance (0..1) that side 0 wins the match, between two deals; certain once it is over."""
+def standing(state: State) -> tuple[float, ...]:
+    """The chance (0..1) of each side to win the match, between two deals; certain once it is over."""
+    sides = range(law.seating(state.rules).sides)
     if state.over:
-        return result(state.match.winner)
+        return results(state.match.winner, len(sides))
     at = MatchStakes.of(state)
-    dealers = (at.dealer,) if state.phase is not Phase.DRAW else (0, 1)
-    chances = [at._replace(dealer=dealer).chance(0, player=_STRONG) for dealer in dealers]
-    return sum(chances) / len(chances)
+    dealers = (at.dealer,) if state.phase is not Phase.DRAW else tuple(sides)
+    return tuple(
+        sum(at._replace(dealer=dealer).chance(side, player=_STRONG) for dealer in dealers) / len(dealers)
+        for side in sides
+    )
 
 
 def par(dealt: State, seed: str) -> Par:
-    """Let the player `swift` play all four seats of a deal, each from what it knows."""
+    """Let the player `swift` play all seats of a deal, each from what it knows."""
     bot, rng, state = SwiftBot(), Random(seed), dealt
     while not is_between(state):
         state = apply(state, bot.choose(view(state, the_actor(state)), rng))
     end = result_between(dealt, state)
-    return Par(standing(state), (0, 0) if end is None else end.points)
+    return Par(standing(state), law.seating(state.rules).nothing if end is None else end.points)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import starmap
+from operator import sub
 from typing import Any, NamedTuple
 
 import msgspec
 
+from euchre.core import law
 from euchre.core.actions import Action, Deal
-from euchre.core.seating import FOUR
+from euchre.core.seating import Seating
 from euchre.core.state import Result, State, result_between
 from euchre.core.view import View, view
 from euchre.position.position import Position, position_of
@@ -19,7 +21,7 @@ from euchre.review.decision import JudgedDecision, is_decision, judge
 from euchre.review.figures import PlayerFigures, figures, lost_by_deal
 from euchre.review.judgement import ReviewLevel
 from euchre.review.luck import is_between, par, split, standing
-from euchre.review.outcome import Par, Split, result
+from euchre.review.outcome import Par, Split, results
 from euchre.review.reviewed_deal import ReviewedChoice, ReviewedDeal, ReviewedDecision
 from euchre.review.scale import PlayedLevel, level_of
 from euchre.wording import Wording
@@ -78,6 +80,11 @@ class Review(NamedTuple):
     deals: tuple[DealReview, ...]
 
     @property
+    def seating(self) -> Seating:
+        """The seats and the sides."""
+        return law.seating(self.record.rules)
+
+    @property
     def unjudged(self) -> int:
         """How many decisions are left out because they rest on cards or a score that the record does not tell."""
         return sum(len(deal.unjudged) for deal in self.deals)
@@ -95,16 +102,17 @@ class Review(NamedTuple):
 
     @property
     def players(self) -> tuple[PlayerFigures, ...]:
-        """The figures of the seats 0..3."""
-        return tuple(figures(seat, len(self.deals), self.decisions) for seat in range(FOUR.players))
+        """The figures of the seats, in order."""
+        return tuple(figures(seat, len(self.deals), self.decisions) for seat in self.seating.seats)
 
     @property
     def levels(self) -> tuple[PlayedLevel | None, ...]:
-        """The levels at which the seats 0..3 played, on the scale of our own players.
+        """The levels at which the seats played, in order, on the scale of our own players.
 
-        Only deals count in which every decision of the seat is judged; None where there is none, or no decision.
+        Only deals count in which every decision of the seat is judged; None where there is none, or no decision, and
+        at tables for which the scale was not measured.
         """
-        return tuple(self._level(seat) for seat in range(FOUR.players))
+        return tuple(self._level(seat) for seat in self.seating.seats)
 
     def _level(self, seat: int) -> PlayedLevel | None:
         if all(one.seat != seat for one in self.decisions):
@@ -113,21 +121,25 @@ class Review(NamedTuple):
         return level_of(self.record.rules, lost_by_deal(seat, whole))
 
     @property
-    def luck(self) -> float:
-        """The change by the cards of all deals in the chances of side 0 to win the match."""
-        return sum(deal.split.luck for deal in self.deals if deal.split is not None)
+    def luck(self) -> tuple[float, ...]:
+        """The change by the cards of all deals in the chances of each side to win the match."""
+        lucks = [deal.split.luck for deal in self.deals if deal.split is not None]
+        return tuple(sum(luck[side] for luck in lucks) for side in range(self.seating.sides))
 
     @property
-    def without_luck(self) -> float | None:
-        """The result of the match for side 0, 1 for a win and 0 for a defeat, less the luck of its cards.
+    def without_luck(self) -> tuple[float, ...] | None:
+        """The result of the match by side, 1 for a win and 0 for a defeat, less the luck of its cards.
 
         Over many matches its average is that of the result, and it scatters less; in one match it may be less than 0
         or more than 1. None before the match is over.
         """
-        return result(self.record.winner) - self.luck if self.record.over else None
+        if not self.record.over:
+            return None
+        won = results(self.record.winner, self.seating.sides)
+        return tuple(map(sub, won, self.luck))
 
     def to_json(self) -> dict[str, Any]:
-        """The review as plain values: seats 0..3, sides as [seats 0 and 2, seats 1 and 3], chances from 0 to 1."""
+        """The review as plain values: lists by seat or by side, in order, and chances from 0 to 1."""
         values = {
             "rules": str(self.record.rules),
             "players": list(self.record.players),
@@ -241,9 +253,11 @@ def _deals(record: MatchRecord, only: int | None = None) -> Iterator[_Deal]:
 
 
 def _reviewed(deal: _Deal, decisions: tuple[JudgedDecision, ...], strong: Par) -> DealReview:
-    losses = [0.0] * FOUR.players
+    table = law.seating(deal.before.rules)
+    losses = [0.0] * table.players
     for decision in decisions:
         losses[decision.seat] += decision.loss
+    lost = tuple(sum(losses[seat] for seat in table.members(side)) for side in range(table.sides))
     is_over = is_between(deal.after)
     return DealReview(
         deal.number,
@@ -251,6 +265,6 @@ def _reviewed(deal: _Deal, decisions: tuple[JudgedDecision, ...], strong: Par) -
         result_between(deal.before, deal.after),
         decisions,
         strong,
-        split(standing(deal.before), strong.chance, standing(deal.after), tuple(losses)) if is_over else None,
+        split(standing(deal.before), strong.chances, standing(deal.after), lost) if is_over else None,
         deal.unjudged,
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.diagram import diagram
-from euchre.core.seating import FOUR
 from euchre.core.state import State
 from euchre.solve.open_values import open_values
 
@@ -21,7 +21,8 @@ class OpenAnalysis(NamedTuple):
     def __str__(self) -> str:
         """All hands, and a line for each choice."""
         rows = [f"{action!s:20}{points:+d}" for action, points in self.choices]
-        return "\n".join((diagram(self.state, ((seat, self.state.hand(seat)) for seat in range(FOUR.players))), *rows))
+        seats = law.seating(self.state.rules).seats
+        return "\n".join((diagram(self.state, ((seat, self.state.hand(seat)) for seat in seats)), *rows))
 
     def to_json(self) -> dict[str, Any]:
         """The analysis as plain values."""
@@ -34,6 +35,6 @@ def analyse_open(state: State) -> OpenAnalysis:
 
     Raises `EuchreError` for a state with unknown hands.
     """
-    sign = -1 if state.turn is not None and FOUR.side(state.turn) else 1
+    sign = -1 if state.turn is not None and law.seating(state.rules).side(state.turn) else 1
     worth = [(action, sign * points) for action, points in open_values(state).items()]
     return OpenAnalysis(state, tuple(sorted(worth, key=lambda pair: -pair[1])))

@@ -1,4 +1,4 @@
-"""The worth of a match that is over, and the change of the chances to win it in each deal."""
+"""The worth of a match that is over, and the change of the chances to win it in each deal; tuples are by side."""
 
 from __future__ import annotations
 
@@ -6,31 +6,40 @@ import msgspec
 
 
 class Par(msgspec.Struct, frozen=True):
-    """The result of a deal between four strong players."""
+    """The result of a deal between strong players in all seats."""
 
-    chance: float
-    """The chance (0..1) that side 0 (seats 0 and 2) then wins the match."""
+    chances: tuple[float, ...]
+    """The chance (0..1) of each side then to win the match."""
     points: tuple[int, ...]
-    """What each side scores; seats 0 and 2 first."""
+    """What each side scores."""
 
 
 class Split(msgspec.Struct, frozen=True):
-    """The chance (0..1) that side 0 (seats 0 and 2) wins the match, and what changed it.
+    """The chance (0..1) of each side to win the match, and what changed it.
 
-    ``before + luck + played[0] - played[1] + unknown`` is `after`.
+    For each side ``before + luck + played + theirs(side) + unknown`` is `after`.
     """
 
-    before: float
+    before: tuple[float, ...]
     """Before the cards were dealt."""
-    after: float
-    luck: float
-    """What the cards changed: the deal as four strong players play it, less the average deal."""
-    played: tuple[float, float]
+    after: tuple[float, ...]
+    luck: tuple[float, ...]
+    """What the cards changed: the deal as strong players play it, less the average deal."""
+    played: tuple[float, ...]
     """What the decisions of each side changed for that side: less than 0 for what they lost."""
-    unknown: float
+    unknown: tuple[float, ...]
     """What nobody could know: whatever is left."""
 
+    def theirs(self, side: int) -> float:
+        """The change for a side by the decisions of the others."""
+        return theirs(self.played, side)
 
-def result(winner: int | None) -> float:
-    """The result of a match that is over for side 0: 1 if it won, 0 if it lost, ½ if nobody won."""
-    return 0.5 if winner is None else float(winner == 0)
+
+def theirs(played: tuple[float, ...], side: int) -> float:
+    """The change for a side by the decisions of the others: a loss of one side is shared evenly by all others."""
+    return -sum(lost for other, lost in enumerate(played) if other != side) / (len(played) - 1)
+
+
+def results(winner: int | None, sides: int) -> tuple[float, ...]:
+    """The result of a match that is over, by side: 1 for who won, 0 for who lost; all share what nobody won."""
+    return tuple(1 / sides if winner is None else float(winner == side) for side in range(sides))

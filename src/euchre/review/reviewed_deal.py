@@ -42,7 +42,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
 
 
 class ReviewedDeal(msgspec.Struct, frozen=True):
-    """A deal of a review; pairs are by side, seats 0 and 2 first."""
+    """A deal of a review; tuples of numbers are by side."""
 
     number: int
     """From 1."""

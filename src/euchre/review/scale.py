@@ -1,4 +1,7 @@
-"""The level somebody played at, on a scale of our own players (``measured.json``, see tools/measure_losses.py)."""
+"""The level somebody played at, on a scale of our own players (``measured.json``, see tools/measure_losses.py).
+
+It was measured at tables of four, and tells nothing at others.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,9 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
+from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 
 FILE: Final = Path(__file__).with_name("measured.json")
 ScaleLevel = Literal["beginner", "casual", "club", "expert"]
@@ -76,16 +81,21 @@ def measured() -> dict[str, dict[str, PlayerLosses]]:
     return {text: table.players for text, table in tables.items()}
 
 
+def has_scale(rules: Rules) -> bool:
+    """True for the tables that the scale was measured for: those of four."""
+    return law.seating(rules) == FOUR
+
+
 def level_of(rules: Rules, losses: Sequence[float]) -> PlayedLevel | None:
-    """The level at which somebody played who lost so much in each of some deals; None without deals."""
-    if not losses:
+    """The level at which somebody played who lost so much in each of some deals; None without deals or a scale."""
+    if not losses or not has_scale(rules):
         return None
     spread = stdev(losses) if len(losses) > 1 else 0.0
     return level_played(rules, fmean(losses), spread, len(losses))
 
 
 def level_played(rules: Rules, loss: float, spread: float, deals: int) -> PlayedLevel:
-    """The level at which somebody played who lost so much in so many deals (at least one) by these rules.
+    """The level at which somebody played who lost so much in so many deals (at least one) by these rules for four.
 
     `loss` is the mean of these deals and `spread` its standard deviation from deal to deal. That of the level counts if
     it is larger: in a few deals somebody may have lost nothing by chance. A preset that was not measured counts as

@@ -10,16 +10,17 @@ from typing import NamedTuple
 
 import msgspec
 
+from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR, Place
+from euchre.core.seating import Place, Seating
 from euchre.review.figures import DealFigures, KindFigures, figures, lost_by_deal
 from euchre.review.judgement import Kind
-from euchre.review.outcome import result
-from euchre.review.scale import PlayedLevel, level_of
+from euchre.review.outcome import results
+from euchre.review.scale import PlayedLevel, has_scale, level_of
 
 
 class JudgedMatch(NamedTuple):
-    """A match that was reviewed, and the seat (0..3) that is asked about."""
+    """A match that was reviewed, and the seat that is asked about."""
 
     rules: Rules
     seat: int
@@ -33,17 +34,19 @@ class JudgedMatch(NamedTuple):
         return lost_by_deal(self.seat, [deal.decisions for deal in self.deals])
 
     @property
+    def seating(self) -> Seating:
+        """The seats and the sides."""
+        return law.seating(self.rules)
+
+    @property
     def luck(self) -> float:
         """The change by the cards in the chance of the seat's side."""
-        return self._seen(0.0, sum(deal.luck for deal in self.deals))
+        return sum(deal.luck[self.seating.side(self.seat)] for deal in self.deals)
 
     @property
     def result(self) -> float:
-        """The result of the match for the seat's side: 1, ½ or 0."""
-        return self._seen(1.0, result(self.winner))
-
-    def _seen(self, whole: float, of_side_0: float) -> float:
-        return of_side_0 if FOUR.side(self.seat) == 0 else whole - of_side_0
+        """The result of the match for the seat's side: 1, 0, or its share of a match that nobody won."""
+        return results(self.winner, self.seating.sides)[self.seating.side(self.seat)]
 
 
 class MeanLoss(msgspec.Struct, frozen=True):
@@ -64,12 +67,12 @@ class Totals(NamedTuple):
     luck: float
     """What the cards changed for the person's side, all matches together."""
     result: float
-    """The matches that were won; one that nobody won counts half."""
+    """The matches that were won; of one that nobody won, each side has its share."""
     kinds: dict[Kind, KindFigures]
     places: dict[Place, MeanLoss]
-    """By seat, for the deals of which the dealer is known."""
+    """By seat, for the deals of which the dealer is known: all places of the tables there were."""
     levels: dict[str, tuple[int, PlayedLevel]]
-    """By preset: how many deals there were, and the level they tell."""
+    """By preset with a scale: how many deals there were, and the level they tell."""
 
 
 def mean_loss(losses: Sequence[float]) -> MeanLoss:
@@ -81,16 +84,19 @@ def mean_loss(losses: Sequence[float]) -> MeanLoss:
 def totals(matches: Sequence[JudgedMatch]) -> Totals:
     """The totals over these matches of one person."""
     kinds: dict[Kind, KindFigures] = {}
-    places: dict[Place, list[float]] = {place: [] for place in FOUR.places}
+    places: dict[Place, list[float]] = {}
     presets: dict[str, list[JudgedMatch]] = {}
     for match in matches:
         found = figures(match.seat, len(match.deals), chain.from_iterable(deal.decisions for deal in match.deals))
         for kind, one in found.kinds.items():
             kinds[kind] = kinds.get(kind, KindFigures(0, 0.0)) + one
+        for place in match.seating.places:
+            places.setdefault(place, [])
         for deal, lost in zip(match.deals, match.losses, strict=True):
             if deal.dealer is not None:
-                places[FOUR.place_of(match.seat, deal.dealer)].append(lost)
-        presets.setdefault(str(match.rules).partition(",")[0], []).append(match)
+                places[match.seating.place_of(match.seat, deal.dealer)].append(lost)
+        if has_scale(match.rules):
+            presets.setdefault(str(match.rules).partition(",")[0], []).append(match)
     return Totals(
         matches=len(matches),
         decisions=sum(one.decisions for one in kinds.values()),

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.nets import policy
 from euchre.bots.search.policy_belief import weighed
+from euchre.core import law
 from euchre.core.cards import Card, cards_in
-from euchre.core.seating import FOUR
 from euchre.core.view import View
 from euchre.worlds.draw import Worlds, worlds
 
@@ -29,13 +29,14 @@ class Whereabouts(NamedTuple):
     """``[card]``: that it lies in the kitty, or was buried or put under it."""
 
     def __str__(self) -> str:
-        """A line for each card, in per cent: seats 0 to 3, then out of play."""
+        """A line for each card, in per cent: the seats in order, then out of play."""
         rows = zip(self.cards, self.seats, self.away, strict=True)
         lines = [f"{card}" + "".join(f"{100 * share:6.0f}" for share in (*held, away)) for card, held, away in rows]
-        return "\n".join(["       0     1     2     3   out", *lines])
+        heading = "  " + "".join(f"{seat:6}" for seat in range(len(self.seats[0]) if self.seats else 0)) + "   out"
+        return "\n".join([heading, *lines])
 
     def to_json(self) -> dict[str, Any]:
-        """By card, the chances of the seats 0..3 and, last, of being out of play."""
+        """By card, the chances of the seats in order and, last, of being out of play."""
         rows = zip(self.cards, self.seats, self.away, strict=True)
         return {str(card): [*held, away] for card, held, away in rows}
 
@@ -53,10 +54,9 @@ def where_cards_lie(view: View, *, seed: int = 1) -> Whereabouts:
 def whereabouts(view: View, drawn: Worlds, weights: NDArray[np.float64]) -> Whereabouts:
     """Where the unseen cards lie in deals that fit a view, each counted by its weight."""
     likely = weights / weights.sum()
-    own = [seat for seat in range(FOUR.players) if seat != view.seat]
+    seats = law.seating(view.rules).seats
+    own = [seat for seat in seats if seat != view.seat]
     unseen = cards_in(int(np.bitwise_or.reduce(np.concatenate([*(drawn.hands[:, seat] for seat in own), drawn.kitty]))))
     bits = [np.uint64(1 << card) for card in unseen]
-    held = [
-        tuple(float(likely[(drawn.hands[:, seat] & bit) != 0].sum()) for seat in range(FOUR.players)) for bit in bits
-    ]
+    held = [tuple(float(likely[(drawn.hands[:, seat] & bit) != 0].sum()) for seat in seats) for bit in bits]
     return Whereabouts(unseen, tuple(held), tuple(1.0 - sum(shares) for shares in held))

@@ -239,12 +239,15 @@ export interface KindFigures {
   loss: number;
 }
 /**
- * The losses in each seat, seen from the dealer.
+ * The losses in each seat, seen from the dealer; of six, the second to the left is the near partner.
  */
 export interface PlaceLost {
   dealer: MeanLoss;
   left: MeanLoss;
+  near_partner: MeanLoss;
   dealers_partner: MeanLoss;
+  opposite: MeanLoss;
+  far_partner: MeanLoss;
   right: MeanLoss;
 }
 /**
@@ -321,11 +324,11 @@ export interface ReviewNow {
   failed: string | null;
   deals: ReviewedDeal[];
   figures: ReviewedPlayer[];
-  luck: number;
-  without_luck: number | null;
+  luck: number[];
+  without_luck: number[] | null;
 }
 /**
- * A deal of a review; pairs are by side, seats 0 and 2 first.
+ * A deal of a review; tuples of numbers are by side.
  */
 export interface ReviewedDeal {
   number: number;
@@ -337,27 +340,23 @@ export interface ReviewedDeal {
   decisions: ReviewedDecision[];
 }
 /**
- * The result of a deal between four strong players.
+ * The result of a deal between strong players in all seats.
  */
 export interface Par {
-  chance: number;
+  chances: number[];
   points: number[];
 }
 /**
- * The chance (0..1) that side 0 (seats 0 and 2) wins the match, and what changed it.
+ * The chance (0..1) of each side to win the match, and what changed it.
  *
- *     ``before + luck + played[0] - played[1] + unknown`` is `after`.
+ *     For each side ``before + luck + played + theirs(side) + unknown`` is `after`.
  */
 export interface Split {
-  before: number;
-  after: number;
-  luck: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  played: [number, number];
-  unknown: number;
+  before: number[];
+  after: number[];
+  luck: number[];
+  played: number[];
+  unknown: number[];
 }
 /**
  * A decision, judged from what its seat knew.

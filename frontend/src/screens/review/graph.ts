@@ -1,7 +1,6 @@
 /** The chance to win over a match: its points, and the decisions that are marked on it. */
 
 import type { ReviewedDecision, ReviewedDeal, Judgement } from '../../lib/server/answers';
-import { sideOf } from '../../lib/seats/sides';
 import { SIGNS } from '../judgement/choices';
 
 type Costly = keyof typeof SIGNS;
@@ -30,32 +29,40 @@ export function spansOf(actions: readonly (string | null)[]): readonly Span[] {
   return starts.map((start, place) => ({ start, end: (starts[place + 1] ?? actions.length) - 1 }));
 }
 
-/** A chance of seats 0 and 2, from the view of a side. */
-export function seenBy(side: number, chance: number): number {
-  return side === 0 ? chance : 1 - chance;
+/** The chance of a side, of the chances by side. */
+export function seenBy(side: number, chances: readonly number[]): number {
+  return chances[side] ?? 0;
 }
 
 /** Before each deal, at each decision as its player saw the chance after it, and after the last deal so far. */
-export function pointsOf(deals: readonly ReviewedDeal[], spans: readonly Span[], side: number, players: number): readonly Point[] {
-  return deals.flatMap(({ number, split, decisions }, place) => {
+export function pointsOf(deals: readonly ReviewedDeal[], spans: readonly Span[], side: number): readonly Point[] {
+  return deals.flatMap((deal, place) => {
+    const { number, split } = deal;
     const span = spans[number - 1];
     if (span === undefined) return [];
     const before = split === null ? [] : [{ step: span.start, chance: seenBy(side, split.before) }];
     const after = split === null || place < deals.length - 1 ? [] : [{ step: span.end, chance: seenBy(side, split.after) }];
-    return [...before, ...decisions.map((decision) => pointOf(decision, side, players)), ...after];
+    return [...before, ...decidedIn(deal, side).map(({ step, chance }) => ({ step, chance })), ...after];
   });
 }
 
-function pointOf({ step, seat, wins }: ReviewedDecision, side: number, players: number): Point {
-  return { step: step - 1, chance: sideOf(seat, players) === side ? wins : 1 - wins };
+/** The decisions of a deal with the chance of a side after each. Of three sides, only its own decisions change it. */
+function decidedIn({ par, split, decisions }: ReviewedDeal, side: number): readonly (Point & { decision: ReviewedDecision })[] {
+  const sides = par.chances.length;
+  let chance = split === null ? 1 / sides : seenBy(side, split.before);
+  return decisions.map((decision) => {
+    if (decision.seat % sides === side) chance = decision.wins;
+    else if (sides === 2) chance = 1 - decision.wins;
+    return { decision, step: decision.step - 1, chance };
+  });
 }
 
 /** The decisions that cost something, in order; with a seat, only those of that seat. */
-export function marksOf(deals: readonly ReviewedDeal[], side: number, players: number, seat: number | null): readonly Mark[] {
-  return deals.flatMap(({ decisions }) =>
-    decisions.flatMap((decision) =>
+export function marksOf(deals: readonly ReviewedDeal[], side: number, seat: number | null): readonly Mark[] {
+  return deals.flatMap((deal) =>
+    decidedIn(deal, side).flatMap(({ decision, step, chance }) =>
       isCostly(decision.verdict) && (seat === null || seat === decision.seat)
-        ? [{ ...pointOf(decision, side, players), seat: decision.seat, verdict: decision.verdict }]
+        ? [{ step, chance, seat: decision.seat, verdict: decision.verdict }]
         : [],
     ),
   );

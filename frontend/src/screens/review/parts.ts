@@ -1,6 +1,5 @@
 /** The parts of a change of the chance to win in a deal: luck, the play of both sides, and what nobody could know. */
 
-import { at } from '../../lib/seats/sides';
 import type { Split } from '../../lib/server/answers';
 
 export const IN_TWO = ['luck', 'play'] as const;
@@ -9,14 +8,14 @@ type Part = (typeof PARTS)[number];
 /** What each part changed for the side whose view it is. */
 export type Parts = Readonly<Record<Part, number>>;
 
-/** The parts of a deal as a side sees them; together they are the whole change. */
-export function partsOf(split: Split, side: number): Parts {
-  const sign = side === 0 ? 1 : -1;
+/** The parts of a deal as a side sees them; together they are the whole change. What one side loses, the others share. */
+export function partsOf({ luck, played, unknown }: Split, side: number): Parts {
+  const others = played.filter((_, other) => other !== side);
   return {
-    luck: sign * split.luck,
-    play: at(split.played, side),
-    theirs: 0 - at(split.played, side === 0 ? 1 : 0),
-    unknown: sign * split.unknown,
+    luck: luck[side] ?? 0,
+    play: played[side] ?? 0,
+    theirs: 0 - others.reduce((total, lost) => total + lost, 0) / Math.max(1, others.length),
+    unknown: unknown[side] ?? 0,
   };
 }
 

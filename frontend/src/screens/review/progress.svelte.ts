@@ -15,10 +15,10 @@ export class Progress {
   figures: readonly ReviewedPlayer[] = $state.raw([]);
   /** How many deals the match has; 0 until the server has said so. */
   all = $state(0);
-  /** How the cards changed the chance of seats 0 and 2. */
-  luck = $state(0);
-  /** What the match brought them without that luck; null until all deals are reviewed. */
-  withoutLuck: number | null = $state(null);
+  /** What the cards changed in the chance of each side. */
+  luck: readonly number[] = $state.raw([]);
+  /** What the match brought each side without that luck; null until all deals are reviewed. */
+  withoutLuck: readonly number[] | null = $state.raw(null);
   /** The number of deals that the figures cover. */
   done = $state(0);
   waiting = $state(false);

@@ -12,8 +12,8 @@ function decision(step: number, seat: number, wins: number, verdict: Judgement):
 }
 
 function deal(number: number, before: number, after: number, ...decisions: ReviewedDecision[]): ReviewedDeal {
-  const split = { before, after, luck: 0, played: [0, 0] as [number, number], unknown: 0 };
-  return { number, dealer: 0, points: null, score: null, par: { chance: 0.5, points: [0, 0] }, split, decisions };
+  const split = { before: [before, 1 - before], after: [after, 1 - after], luck: [0, 0], played: [0, 0], unknown: [0, 0] };
+  return { number, dealer: 0, points: null, score: null, par: { chances: [0.5, 0.5], points: [0, 0] }, split, decisions };
 }
 
 /** Two deals, of the steps 1 to 4 and 5 to 9. */
@@ -82,7 +82,7 @@ describe('the graph', () => {
   });
 
   test('a chance is that of the side that looks, whoever decided', () => {
-    const chances = (side: number): [number, number][] => pointsOf(DEALS, SPANS, side, 4).map(({ step, chance }) => [step, chance]);
+    const chances = (side: number): [number, number][] => pointsOf(DEALS, SPANS, side).map(({ step, chance }) => [step, chance]);
     expect(chances(0)).toEqual([
       [1, 0.5],
       [1, 0.4],
@@ -95,17 +95,30 @@ describe('the graph', () => {
     expect(chances(1).map(([, chance]) => Math.round(100 * chance))).toEqual([50, 60, 55, 40, 30, 10, 20]);
   });
 
+  test('of three, the chance of a side changes where it decides, and stays where others do', () => {
+    const split = { before: [0.3, 0.4, 0.3], after: [0.2, 0.5, 0.3], luck: [0, 0, 0], played: [0, 0, 0], unknown: [0, 0, 0] };
+    const par = { chances: [0.3, 0.4, 0.3], points: [0, 0, 0] };
+    const decisions = [decision(2, 1, 0.6, 'mistake'), decision(3, 2, 0.25, 'best'), decision(4, 1, 0.7, 'blunder')];
+    const deals = [{ number: 1, dealer: 0, points: null, score: null, par, split, decisions }];
+    expect(pointsOf(deals, SPANS, 2).map(({ chance }) => chance)).toEqual([0.3, 0.3, 0.25, 0.25, 0.3]);
+    expect(pointsOf(deals, SPANS, 1).map(({ chance }) => chance)).toEqual([0.4, 0.6, 0.6, 0.7, 0.5]);
+    expect(marksOf(deals, 2, null).map(({ step, chance }) => [step, chance])).toEqual([
+      [1, 0.3],
+      [3, 0.25],
+    ]);
+  });
+
   test('what cost something is marked, of one player or of all', () => {
-    expect(marksOf(DEALS, 0, 4, null).map(({ step, verdict }) => [step, verdict])).toEqual([
+    expect(marksOf(DEALS, 0, null).map(({ step, verdict }) => [step, verdict])).toEqual([
       [1, 'mistake'],
       [5, 'blunder'],
     ]);
-    expect(marksOf(DEALS, 0, 4, 0).map(({ step }) => step)).toEqual([5]);
-    expect(marksOf(DEALS, 0, 4, 3)).toEqual([]);
+    expect(marksOf(DEALS, 0, 0).map(({ step }) => step)).toEqual([5]);
+    expect(marksOf(DEALS, 0, 3)).toEqual([]);
   });
 
   test('from mistake to mistake, and no further than the last', () => {
-    const marks = marksOf(DEALS, 0, 4, null);
+    const marks = marksOf(DEALS, 0, null);
     expect(nextMark(marks, 0, 1)?.step).toBe(1);
     expect(nextMark(marks, 1, 1)?.step).toBe(5);
     expect(nextMark(marks, 5, 1)).toBeUndefined();
@@ -114,13 +127,13 @@ describe('the graph', () => {
   });
 
   test('a pointer near a mark means what was decided there', () => {
-    const marks = marksOf(DEALS, 0, 4, null);
+    const marks = marksOf(DEALS, 0, null);
     expect(snapped(marks, 6, 1)).toBe(5);
     expect(snapped(marks, 3, 1)).toBe(3);
   });
 
   test('how things stood is what the last point says', () => {
-    const all = pointsOf(DEALS, SPANS, 0, 4);
+    const all = pointsOf(DEALS, SPANS, 0);
     expect(chanceAt(all, 0)).toBeNull();
     expect(chanceAt(all, 4)).toBe(0.45);
     expect(chanceAt(all, 5)).toBe(0.7); // the chance after the choice that is shown there
@@ -139,7 +152,7 @@ describe('the graph', () => {
 });
 
 describe('luck and play', () => {
-  const split = { before: 0.5, after: 0.6, luck: 0.2, played: [-0.05, -0.1] as [number, number], unknown: -0.15 };
+  const split = { before: [0.5, 0.5], after: [0.6, 0.4], luck: [0.2, -0.2], played: [-0.05, -0.1], unknown: [-0.15, 0.15] };
 
   test('the parts add up to the change, for either side', () => {
     const whole = (side: 0 | 1): number => Object.values(partsOf(split, side)).reduce((sum, part) => sum + part, 0);
@@ -147,6 +160,19 @@ describe('luck and play', () => {
     expect(whole(1)).toBeCloseTo(-0.1);
     expect(partsOf(split, 1)).toMatchObject({ luck: -0.2, play: -0.1, theirs: 0.05 });
     expect(summed([partsOf(split, 0), partsOf(split, 1)])).toMatchObject({ luck: 0, unknown: 0 });
+  });
+
+  test('what one of three loses, the two others share', () => {
+    const three = {
+      before: [0.3, 0.4, 0.3],
+      after: [0.3, 0.4, 0.3],
+      luck: [0, 0, 0],
+      played: [-0.1, -0.04, 0],
+      unknown: [0.08, -0.01, -0.07],
+    };
+    const sides = [0, 1, 2].map((side) => partsOf(three, side));
+    expect(sides.map(({ theirs }) => theirs)).toEqual([0.02, 0.05, 0.07]);
+    for (const parts of sides) expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(0);
   });
 
   test('in two parts, what nobody could know is luck, and the play of both sides is play', () => {
@@ -233,7 +259,7 @@ describe('a review under way', () => {
   }
 
   function come(deals: readonly ReviewedDeal[], done: number, more: object = {}): object {
-    return { level: 'quick', deals_in_all: 2, done, waiting: false, failed: null, deals, figures: [], luck: 0, ...more };
+    return { level: 'quick', deals_in_all: 2, done, waiting: false, failed: null, deals, figures: [], luck: [0, 0], ...more };
   }
 
   test('it is begun, asked for what is new, and left in peace once all is there', async () => {

@@ -11,6 +11,7 @@ import typer
 from euchre.cli.options import JsonOption
 from euchre.cli.output import echo
 from euchre.cli.progress import compiling
+from euchre.core import law
 from euchre.position.position import Position
 from euchre.record.read import parse_position, read_text
 
@@ -23,7 +24,7 @@ def analyse(
         ),
     ],
     seat: Annotated[
-        int | None, typer.Option("--seat", min=0, max=3, help="Of a position with all hands open: what this seat sees.")
+        int | None, typer.Option("--seat", min=0, help="Of a position with all hands open: what this seat sees.")
     ] = None,
     level: Annotated[
         str, typer.Option("--level", "-l", metavar="LEVEL", help="How much is looked at: quick or full.")
@@ -42,6 +43,9 @@ def analyse(
     """
     position = _position(text)
     if seat is not None:
+        players = law.seating(position.state.rules).players
+        if seat >= players:
+            raise typer.BadParameter(f"The seats of this table are 0 to {players - 1}.")
         position = position.seen_from(seat)
     from euchre.cli.analyse.text import show, show_open
     from euchre.review.analysis import Analysis

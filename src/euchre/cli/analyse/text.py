@@ -8,9 +8,9 @@ from rich.table import Table
 
 from euchre.cli.output import new_console
 from euchre.cli.text import choice_text
+from euchre.core import law
 from euchre.core.card_names import card_name
 from euchre.core.diagram import diagram
-from euchre.core.seating import FOUR
 from euchre.core.state import the_actor
 from euchre.core.trump import display_order
 from euchre.core.view import the_seat
@@ -47,7 +47,7 @@ def show(analysis: Analysis) -> None:
 def show_open(analysis: OpenAnalysis) -> None:
     """Print what each choice brings with all hands open."""
     console, state = new_console(markup=False, highlight=False), analysis.state
-    console.print(diagram(state, ((seat, state.hand(seat)) for seat in range(FOUR.players))), style="bold")
+    console.print(diagram(state, ((seat, state.hand(seat)) for seat in law.seating(state.rules).seats)), style="bold")
     turn = the_actor(state)
     console.print(f"Seat {turn} is to act.\n")
     table = _table(("choice", False), ("points", True))
@@ -72,11 +72,12 @@ def _choices(analysis: Analysis) -> Table:
 
 def _cards(analysis: Analysis) -> Table:
     view, found = analysis.view, analysis.cards
-    others = [seat for seat in range(FOUR.players) if seat != view.seat or not view.hand]
+    seating = law.seating(view.rules)
+    others = [seat for seat in seating.seats if seat != view.seat or not view.hand]
     table = _table(("card", False), *((f"seat {seat}", True) for seat in others), ("out", True))
     shares = {card: (*held, away) for card, held, away in zip(found.cards, found.seats, found.away, strict=True)}
     for card in display_order(found.cards, view.trump):
-        row = (shares[card][place] for place in (*others, FOUR.players))
+        row = (shares[card][place] for place in (*others, seating.players))
         table.add_row(card_name(view.rules, card), *(f"{100 * share:.0f}" if share else "" for share in row))
     return table
 

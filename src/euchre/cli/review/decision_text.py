@@ -12,7 +12,7 @@ from euchre.review.match_review import DealReview, Review
 
 
 def costly(review: Review, seat: int | None = None) -> list[tuple[DealReview, JudgedDecision]]:
-    """The inaccuracies, mistakes and blunders of a seat (0..3), or of all, the worst first, each with its deal."""
+    """The inaccuracies, mistakes and blunders of a seat, or of all, the worst first, each with its deal."""
     return [(deal, one) for deal, one in review.worst if seat in {None, one.seat} and one.verdict is not Judgement.FINE]
 
 

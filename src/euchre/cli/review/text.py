@@ -10,8 +10,9 @@ from rich.table import Table
 
 from euchre.cli.output import new_console, printable
 from euchre.cli.review.decision_text import cost, costly, situation
+from euchre.cli.text import PLAYERS_IN_WORDS
+from euchre.core import law
 from euchre.core.diagram import sides_text
-from euchre.core.seating import FOUR
 from euchre.record.match_record import MatchRecord
 from euchre.review.figures import PlayerFigures
 from euchre.review.judgement import Judgement
@@ -42,23 +43,25 @@ LUCK_NOTE: Final = (
 )
 
 
-def deals_note(record: MatchRecord) -> str:
-    """The meaning of the figures of the deals."""
+def deals_note(record: MatchRecord, side: int = 0) -> str:
+    """The meaning of the figures of the deals, which are those of a side."""
+    players = PLAYERS_IN_WORDS[law.seating(record.rules).players]
     return (
-        f"Chances to win the match, in per cent, are those of {side_of(record, 0)}. Luck is what the cards changed, as"
-        " four strong players play them; play is what each side's decisions changed; the rest nobody could know."
+        f"Chances to win the match, in per cent, are those of {side_of(record, side)}. Luck is what the cards changed,"
+        f" as {players} strong players play them; play is what each side's decisions changed; the rest nobody could"
+        " know."
     )
 
 
-def deal_row(record: MatchRecord, deal: DealReview) -> tuple[str, ...]:
-    """The row of a deal."""
+def deal_row(record: MatchRecord, deal: DealReview, side: int = 0) -> tuple[str, ...]:
+    """The row of a deal, with the chances of a side."""
     points, score = ("", "") if deal.result is None else map(sides_text, (deal.result.points, deal.result.score))
     first = (str(deal.number), record.players[deal.dealer], points, sides_text(deal.par.points), score)
     if deal.split is None:
         return (*first, "not finished", "", "", "", "")
     split = deal.split
-    chance = f"{100 * split.before:.0f} → {100 * split.after:.0f}"
-    parts = (split.luck, split.played[0], -split.played[1], split.unknown)
+    chance = f"{100 * split.before[side]:.0f} → {100 * split.after[side]:.0f}"
+    parts = (split.luck[side], split.played[side], split.theirs(side), split.unknown[side])
     return (*first, chance, *(f"{round(100 * part, 1) + 0.0:+.1f}" for part in parts))
 
 
@@ -69,20 +72,20 @@ def player_row(review: Review, player: PlayerFigures) -> tuple[str, ...]:
     return (review.record.players[player.seat], str(player.decisions), *lost, *counts)
 
 
-def luck_note(review: Review) -> str:
-    """The result of the match without the luck of its cards; empty before it is over."""
+def luck_note(review: Review, side: int = 0) -> str:
+    """The result of the match for a side without the luck of its cards; empty before it is over."""
     if review.without_luck is None:
         return ""
-    side, luck = side_of(review.record, 0), 100 * review.luck
-    result = 100 * (review.without_luck + review.luck)
+    name, luck = side_of(review.record, side), 100 * review.luck[side]
+    result = 100 * (review.without_luck[side] + review.luck[side])
     return (
-        f"Result of {side}: {result:.0f}%. Luck of the cards: {round(luck, 1) + 0.0:+.1f} points."
+        f"Result of {name}: {result:.0f}%. Luck of the cards: {round(luck, 1) + 0.0:+.1f} points."
         f" Result without that luck: {result - luck:.1f}%."
     )
 
 
 def levels_note(review: Review, seat: int | None = None) -> str:
-    """The level at which each player played, or that of a seat (0..3); empty where nothing is judged.
+    """The level at which each player played, or that of a seat; empty where nothing is judged.
 
     That of a bot is the one at which it was seated, if the record says so.
     """
@@ -96,7 +99,7 @@ def levels_note(review: Review, seat: int | None = None) -> str:
 
 
 def unjudged_note(review: Review, seat: int | None = None) -> str:
-    """How many decisions are left out, of all or of a seat (0..3), and why; empty where none is."""
+    """How many decisions are left out, of all or of a seat, and why; empty where none is."""
     count = sum(seat in {None, left_out} for deal in review.deals for left_out in deal.unjudged)
     if not count:
         return ""
@@ -106,7 +109,8 @@ def unjudged_note(review: Review, seat: int | None = None) -> str:
 
 def side_of(record: MatchRecord, side: int) -> str:
     """The names of a side's players."""
-    return " and ".join(record.players[seat] for seat in range(side, FOUR.players, 2))
+    *others, last = (record.players[seat] for seat in law.seating(record.rules).members(side))
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 _WORST: Final = 10
@@ -118,19 +122,22 @@ _SHORT: Final = {"too close to call": "close", "inaccuracy": "inacc."}
 
 
 def show(review: Review, seat: int | None = None, *, positions: bool = False) -> None:
-    """Print a review; with a seat (0..3), only the decisions and the figures of that player.
+    """Print a review; with a seat, only the decisions and the figures of that player.
 
     With `positions`, each decision comes with the command that analyses it, on a line of its own, however long.
     """
     console = new_console(markup=False, highlight=False)
     record = review.record
-    console.print(printable(f"{side_of(record, 0)} against {side_of(record, 1)}"), style="bold")
+    seating = review.seating
+    side = 0 if seat is None else seating.side(seat)
+    names = " against ".join(side_of(record, each) for each in range(seating.sides))
+    console.print(printable(names), style="bold")
     console.print(f"rules {record.rules}, review level {review.level}, seed {review.seed}\n", style="dim")
     if record.remark:
         console.print(f"{printable(record.remark)}\n")
-    console.print(_deals(review))
-    console.print(f"\n{printable(deals_note(record))}\n", style="dim")
-    if luck := luck_note(review):
+    console.print(_deals(review, side))
+    console.print(f"\n{printable(deals_note(record, side))}\n", style="dim")
+    if luck := luck_note(review, side):
         console.print(printable(luck))
         console.print(f"{LUCK_NOTE}\n", style="dim")
     _worst(console, review, seat, positions=positions)
@@ -142,10 +149,10 @@ def show(review: Review, seat: int | None = None, *, positions: bool = False) ->
         console.print(f"\n{note}", style="dim")
 
 
-def _deals(review: Review) -> Table:
+def _deals(review: Review, side: int) -> Table:
     table = _table(*DEAL_COLUMNS)
     for deal in review.deals:
-        table.add_row(*map(printable, deal_row(review.record, deal)))
+        table.add_row(*map(printable, deal_row(review.record, deal, side)))
     return table
 
 

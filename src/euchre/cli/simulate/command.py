@@ -14,6 +14,7 @@ from euchre.bots.registry import bot_named, split_names
 from euchre.cli.options import JsonOption, RulesOption
 from euchre.cli.output import echo, new_console
 from euchre.cli.progress import compiling
+from euchre.cli.text import PLAYERS_IN_WORDS
 from euchre.core import law
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
@@ -57,7 +58,7 @@ def _seated(text: str, players: int) -> tuple[str, ...]:
     if len(names) == 1:
         names *= players
     if len(names) != players:
-        number = {2: "two", 3: "three", 4: "four", 6: "six"}[players]
+        number = PLAYERS_IN_WORDS[players]
         said = f"{text!r} names {len(names)} players: write one name, or {number} with commas."
         raise ParseError("bots/number", said)
     return names

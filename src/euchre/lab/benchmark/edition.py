@@ -33,7 +33,7 @@ class Edition(NamedTuple):
     """Otherwise so many exchanges of hidden cards are tried, one after the other."""
 
 
-PRESETS_OF_FOUR: Final = tuple(name for name, rules in PRESETS.items() if law.seating(rules) is FOUR)
+PRESETS_OF_FOUR: Final = tuple(name for name, rules in PRESETS.items() if law.seating(rules) == FOUR)
 """The presets that the bench knows: those for tables of four."""
 EDITIONS: Final = {1: Edition(number=1, redeals=40, fewest=12, swaps=60)}
 
@@ -48,7 +48,7 @@ def edition_numbered(number: int) -> Edition:
 def bench_rules(text: str) -> Rules:
     """The rules in the text. Raises `EuchreError` for other tables than those of four, which the bench is made for."""
     rules = Rules.parse(text)
-    if law.seating(rules) is not FOUR:
+    if law.seating(rules) != FOUR:
         players = law.seating(rules).players
         raise EuchreError("bench/players", f"The bench is for tables of four, and {rules} seats {players} players.")
     return rules

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from euchre.core.cards import Card
-from euchre.narration.people import People
+from euchre.narration.people import People, named
 from euchre.tables import events
 from euchre.tables.course import MOST_DEALS
 from euchre.tables.events import Event
@@ -97,13 +97,12 @@ def _swapped(scene: _Scene, event: events.Swapped) -> str:
 
 
 def _paired(scene: _Scene, event: events.Paired) -> str:
-    one, two, three, four = scene.after.names
-    pairs = {"one": one, "two": three, "three": two, "four": four}
+    ours, theirs = (named(scene.words, scene.people, scene.after.seating.members(side)) for side in range(2))
     if not event.cards:
-        return scene.words("together-paired", **pairs)
+        return scene.words("together-paired", ours=ours, theirs=theirs)
     cards = (aloud(scene.words, scene.after.rules, Card.parse(card)) for card in event.cards)
     drew = (f"{name}: {card}" for name, card in zip(scene.before.names, cards, strict=True))
-    return scene.words("together-paired-by-card", cards=", ".join(drew), **pairs)
+    return scene.words("together-paired-by-card", cards=", ".join(drew), ours=ours, theirs=theirs)
 
 
 def _seat_asked(scene: _Scene, event: events.SeatAsked) -> str:
@@ -123,6 +122,9 @@ def _readmitted(scene: _Scene, event: events.Readmitted) -> str:
 
 def _settled(scene: _Scene, event: events.Settled) -> str:
     if event.rules is not None:
+        players = scene.after.seating.players
+        if players != scene.before.seating.players:
+            return scene.words("together-players-changed", players=players)
         return scene.words("together-rules-changed")
     if event.terms is not None:
         return scene.words("together-settings-changed")

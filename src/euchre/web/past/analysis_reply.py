@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from euchre.bots.protocol.forms import ViewForm, view_form
+from euchre.core import law
 from euchre.core.engine import legal
-from euchre.core.seating import FOUR
 from euchre.core.view import View
 from euchre.narration.people import People
 from euchre.position.position import Position
@@ -20,7 +20,6 @@ from euchre.wording import Language, Wording, wording
 
 _REMEMBERED: Final = 256
 """Positions whose analysis is kept: people go back and forth between them."""
-_NOBODY: Final = People(("",) * FOUR.players)
 
 
 class AnalysedChoice(msgspec.Struct, frozen=True):
@@ -60,7 +59,7 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[AnalysedChoice, ...]
     """The best first; none where it is not this seat's turn, and before they are weighed."""
     cards: dict[str, tuple[float, ...]] | None
-    """For each unseen card the chances that the seats 0..3 hold it and, last, that it is out of play."""
+    """For each unseen card the chances that the seats, in order, hold it and, last, that it is out of play."""
     view: ViewForm
     """What the seat of the position sees; with all hands open everybody's hand is `shown`."""
     possible: tuple[AnalysedMove, ...]
@@ -106,7 +105,7 @@ def _reply(position: Position, level: ReviewLevel, language: Language, found: _F
 def _open_view(position: Position) -> View:
     """The analysis with all hands open."""
     state = position.state
-    hands = tuple(state.hand(seat) for seat in range(FOUR.players))
+    hands = tuple(state.hand(seat) for seat in law.seating(state.rules).seats)
     return position.view._replace(shown=hands, legal=legal(state))
 
 
@@ -114,7 +113,8 @@ def _picture(seen: View, words: Wording) -> Picture:
     """The table; nobody is named, so nothing is said of whose turn it is."""
     if seen.seat is None:
         seen = seen._replace(seat=0, hand=seen.shown[0], legal=())
-    return msgspec.structs.replace(picture_of(words, seen, _NOBODY), question="")
+    nobody = People(("",) * law.seating(seen.rules).players)
+    return msgspec.structs.replace(picture_of(words, seen, nobody), question="")
 
 
 _Found = tuple[tuple[AnalysedChoice, ...], dict[str, tuple[float, ...]] | None]

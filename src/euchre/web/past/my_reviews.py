@@ -41,13 +41,19 @@ class MatchOfMine(msgspec.Struct, frozen=True):
     review: MatchReviewed | None
 
 
-class PlaceLost(msgspec.Struct, frozen=True):
-    """The losses in each seat, seen from the dealer."""
+_NOTHING: Final = mean_loss(())
 
-    dealer: MeanLoss
-    left: MeanLoss
-    dealers_partner: MeanLoss
-    right: MeanLoss
+
+class PlaceLost(msgspec.Struct, frozen=True):
+    """The losses in each seat, seen from the dealer; of six, the second to the left is the near partner."""
+
+    dealer: MeanLoss = _NOTHING
+    left: MeanLoss = _NOTHING
+    near_partner: MeanLoss = _NOTHING
+    dealers_partner: MeanLoss = _NOTHING
+    opposite: MeanLoss = _NOTHING
+    far_partner: MeanLoss = _NOTHING
+    right: MeanLoss = _NOTHING
 
 
 class LevelAtRules(msgspec.Struct, frozen=True):
@@ -69,7 +75,7 @@ class MyReviews(msgspec.Struct, frozen=True):
     lost: MeanLoss
     luck: float
     result: float
-    """The reviewed matches that were won; one that nobody won counts half."""
+    """The reviewed matches that were won; of one that nobody won, each side has its share."""
     kinds: dict[Kind, KindFigures]
     places: PlaceLost
     levels: tuple[LevelAtRules, ...]

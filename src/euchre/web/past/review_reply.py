@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.record.log import parse_log
 from euchre.record.match_record import MatchRecord
 from euchre.review.figures import DealFigures, DecisionFigures, PlayerFigures, figures, lost_by_deal
@@ -18,6 +18,7 @@ from euchre.review.judgement import ReviewLevel
 from euchre.review.reviewed_deal import ReviewedDeal
 from euchre.review.scale import PlayedLevel, level_of
 from euchre.store.rows.archive import log_in
+from euchre.web.past.stored_reviews import deal_in, figures_in
 from euchre.wording import Wording
 from euchre.wording.unspoken import Unspoken, spoken
 
@@ -31,7 +32,7 @@ class ReviewedPlayer(PlayerFigures, frozen=True):
     """The figures of a seat."""
 
     level: PlayedLevel | None
-    """None before the seat had anything to decide."""
+    """None before the seat had anything to decide, and at tables without a scale."""
 
 
 class ReviewNow(msgspec.Struct, frozen=True):
@@ -48,11 +49,11 @@ class ReviewNow(msgspec.Struct, frozen=True):
     deals: tuple[ReviewedDeal, ...]
     """Some of those that are reviewed, in order."""
     figures: tuple[ReviewedPlayer, ...]
-    """The seats 0..3, over all deals that are reviewed."""
-    luck: float
-    """What the cards of these deals changed in the chances of seats 0 and 2."""
-    without_luck: float | None
-    """What the match brought seats 0 and 2, 1 for a win and 0 for a defeat, less that luck; None until all deals are
+    """The seats in order, over all deals that are reviewed."""
+    luck: tuple[float, ...]
+    """What the cards of these deals changed in the chance of each side."""
+    without_luck: tuple[float, ...] | None
+    """What the match brought each side, 1 for a win and 0 for a defeat, less that luck; None until all deals are
     reviewed."""
 
 
@@ -63,17 +64,13 @@ class MadeDeal(NamedTuple):
     figures: bytes
 
 
-_DEAL: Final = msgspec.json.Decoder(ReviewedDeal)
-_FIGURES: Final = msgspec.json.Decoder(DealFigures)
-
-
 def reviewed_deal(stored: bytes, number: int, level: ReviewLevel) -> MadeDeal:
     """Review one deal (from 1) of a match, given by its log as it is stored."""
     from euchre.review.match_review import review_deal  # noqa: PLC0415 - which loads the search
 
     found = review_deal(_record(stored), number, level, seed=_SEED, words=Unspoken())
     counts = DealFigures(
-        0.0 if found.split is None else found.split.luck,
+        (0.0,) * len(found.par.chances) if found.split is None else found.split.luck,
         tuple(DecisionFigures(one.seat, one.kind, one.loss, one.error, one.verdict) for one in found.decisions),
         found.dealer,
     )
@@ -82,17 +79,17 @@ def reviewed_deal(stored: bytes, number: int, level: ReviewLevel) -> MadeDeal:
 
 def deals_of(stored: Iterable[bytes], words: Wording) -> tuple[ReviewedDeal, ...]:
     """Deals as they were stored, their reasons in words."""
-    return tuple(_in_words(_DEAL.decode(zlib.decompress(deal)), words) for deal in stored)
+    return tuple(_in_words(deal_in(deal), words) for deal in stored)
 
 
 def deal_figures(stored: Mapping[int, bytes]) -> tuple[DealFigures, ...]:
     """The figures of some deals as they were stored, by number, in order."""
-    return tuple(_FIGURES.decode(stored[number]) for number in sorted(stored))
+    return tuple(figures_in(stored[number]) for number in sorted(stored))
 
 
 def players_of(deals: tuple[DealFigures, ...], rules: Rules) -> tuple[ReviewedPlayer, ...]:
-    """The figures of the seats 0..3 over some deals."""
-    return tuple(_player(seat, deals, rules) for seat in range(FOUR.players))
+    """The figures of the seats in order over some deals."""
+    return tuple(_player(seat, deals, rules) for seat in law.seating(rules).seats)
 
 
 def _player(seat: int, deals: tuple[DealFigures, ...], rules: Rules) -> ReviewedPlayer:

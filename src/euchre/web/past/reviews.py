@@ -8,13 +8,15 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from functools import partial
+from operator import sub
 from time import monotonic
 from typing import Final
 
+from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.review.judgement import ReviewLevel, review_level
-from euchre.review.outcome import result
+from euchre.review.outcome import results
 from euchre.store.database.errors import Unavailable
 from euchre.store.rows.reviews import ReviewKey, StoredDeal, StoredReview
 from euchre.store.store import Store
@@ -89,8 +91,10 @@ class Reviews:
             await self._go_on(key, stored, entry, payer)
 
         def reply() -> ReviewNow:
-            found = deal_figures(counts)
-            luck = sum(deal.luck for deal in found)
+            found, rules = deal_figures(counts), Rules.parse(entry.rules)
+            sides = law.seating(rules).sides
+            luck = tuple(sum(deal.luck[side] for deal in found) for side in range(sides))
+            won = results(entry.winner, sides)
             return ReviewNow(
                 level=level,
                 deals_in_all=stored.deals,
@@ -98,9 +102,9 @@ class Reviews:
                 waiting=not stored.failed and not counts and stored.deals > 0 and key not in self._had_a_turn,
                 failed=words("review-failed") if stored.failed else None,
                 deals=deals_of(deals.values(), words),
-                figures=players_of(found, Rules.parse(entry.rules)),
+                figures=players_of(found, rules),
                 luck=luck,
-                without_luck=result(entry.winner) - luck if len(found) == stored.deals else None,
+                without_luck=tuple(map(sub, won, luck)) if len(found) == stored.deals else None,
             )
 
         return await self._past_matches.run(reply, payer)

@@ -10,6 +10,7 @@ spoken-keep = ich behalte mein Blatt
 spoken-redeal = kein Ass, kein Bild: neu geben
 spoken-go-under = ich tausche mit dem Talon
 spoken-together = mit meinem Partner
+spoken-together-of-three = mit meinen Partnern
 spoken-bury = ich drücke eine Karte
 spoken-give = meine beste Karte
 spoken-tram = TRAM, der Rest gehört mir

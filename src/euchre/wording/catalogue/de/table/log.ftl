@@ -52,4 +52,4 @@ log-dealt-again = { $who ->
     [you] Alle haben zweimal gepasst. Du gibst noch einmal.
    *[other] Alle haben zweimal gepasst. { $name } gibt noch einmal.
 }
-log-score = Stand: { $one_side } { $one_score }, { $other_side } { $other_score }
+log-score = Stand: { $scores }

@@ -9,12 +9,33 @@ whom = { $whom ->
    *[other] { $other }
 }
 side = { $whose ->
+    [only-you] Du
     [you] Du & { $one }
+    [you-of-three] Du, { $one } & { $two }
+    [one] { $one }
+    [three] { $one }, { $two } & { $three }
    *[other] { $one } & { $two }
 }
 side-within = { $whose ->
+    [only-you] dich
     [you] dich & { $one }
+    [you-of-three] dich, { $one } & { $two }
+    [one] { $one }
+    [three] { $one }, { $two } & { $three }
    *[other] { $one } & { $two }
+}
+side-number = { $side } { $number }
+side-wins = { $whose ->
+    [only-you] Du gewinnst
+    [you] Du & { $one } gewinnt
+    [you-of-three] Du, { $one } & { $two } gewinnt
+    [one] { $one } gewinnt
+   *[other] { side } gewinnen
+}
+named = { $whose ->
+    [one] { $one }
+    [three] { $one }, { $two } und { $three }
+   *[other] { $one } und { $two }
 }
 the-card = { $card ->
     [Joker] den Joker

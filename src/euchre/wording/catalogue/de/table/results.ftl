@@ -36,23 +36,17 @@ result-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { side-within }.
+result-points-each = Je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { side-within }.
 result-no-points = Keine Punkte.
 result-in-a-line = { $title }: { $points }
 result-game-drawn = Das Spiel endet unentschieden.
-result-game-won = { $whose ->
-    [you] Du & { $one } gewinnt das Spiel { $won } zu { $lost }.
-   *[other] { side } gewinnen das Spiel { $won } zu { $lost }.
-}
-result-game-of-rubber-won = { $whose ->
-    [you] Du & { $one } gewinnt das Spiel { $won } zu { $lost }. Spiele: { $games } zu { $against }.
-   *[other] { side } gewinnen das Spiel { $won } zu { $lost }. Spiele: { $games } zu { $against }.
-}
+result-game-won = { side-wins } das Spiel { $won } zu { $lost }.
+result-game-of-rubber-won = { side-wins } das Spiel { $won } zu { $lost }. Spiele: { $games } zu { $against }.
+result-game-won-of-three = { side-wins } das Spiel: { $scores }.
+result-games = { $won } Spiele: { $games }.
 result-drawn = Unentschieden.
-result-match-won = { $whose ->
-    [you] Du & { $one } gewinnt das Spiel!
-   *[other] { side } gewinnen das Spiel!
-}
-result-rubber-won = { $whose ->
-    [you] Du & { $one } gewinnt den Rubber!
-   *[other] { side } gewinnen den Rubber!
-}
+result-match-won = { side-wins } das Spiel!
+result-rubber-won = { side-wins } den Rubber!

@@ -1,4 +1,4 @@
-# Was die Leute am Tisch voneinander erfahren. $who und $name, eine Seite als $whose, $one und $two: siehe names.ftl.
+# Was die Leute am Tisch voneinander erfahren. $who und $name, eine Seite als $whose, $one, $two und $three: siehe names.ftl.
 
 together-back = { $who ->
     [you] Du bist wieder da.
@@ -36,8 +36,8 @@ together-takes-over = { $who ->
 together-offered = Der Gastgeber hat einen Platz geöffnet: Wer da ist, kann für { $name } weiterspielen.
 together-offered-no-more = Der Platz von { $name } ist nicht mehr frei.
 together-swapped = Der Gastgeber hat zwei Plätze getauscht: { $names }.
-together-paired = Die Partner wurden ausgelost: { $one } und { $two } spielen gegen { $three } und { $four }.
-together-paired-by-card = Die Partner wurden mit Karten ausgelost. { $cards }. { $one } und { $two } spielen gegen { $three } und { $four }.
+together-paired = Die Partner wurden ausgelost: { $ours } spielen gegen { $theirs }.
+together-paired-by-card = Die Partner wurden mit Karten ausgelost. { $cards }. { $ours } spielen gegen { $theirs }.
 together-asks = { $who ->
     [you] Du bittest den Gastgeber um Platz { $seat }.
    *[other] { $name } bittet den Gastgeber um Platz { $seat }.
@@ -46,6 +46,7 @@ together-removed = Der Gastgeber hat { $name } vom Tisch entfernt.
 together-removed-to-bot = Der Gastgeber hat { $name } vom Tisch entfernt. Ein Bot spielt weiter.
 together-readmitted = { $name } darf sich wieder setzen.
 together-rules-changed = Der Gastgeber hat die Regeln geändert.
+together-players-changed = Der Gastgeber hat die Regeln geändert: An diesem Tisch spielen jetzt { $players }.
 together-settings-changed = Der Gastgeber hat die Einstellungen des Tischs geändert.
 together-named = Der Tisch heißt jetzt { $title }.
 together-hosts = { $who ->
@@ -74,7 +75,11 @@ together-concession-declined = { $who ->
    *[other] { $name } möchte weiterspielen.
 }
 together-conceded = { $whose ->
+    [only-you] Du hast die Partie aufgegeben.
     [you] Du und { $one } habt die Partie aufgegeben.
+    [you-of-three] Du, { $one } und { $two } habt die Partie aufgegeben.
+    [one] { $one } hat die Partie aufgegeben.
+    [three] { $one }, { $two } und { $three } haben die Partie aufgegeben.
    *[other] { $one } und { $two } haben die Partie aufgegeben.
 }
 together-abandoned = Die Partie endet nach { $deals } Runden ohne Sieger.

@@ -10,6 +10,7 @@ spoken-keep = I keep my hand
 spoken-redeal = farmer's hand, deal again
 spoken-go-under = I go under
 spoken-together = with my partner
+spoken-together-of-three = with my partners
 spoken-bury = I bury a card
 spoken-give = my best card
 spoken-tram = TRAM, the rest are mine

@@ -26,4 +26,4 @@ log-dealt-again = { $who ->
     [you] Everybody passed twice. You deal again.
    *[other] Everybody passed twice. { $name } deals again.
 }
-log-score = Score: { $one_side } { $one_score }, { $other_side } { $other_score }
+log-score = Score: { $scores }

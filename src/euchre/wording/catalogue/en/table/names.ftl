@@ -1,5 +1,6 @@
 # Players, sides and cards as parts of other sentences.
-# $who is "you" or "other"; a side is $whose with the names $one and $two, and where it is "you", $one is your partner.
+# $who is "you" or "other". A side is $whose with the names $one, $two and $three; where it is yours, these are your
+# partners. $whose is "only-you", "you" (and $one) or "you-of-three", else "one", "other" (two of them) or "three".
 
 who = { $who ->
     [you] You
@@ -10,12 +11,30 @@ whom = { $whom ->
    *[other] { $other }
 }
 side = { $whose ->
+    [only-you] You
     [you] You & { $one }
+    [you-of-three] You, { $one } & { $two }
+    [one] { $one }
+    [three] { $one }, { $two } & { $three }
    *[other] { $one } & { $two }
 }
 side-within = { $whose ->
+    [only-you] you
     [you] you & { $one }
+    [you-of-three] you, { $one } & { $two }
+    [one] { $one }
+    [three] { $one }, { $two } & { $three }
    *[other] { $one } & { $two }
+}
+side-number = { $side } { $number }
+side-wins = { $whose ->
+    [one] { $one } wins
+   *[other] { side } win
+}
+named = { $whose ->
+    [one] { $one }
+    [three] { $one }, { $two } and { $three }
+   *[other] { $one } and { $two }
 }
 the-card = { $card ->
     [Joker] the Joker

@@ -1,4 +1,4 @@
-# How deals, games and matches end. A side is $whose, $one and $two: see names.ftl.
+# How deals, games and matches end. A side is $whose, $one, $two and $three: see names.ftl.
 
 result-thrown-in-title = { $called ->
     [misfit] Misfit
@@ -21,11 +21,17 @@ result-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { side-within }.
+result-points-each = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each for { side-within }.
 result-no-points = Nobody scores.
 result-in-a-line = { $title }: { $points }
 result-game-drawn = The game is drawn.
-result-game-won = { side } win the game { $won } to { $lost }.
-result-game-of-rubber-won = { side } win the game { $won } to { $lost }. Games: { $games } to { $against }.
+result-game-won = { side-wins } the game { $won } to { $lost }.
+result-game-of-rubber-won = { side-wins } the game { $won } to { $lost }. Games: { $games } to { $against }.
+result-game-won-of-three = { side-wins } the game: { $scores }.
+result-games = { $won } Games: { $games }.
 result-drawn = A draw.
-result-match-won = { side } win the game!
-result-rubber-won = { side } win the rubber!
+result-match-won = { side-wins } the game!
+result-rubber-won = { side-wins } the rubber!

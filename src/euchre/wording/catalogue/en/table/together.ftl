@@ -1,4 +1,4 @@
-# What people at a table are told about each other. $who and $name, a side as $whose, $one and $two: see names.ftl.
+# What people at a table are told about each other. $who and $name, a side as $whose, $one, $two and $three: see names.ftl.
 
 together-back = { $who ->
     [you] You are back.
@@ -36,8 +36,8 @@ together-takes-over = { $who ->
 together-offered = The host has opened a seat: anyone who is here can take over from { $name }.
 together-offered-no-more = The seat of { $name } is no longer open.
 together-swapped = The host has swapped two seats: { $names }.
-together-paired = Partners were drawn at random: { $one } and { $two } play against { $three } and { $four }.
-together-paired-by-card = Cards were drawn for partners. { $cards }. { $one } and { $two } play against { $three } and { $four }.
+together-paired = Partners were drawn at random: { $ours } play against { $theirs }.
+together-paired-by-card = Cards were drawn for partners. { $cards }. { $ours } play against { $theirs }.
 together-asks = { $who ->
     [you] You ask the host for seat { $seat }.
    *[other] { $name } asks the host for seat { $seat }.
@@ -46,6 +46,7 @@ together-removed = The host has removed { $name } from the table.
 together-removed-to-bot = The host has removed { $name } from the table. A bot has taken the seat.
 together-readmitted = { $name } may sit down again.
 together-rules-changed = The host has changed the rules.
+together-players-changed = The host has changed the rules: this table is now for { $players }.
 together-settings-changed = The host has changed the table settings.
 together-named = The table is now called { $title }.
 together-hosts = { $who ->
@@ -74,7 +75,11 @@ together-concession-declined = { $who ->
    *[other] { $name } wants to play on.
 }
 together-conceded = { $whose ->
+    [only-you] You gave up the match.
     [you] You and { $one } gave up the match.
+    [you-of-three] You, { $one } and { $two } gave up the match.
+    [one] { $one } gave up the match.
+    [three] { $one }, { $two } and { $three } gave up the match.
    *[other] { $one } and { $two } gave up the match.
 }
 together-abandoned = The match ends without a winner after { $deals } deals.
