@@ -41,7 +41,7 @@ def twin_deals(table: Table, observers: list[int | None], rng: Random) -> tuple[
     cut, size = state.open.cut, len(deck)
     slots = law.dealt_slots(state.rules, state.match.dealer, packets)
     seen = {(slot + cut) % size for seat in observers if seat is not None for slot in slots[seat]}
-    seen.add((law.HAND_SIZE * 4 + cut) % size)
+    seen.add((law.HAND_SIZE * len(slots) + cut) % size)
     hidden = [slot for slot in range(size) if slot not in seen]
     other = deck.copy()
     while other == deck:

@@ -9,7 +9,9 @@ from typing import Any, Literal, get_args, get_origin
 
 import pytest
 
+from euchre.core import law
 from euchre.core.engine import legal
+from euchre.core.rules import Rules
 from euchre.tables import messages as m
 from euchre.tables.effects import Refuse
 from euchre.tables.events import Acted
@@ -18,15 +20,25 @@ from euchre.tables.history import entries, matches_in
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, MessageReceived, Tick
 from euchre.tables.perspective.now import now_of
 from euchre.tables.turns import bot_turn, wakes_at
-from support.evenings import HOST, Evening, connection, encoded
+from support.evenings import FRIENDS, HOST, OTHER_NUMBERS, Evening, connection, encoded
 from support.walks import EVERYTHING
 
-GUESTS = (HOST, "ben", "cat", "dan", "eve")
+GUESTS = (*FRIENDS, "gus")
 SECRETS = tuple(bytes([number]) * 32 for number in range(3))
 RARE = (m.Rise, m.Arrange, m.Remove, m.Concede, m.HandOver)
 """What ends much of what there is to try."""
 QUICK, LONG = 1_200, 50_000
 """Steps of a table."""
+_SHORT = "target=3"
+_RULES = (
+    f"standard,{_SHORT}",
+    f"british,{_SHORT}",
+    "online,games=2,target=2",
+    "standard,deals=1,target=0",
+    *(f"{rules},{_SHORT}" for rules in OTHER_NUMBERS.values()),
+    "standard,players=3,games=2,target=2,cut=left-may-bump",
+    f"british,players=6,lowest=7,benny=joker,alone_who=either-maker,{_SHORT}",
+)
 TEXTS = (
     "",
     "deal 3333",
@@ -39,23 +51,29 @@ TEXTS = (
 )
 
 
+def _players(rules: str) -> int:
+    return law.seating(Rules.parse(rules)).players
+
+
 def _message(evening: Evening, rng: Random, guest: str) -> m.Message:
     kinds = get_args(m.Message)
     (kind,) = rng.choices(kinds, [1 if kind in RARE else 8 for kind in kinds])
     version = evening.table.version
+    rules = _RULES if rng.random() < 0.2 else [one for one in _RULES if _players(one) == evening.table.seating.players]
+    seats = range(6) if rng.random() < 0.1 else evening.table.seating.seats
     what: dict[str, Any] = {
         "id": f"i{rng.randrange(2_000)}",
         "seen": rng.choice((version, version, version, max(0, version - 3), version + 3)),
         "name": rng.choice(("Ann", "ben", "", "\u202e", "You", "x" * 60)),
-        "seat": rng.choice((0, 1, 2, 3, None)) if kind in (m.Sit, m.Ask) else rng.randrange(4),
+        "seat": rng.choice((*seats, None)) if kind in (m.Sit, m.Ask) else rng.choice(seats),
         "open": rng.random() < 0.8,
         "player": rng.choice(("open", "open", "open", "club", "swift")),
         "title": rng.choice((None, None, "", "Tuesday \u202e", "x" * 60)),
-        "first": rng.randrange(4),
-        "second": rng.randrange(4),
+        "first": rng.choice(seats),
+        "second": rng.choice(seats),
         "by": rng.choice(("chance", "high-card")),
         "match": rng.choice((evening.table.match, evening.table.match, 7)),
-        "rules": rng.choice((None, "british,target=5", "standard,deals=1,target=0", "bridge", "target=99")),
+        "rules": rng.choice((None, *rules, "bridge", "target=99")),
         "terms": rng.choice((None, _terms(rng))),
         "digest": sha256(rng.choice(SECRETS)).hexdigest(),
         "contribution": rng.choice(SECRETS).hex(),
@@ -104,7 +122,7 @@ def _heard(evening: Evening, rng: Random) -> Input:
             Gone((connection(guest),)),
             Gone(("worker2:1",), died=True),
             Tick(),
-            BotActs(rng.randrange(4), evening.table.version, rng.choice(EVERYTHING)),
+            BotActs(rng.randrange(6), evening.table.version, rng.choice(EVERYTHING)),
         )
     )
 
@@ -124,11 +142,11 @@ def _turn(evening: Evening) -> int | None:
     return evening.state.turn if evening.table.stage == "playing" else None
 
 
-def _run(seed: int, steps: int) -> Evening:
+def _run(seed: int, steps: int, players: int) -> Evening:
     """A random evening; `Evening.receive` checks each step, and everybody's replies are made."""
-    rng = Random(seed)
-    seats = tuple(rng.choice(("open", "club", "expert")) for _ in range(3))
-    evening = Evening(("me", *seats), rng.choice(("standard,target=3", "british,target=3", "online,games=2,target=2")))
+    rng = Random(f"{seed} {players}")
+    seats = tuple(rng.choice(("open", "club", "expert")) for _ in range(players - 1))
+    evening = Evening(("me", *seats), rng.choice([one for one in _RULES if _players(one) == players]))
     evening.arrive(HOST)
     for _ in range(steps):
         before = evening.table
@@ -145,6 +163,8 @@ def _run(seed: int, steps: int) -> Evening:
 
 def _check(evening: Evening) -> None:
     table = evening.table
+    assert len(table.seats) == law.seating(table.rules).players
+    assert len(table.ceremony.shown) == len(table.seats)
     seated = [seat.guest for seat in table.seats if seat.guest is not None]
     assert len(seated) == len(set(seated))
     for seat in table.seats:
@@ -167,9 +187,11 @@ def _folds(evening: Evening) -> None:
         assert encoded(now_of(opened(evening.log), guest)) == encoded(now_of(evening.table, guest))
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_table_holds_together_whatever_happens(seed: int) -> None:
-    evening = _run(seed, QUICK)
+@pytest.mark.parametrize(
+    ("players", "seed"), [*((4, seed) for seed in range(4)), (2, 1), (3, 0), (3, 1), (6, 0), (6, 1)]
+)
+def test_a_table_holds_together_whatever_happens(players: int, seed: int) -> None:
+    evening = _run(seed, QUICK, players)
     _folds(evening)
     assert sum(isinstance(event, Acted) for event in evening.log) > 50, "something was played"
     for played in matches_in(evening.log):
@@ -177,11 +199,11 @@ def test_a_table_holds_together_whatever_happens(seed: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(100, 104))
-def test_a_table_holds_together_for_long(seed: int, record_property: Callable[[str, object], None]) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_a_table_holds_together_for_long(players: int, record_property: Callable[[str, object], None]) -> None:
     record_property("promise", "A table refuses or folds whatever is said to it, and is the fold of what was kept")
     record_property("trials", LONG)
-    _folds(_run(seed, LONG))
+    _folds(_run(100, LONG, players))
 
 
 def test_every_field_of_a_message_is_tried() -> None:

@@ -21,8 +21,8 @@ _LONGEST_NAME: Final = 64
 class Inexpressible(ParseError):
     """A match that Euchre Game Notation cannot hold, and what is in the way.
 
-    `why` is ``games`` (there are several), ``deals`` (too many), ``names`` (too long) or ``deal``: the one with that
-    number, from 1, went in a way that the notation has no words for.
+    `why` is ``players`` (not four), ``games`` (there are several), ``deals`` (too many), ``names`` (too long) or
+    ``deal``: the one with that number, from 1, went in a way that the notation has no words for.
     """
 
     def __init__(
@@ -47,6 +47,8 @@ class Exported(NamedTuple):
 
 def exported(record: MatchRecord) -> Exported:
     """The match as an EGN value; `euchre.record.egn.egn_of` says what it raises."""
+    if record.seating is not FOUR:
+        raise inexpressible("players", "knows tables of four only", options=("players",))
     ruleset = ruleset_of(record.rules)
     _check_one_game(record)
     deals = _deals(record)

@@ -23,18 +23,22 @@ from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from msgspec import Struct, field, structs
 
+from euchre.core import law
 from euchre.core.actions import Action, parse_action
 from euchre.core.engine import apply, new_match
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import State
 from euchre.record.egn_form import Name
-from euchre.record.match_record import SEATS, MatchRecord, PlayerId
+from euchre.record.match_record import MatchRecord, PlayerId
 from euchre.record.strict_json import Misfit, Unsound, parsed, read
 
 FORMAT: Final = "euchre-log"
 VERSION: Final = 1
 _JSON: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
+_IN_WORDS: Final = {2: "two", 3: "three", 4: "four", 6: "six"}
 
 
 class _Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,8 +48,8 @@ class _Header(Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     rules: str
     score: tuple[int, ...]
-    players: tuple[Name, ...] = SEATS
-    ids: tuple[tuple[PlayerId, ...], ...] = ((), (), (), ())
+    players: tuple[Name, ...] | None = None
+    ids: tuple[tuple[PlayerId, ...], ...] | None = None
     notes: dict[str, Any] = field(default_factory=dict)
     egn: str | None = None
 
@@ -276,19 +280,21 @@ def _opened(header: _Header) -> MatchRecord:
     if header.format != FORMAT or header.version != VERSION:
         known = f"{header.format[:40]!r}, version {header.version}"
         raise ParseError("log/version", f"Line 1 of the log: {known}, is not {FORMAT!r}, version {VERSION}.")
-    for seats in (header.players, header.ids):
-        if len(seats) != len(SEATS):
-            raise ParseError("log/players", f"Line 1 of the log: four players have names, not {len(seats)}.")
     try:
         rules = Rules.parse(header.rules)
         new_match(rules, score=header.score)
     except EuchreError as problem:
         raise _at(problem, 1) from None
+    players = law.seating(rules).players
+    for seats in (header.players, header.ids):
+        if seats is not None and len(seats) != players:
+            sentence = f"Line 1 of the log: {_IN_WORDS[players]} players have names, not {len(seats)}."
+            raise ParseError("log/players", sentence)
     return MatchRecord(
         rules=rules,
         start=header.score,
-        players=header.players,
-        ids=header.ids,
+        players=header.players or (),
+        ids=header.ids or (),
         notes=header.notes,
         egn=header.egn,
     )

@@ -8,18 +8,29 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
+from euchre.core import law
 from euchre.core.actions import Action, Deal
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
+from euchre.core.seating import Seating
 from euchre.core.state import Result, Standing, State, result_between
 from euchre.position.position import Position, position_of
 
 SEATS: Final = ("South", "West", "North", "East")
-"""What the seats 0..3 are called where the players have no names: seat 0 is in front, as at our tables."""
+"""The names of the seats at a table of four whose players have none: seat 0 is in front, as at our tables."""
+
+
+def seat_names(players: int) -> tuple[str, ...]:
+    """The names of the seats where the players have none.
+
+    >>> seat_names(3)
+    ('Seat 1', 'Seat 2', 'Seat 3')
+    """
+    return SEATS if players == len(SEATS) else tuple(f"Seat {number}" for number in range(1, players + 1))
 
 
 CONCEDED: Final = "conceded"
-"""Where the notes of a record keep the side (0: the first and the third seat) that gave the match up."""
+"""Where the notes of a record keep the side that gave the match up."""
 ABANDONED: Final = "abandoned"
 """Where the notes say that the match had too many deals, and nobody has won."""
 
@@ -42,7 +53,7 @@ class MatchRecord:
     """A match as it was recorded: rules, starting score, players and actions, chance included.
 
     `actions` are everything that happened, from the draw of the first dealer on; `start` is the score
-    before the first deal (seats 0 and 2 first). `players` are the names of the seats 0..3, `ids` who
+    before the first deal, by side. `players` are the names of the seats, `ids` who
     they are in other people's registers, `notes` whatever else the record keeps (never changed once
     the record is made). A record read from Euchre Game Notation keeps that text in `egn`: there,
     cards that the text does not know are still unknown, while the actions hold one way they may
@@ -53,11 +64,25 @@ class MatchRecord:
 
     rules: Rules
     actions: tuple[Action, ...] = ()
-    start: tuple[int, ...] = (0, 0)
-    players: tuple[str, ...] = SEATS
-    ids: tuple[tuple[PlayerId, ...], ...] = ((), (), (), ())
+    start: tuple[int, ...] = ()
+    players: tuple[str, ...] = ()
+    ids: tuple[tuple[PlayerId, ...], ...] = ()
     notes: Mapping[str, Any] = field(default_factory=dict, hash=False)
     egn: str | None = None
+
+    def __post_init__(self) -> None:
+        unsaid = {
+            "start": self.seating.nothing,
+            "players": seat_names(self.seating.players),
+            "ids": ((),) * self.seating.players,
+        }
+        for name, value in unsaid.items():
+            object.__setattr__(self, name, getattr(self, name) or value)
+
+    @property
+    def seating(self) -> Seating:
+        """The seating of the table."""
+        return law.seating(self.rules)
 
     def steps(self) -> Iterator[tuple[State, Action]]:
         """Each action with the state it was taken in."""
@@ -67,7 +92,7 @@ class MatchRecord:
             state = apply(state, action)
 
     def position(self, number: int, seat: int | None) -> Position:
-        """The moment before an action, numbered from 0, as a seat (0..3) knew it, or with all hands open (None).
+        """The moment before an action, numbered from 0, as a seat knew it, or with all hands open (None).
 
         The number of actions gives the moment after the last. Raises `EuchreError` where no cards are dealt.
         """
@@ -99,14 +124,15 @@ class MatchRecord:
 
     @property
     def score(self) -> tuple[int, ...]:
-        """The score after the last action, seats 0 and 2 first."""
+        """The score after the last action, by side."""
         return self.final.match.score
 
     @property
     def conceded(self) -> int | None:
         """The side that gave up, by the notes; None where the match was played to its end, or goes on."""
         side = self.notes.get(CONCEDED)
-        return side if side in (0, 1) and not self.final.over else None
+        sides = range(self.seating.sides)
+        return side if type(side) is int and side in sides and not self.final.over else None
 
     @property
     def remark(self) -> str:

@@ -17,12 +17,12 @@ class Share:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Points:
-    """Points of the player's side and the other side in some deals."""
+    """Points of the player's side and the other sides in some deals."""
 
     deals: int
     scored: int
     allowed: int
-    """Points of the other side."""
+    """Points of the other sides."""
     scored_per_deal: float | None
     allowed_per_deal: float | None
     """None where there are no deals."""
@@ -38,6 +38,12 @@ class ByPlace:
     """At the dealer's left, who speaks first."""
     right: Points
     """At the dealer's right."""
+    near_partner: Points
+    """Of six, the second from the dealer, whose partner they are."""
+    far_partner: Points
+    """The last but one of six, their partner as well."""
+    opposite: Points
+    """Of six, across from the dealer."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
 from euchre.core import law
-from euchre.core.seating import FOUR, Place
+from euchre.core.seating import Place, Seating
 from euchre.core.state import Result
 from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import DealOutcome, MatchOutcome
@@ -19,7 +19,7 @@ from euchre.record.player_statistics import ByPart, ByPlace, Loners, Points, Sha
 
 
 def statistics(matches: Iterable[tuple[MatchRecord | MatchOutcome, int]]) -> Statistics:
-    """The statistics of these matches, or of their outcomes, for the player who sat in that seat (0..3) of each.
+    """The statistics of these matches, or of their outcomes, for the player who sat in that seat of each.
 
     An unfinished match counts with the deals it has, but not as a match. Raises `IllegalAction` for a record that
     breaks its own rules.
@@ -29,8 +29,8 @@ def statistics(matches: Iterable[tuple[MatchRecord | MatchOutcome, int]]) -> Sta
     for record, seat in matches:
         if record.over:
             drawn = record.winner is None
-            ends["drawn" if drawn else "won" if record.winner == FOUR.side(seat) else "lost"] += 1
-        deals.update(_deal(result, seat) for result in record.results)
+            ends["drawn" if drawn else "won" if record.winner == record.seating.side(seat) else "lost"] += 1
+        deals.update(_deal(record.seating, result, seat) for result in record.results)
     return _statistics(ends, deals)
 
 
@@ -45,6 +45,8 @@ class _Deal(NamedTuple):
     part: _Part
     tricks: int
     """Of the player's side."""
+    made: bool
+    """The makers took three tricks or more."""
     alone: bool
     """They played without their partner."""
     scored: int
@@ -57,26 +59,27 @@ class _Deal(NamedTuple):
 
     @property
     def enough(self) -> bool:
-        """True if their side took three tricks: enough to make what it called, or to euchre the others."""
-        return self.tricks >= law.TRICKS_TO_MAKE
+        """True if their side made what it called, or the makers against them were euchred."""
+        return self.made == self.ours
 
 
-def _deal(result: Result | DealOutcome, seat: int) -> _Deal:
-    side = FOUR.side(seat)
+def _deal(seating: Seating, result: Result | DealOutcome, seat: int) -> _Deal:
+    side = seating.side(seat)
     return _Deal(
-        place=FOUR.place_of(seat, result.dealer),
-        part=_part(result.maker, seat),
+        place=seating.place_of(seat, result.dealer),
+        part=_part(seating, result.maker, seat),
         tricks=result.tricks[side],
+        made=result.maker is not None and result.tricks[seating.side(result.maker)] >= law.TRICKS_TO_MAKE,
         alone=seat in result.alone,
         scored=result.points[side],
-        allowed=result.points[1 - side],
+        allowed=sum(result.points) - result.points[side],
     )
 
 
-def _part(maker: int | None, seat: int) -> _Part:
+def _part(seating: Seating, maker: int | None, seat: int) -> _Part:
     if maker is None:
         return "none"
-    if FOUR.side(maker) != FOUR.side(seat):
+    if seating.side(maker) != seating.side(seat):
         return "defender"
     return "maker" if maker == seat else "partner"
 
@@ -99,6 +102,9 @@ def _statistics(ends: Counter[str], deals: Counter[_Deal]) -> Statistics:
             dealers_partner=points(lambda deal: deal.place == "dealers_partner"),
             left=points(lambda deal: deal.place == "left"),
             right=points(lambda deal: deal.place == "right"),
+            near_partner=points(lambda deal: deal.place == "near_partner"),
+            far_partner=points(lambda deal: deal.place == "far_partner"),
+            opposite=points(lambda deal: deal.place == "opposite"),
         ),
         by_part=ByPart(
             maker=points(_called), partner=points(lambda deal: deal.part == "partner"), defender=points(_defended)

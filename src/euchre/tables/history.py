@@ -80,9 +80,7 @@ def played(table: Table) -> tuple[PlayedMatch, ...]:
     record = MatchRecord(
         rules=course.state.rules,
         actions=course.actions,
-        start=table.seating.nothing,
         players=tuple(player.name for player in course.players),
-        ids=((),) * len(course.players),
         notes=_notes(table, course),
     )
     guests = tuple(player.guest for player in course.players)

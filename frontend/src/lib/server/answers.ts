@@ -490,7 +490,7 @@ export interface Share {
   rate: number | null;
 }
 /**
- * Points of the player's side and the other side in some deals.
+ * Points of the player's side and the other sides in some deals.
  */
 export interface Points {
   deals: number;
@@ -507,6 +507,9 @@ export interface ByPlace {
   dealers_partner: Points;
   left: Points;
   right: Points;
+  near_partner: Points;
+  far_partner: Points;
+  opposite: Points;
 }
 /**
  * Points by the player's part: they called trump, their partner did, or an opponent did.

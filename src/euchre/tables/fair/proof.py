@@ -66,7 +66,8 @@ def proof_of(record: MatchRecord) -> Proof:
         reason = str(problem).replace("`", "")
         raise ParseError("fair/malformed", f"The proof in this record cannot be read: {reason}.") from None
     if {len(proof.promises), len(proof.contributions)} != {len(record.players)}:
-        raise ParseError("fair/malformed", "The proof in this record is not for as many seats as the match has.")
+        sentence = "The proof in this record cannot be read: it is not for as many seats as the match has."
+        raise ParseError("fair/malformed", sentence)
     if proof.version != VERSION:
         raise ParseError("fair/version", f"The proof in this record has version {proof.version}, not {VERSION}.")
     return proof

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from euchre.core.actions import Action, Deal, Draw
 from euchre.core.errors import ParseError
-from euchre.record.match_record import SEATS, MatchRecord
+from euchre.record.match_record import MatchRecord, seat_names
 from euchre.tables.fair import seeds
 from euchre.tables.fair.proof import Proof, chances, proof_of, silent
 
@@ -106,9 +106,8 @@ def _digits(text: str) -> str:
 
 
 def _who(record: MatchRecord, seat: int) -> str:
-    """A player with the name of the seat: at a table of four a point of the compass, elsewhere its number."""
-    name = record.players[seat]
-    place = SEATS[seat] if len(record.players) == len(SEATS) else f"seat {seat + 1}"
+    """A player with the name of the seat."""
+    name, place = record.players[seat], seat_names(record.seating.players)[seat]
     return name if name == place else f"{name} ({place})"
 
 

@@ -1,5 +1,6 @@
 # Why a finished match cannot be saved as a file of Euchre Game Notation (EGN).
 
+egn-players = EGN kennt nur Tische für vier.
 egn-games = EGN fasst ein einzelnes Spiel, und diese Partie hat mehrere.
 egn-deals = EGN fasst höchstens 100 Runden, und dieses Spiel hat mehr.
 egn-names = EGN fasst Namen bis zu 64 Buchstaben, und einer hier ist länger.
