@@ -8,7 +8,6 @@ import pytest
 from typer.testing import CliRunner
 
 from euchre.cli.app import app, main
-from euchre.core.rules import PRESETS
 
 FEW = ("--deals", "2", "--against", "swift")
 
@@ -22,7 +21,7 @@ def run(*words: str) -> str:
 def test_json_is_the_card_of_every_preset() -> None:
     card = json.loads(run("swift", *FEW, "--json"))
     assert (card["bench"], card["player"], card["opponent"], card["seats"]) == (1, "swift", "swift", "one")
-    assert [one["rules"] for one in card["results"]] == list(PRESETS)
+    assert [one["rules"] for one in card["results"]] == ["standard", "british", "north-american", "online", "openspiel"]
     assert {(one["deals"], one["rooms"]) for one in card["results"]} == {(2, 8)}
 
 

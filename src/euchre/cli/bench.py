@@ -26,7 +26,7 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         int, typer.Option("--deals", "-n", min=2, help="How many deals by each of the rules, from the first one on.")
     ] = 100,
     rules: Annotated[
-        str, typer.Option("--rules", "-r", metavar="RULES", help="A preset, or all for every preset of four players.")
+        str, typer.Option("--rules", "-r", metavar="RULES", help="A preset, or all for those of the edition.")
     ] = "all",
     against: Annotated[Literal["swift", "club"], typer.Option("--against", "-a", help="The opponents.")] = "swift",
     seats: Annotated[
@@ -49,10 +49,10 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     Example: euchre bench search:level=club --deals 100 --rules standard --jobs 0
     """
     from euchre.lab.benchmark.bench import BenchTable
-    from euchre.lab.benchmark.edition import PRESETS_OF_FOUR, bench_rules, edition_numbered
+    from euchre.lab.benchmark.edition import bench_rules, edition_numbered
 
-    edition_numbered(edition)
-    names = PRESETS_OF_FOUR if rules == "all" else (rules,)
+    presets = edition_numbered(edition).presets
+    names = presets if rules == "all" else (rules,)
     tables = [BenchTable(player, bench_rules(name), against, seats, edition) for name in names]
     dismiss(bot_named(player))
     what = f"{player}: {deals} deals of bench {edition} against {against}, by {', '.join(names)} ..."

@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from euchre.core import law
 from euchre.core.errors import EuchreError
-from euchre.core.rules import PRESETS, Rules
+from euchre.core.rules import Rules
 from euchre.core.seating import FOUR
 
 Seats = Literal["one", "pair"]
@@ -31,11 +31,12 @@ class Edition(NamedTuple):
     """How many of these deals must look the same to the player, so that they are enough."""
     swaps: int
     """Otherwise so many exchanges of hidden cards are tried, one after the other."""
+    presets: tuple[str, ...] = ()
+    """The presets it was published with, all for tables of four."""
 
 
-PRESETS_OF_FOUR: Final = tuple(name for name, rules in PRESETS.items() if law.seating(rules) == FOUR)
-"""The presets that the bench knows: those for tables of four."""
-EDITIONS: Final = {1: Edition(number=1, redeals=40, fewest=12, swaps=60)}
+_FIRST_PRESETS: Final = ("standard", "british", "north-american", "online", "openspiel")
+EDITIONS: Final = {1: Edition(number=1, redeals=40, fewest=12, swaps=60, presets=_FIRST_PRESETS)}
 
 
 def edition_numbered(number: int) -> Edition:
