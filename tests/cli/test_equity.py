@@ -38,6 +38,14 @@ def test_the_page_fits_into_80_columns(rules: str) -> None:
     assert max(map(len, run("--rules", rules).splitlines())) <= 80
 
 
+def test_two_and_six_have_grids_and_three_are_told_that_there_are_none() -> None:
+    assert "standard,players=2" in run("--rules", "standard,players=2")
+    assert "a game to 10" in run("--rules", "standard,players=6,lowest=7")
+    refused = CliRunner().invoke(app, ["equity", "--rules", "standard,players=3"])
+    assert refused.exit_code != 0
+    assert "There is no table for three scores" in str(refused.exception or refused.output)
+
+
 def test_the_grids_stand_side_by_side_where_there_is_room() -> None:
     assert re.search(r"^We deal +They deal", run(), re.MULTILINE)
     narrow = run(columns=60).splitlines()

@@ -2,7 +2,8 @@
 
 import pytest
 from benchmarks.house.player import HouseBot
-from tools.measure_outcomes import ending
+from tools.measure_outcomes import OTHERS, ending
+from tools.plain_player import PlainBot
 
 from euchre.bots.play import play_deals
 from euchre.bots.random import RandomBot
@@ -33,10 +34,42 @@ def test_an_ending_scores_what_the_deal_scored(preset: str, bots: tuple[HouseBot
         seen.add(how[1:])
         assert result.maker is not None
         maker = FOUR.side(result.maker)
-        assert how.dealers == (maker == FOUR.side(result.dealer))
+        assert (how.makers == 0) == (maker == FOUR.side(result.dealer))
         alone = (maker,) * how.maker_alone + (1 - maker,) * how.defender_alone
         assert law.points(rules, maker, alone, trick_winners(how.took, maker)) == result.points
     assert len(seen) >= 6
+
+
+@pytest.mark.parametrize("text", OTHERS)
+@pytest.mark.parametrize("bot", [PlainBot(), RandomBot()], ids=["plain", "random"])
+def test_an_ending_of_two_three_or_six_scores_what_the_deal_scored(text: str, bot: PlainBot | RandomBot) -> None:
+    rules = Rules.parse(f"{text},{DISTINCT}".replace("points_march=3,", "").replace("points_lone_march=5,", ""))
+    table, seen = law.seating(rules), set()
+    for finished in play_deals(rules, (bot,) * table.players, 7, 120):
+        how, result = ending(*finished), finished.result
+        if how is None:
+            assert result.maker is None
+            continue
+        seen.add(how)
+        assert result.maker is not None
+        assert (result.dealer + how.makers) % table.sides == result.maker % table.sides
+        maker = result.maker % table.sides
+        alone = (maker,) * how.maker_alone + (maker + 1,) * how.defender_alone
+        assert law.points(rules, maker, alone, trick_winners(how.took, maker)) == result.points
+    assert len(seen) >= 6
+
+
+def test_of_three_each_other_player_scores_a_euchre() -> None:
+    shares = dict(spread(Rules.parse("standard,players=3,points_march=3")))
+    assert set(shares) == {
+        (0, 0, 0),
+        *((1, 0, 0), (0, 1, 0), (0, 0, 1)),  # made
+        *((3, 0, 0), (0, 3, 0), (0, 0, 3)),  # marches
+        *((0, 2, 2), (2, 0, 2), (2, 2, 0)),  # euchres
+    }
+    counts = measured()["standard,players=3,points_march=3"].endings
+    euchred = [n for n, kind in enumerate(ENDINGS[3]) if kind.makers == 2 and kind.took >= Took.EUCHRED]
+    assert shares[2, 2, 0] == pytest.approx(sum(counts[n] for n in euchred) / OTHERS_DEALS)
 
 
 def test_there_is_one_example_of_each_way_to_take_tricks() -> None:
@@ -46,21 +79,23 @@ def test_there_is_one_example_of_each_way_to_take_tricks() -> None:
     assert any(taken[Took.THREE][:2])
 
 
-@pytest.mark.parametrize("text", [*PRESETS, "standard,four_trick_tokens=yes", "british,fast_break=yes"])
+@pytest.mark.parametrize("text", [*PRESETS, *OTHERS, "standard,four_trick_tokens=yes", "british,fast_break=yes"])
 def test_the_chances_of_a_deal_add_up(text: str) -> None:
     assert sum(share for _, share in spread(Rules.parse(text))) == pytest.approx(1)
 
 
 DEALS: dict[Player, int] = {"house": 10_000, "swift": 40_000}
 """As the commands in the files say."""
+OTHERS_DEALS = 12_000
 
 
 @pytest.mark.parametrize("text", measured())
 def test_every_table_was_measured_on_as_many_deals_and_is_its_own_nearest(text: str) -> None:
     for player, deals in DEALS.items():
         found = measured(player)[text]
-        assert len(found.endings) == len(ENDINGS)
-        assert found.thrown_in + sum(found.endings) == deals
+        rules = Rules.parse(text)
+        assert len(found.endings) == len(ENDINGS[law.seating(rules).sides])
+        assert found.thrown_in + sum(found.endings) == (OTHERS_DEALS if text in OTHERS else deals)
     assert measured_table(Rules.parse(text)) == text
 
 
@@ -77,6 +112,9 @@ def test_all_players_were_measured_at_the_same_tables() -> None:
         ("standard,lowest=7,points_march=3", "standard,lowest=7"),
         ("standard,all_pass=stick-the-dealer,target=7", "standard,all_pass=stick-the-dealer"),
         ("standard,benny=two-of-spades", "standard,benny=joker"),
+        ("standard,players=2,target=5", "standard,players=2"),
+        ("standard,players=3,benny=joker,lowest=7", "standard,players=3,points_march=3"),
+        ("british,players=6,lowest=7", "standard,players=6,lowest=7,benny=joker,points_lone_march=5"),
     ],
 )
 def test_other_tables_take_after_the_one_that_is_played_most_like_them(text: str, nearest: str) -> None:
@@ -91,7 +129,7 @@ def test_points_are_those_of_the_rules_in_force() -> None:
 
 def test_four_tricks_earn_a_quarter_of_a_point_where_tokens_are_played() -> None:
     usual, tokens = spread(PRESETS["standard"]), spread(Rules.parse("standard,four_trick_tokens=yes"))
-    four = next(n for n, kind in enumerate(ENDINGS) if kind == (True, False, False, Took.FOUR))
+    four = next(n for n, kind in enumerate(ENDINGS[2]) if kind == (0, False, False, Took.FOUR))
     gained = measured()["standard"].endings[four] / 10_000 / 4
     assert _mean(tokens) - _mean(usual) == pytest.approx(gained)
 

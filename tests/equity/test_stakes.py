@@ -112,3 +112,41 @@ def test_a_thrown_in_deal_is_worth_a_redeal_by_the_same_dealer_or_no_points() ->
     for at in (stakes((3, 7), rules=again), stakes((3, 7), rules=next_dealer)):
         assert at.thrown_in(0) == at.chance_thrown_in(0) < 0.5
     assert stakes((3, 7), rules=again).thrown_in(0) == stakes((3, 7), rules=again).chance(0)
+
+
+THREE = Rules.parse("standard,players=3,points_march=3")
+
+
+def _of_three(score: tuple[int, ...], rules: Rules = THREE, number: int = 1) -> MatchStakes:
+    return MatchStakes(rules, score, (0, 0, 0), 0, number)
+
+
+def test_what_three_may_hope_for_adds_up() -> None:
+    for at in (_of_three((6, 9, 3)), _of_three((9, 9, 9)), _of_three((0, 0, 0), THREE.but(target=0, deals=1))):
+        for points in ((0, 0, 0), (3, 0, 0), (0, 2, 2)):
+            assert sum(at.worth(points, side) for side in range(3)) == pytest.approx(1)
+        assert sum(at.thrown_in(side) for side in range(3)) == pytest.approx(1)
+        assert sum(at.dealt_again(side) for side in range(3)) == pytest.approx(1)
+        assert sum(at.average(side) for side in range(3)) == pytest.approx(0)
+
+
+def test_of_three_who_count_points_each_is_set_against_the_others_mean() -> None:
+    at = _of_three((9, 0, 0))._replace(blind=True)
+    assert at.worth((3, 0, 0), 0) == pytest.approx(1 / 3 + 3 * POINT)
+    assert at.worth((3, 0, 0), 1) == pytest.approx(1 / 3 - 1.5 * POINT)
+    assert at.worth((0, 2, 2), 0) == pytest.approx(1 / 3 - 2 * POINT)
+    assert at.worth((0, 2, 2), 1) == pytest.approx(1 / 3 + POINT)
+    assert at.point() == pytest.approx(POINT)
+    assert _of_three((0, 0, 0)).average(0) > _of_three((0, 0, 0)).average(2)
+
+
+def test_a_euchre_that_lifts_two_to_the_target_does_not_end_the_game() -> None:
+    at = _of_three((3, 8, 8))
+    assert at.worth((0, 2, 2), 0) < 0.05
+    assert 0.3 < at.worth((0, 2, 2), 1) < 0.7
+    assert _of_three((3, 8, 9)).worth((0, 2, 2), 2) == 1
+
+
+def test_where_three_count_deals_the_best_of_the_last_one_share_the_match() -> None:
+    at = _of_three((1, 1, 0), THREE.but(target=0, deals=3), number=3)
+    assert [at.worth((0, 0, 0), side) for side in range(3)] == [0.5, 0.5, 0]

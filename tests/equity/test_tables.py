@@ -1,6 +1,7 @@
 """The chance to win from every score: what any such table must hold, whatever the deals bring."""
 
-from itertools import pairwise
+from collections import Counter
+from itertools import pairwise, product
 from random import Random
 
 import pytest
@@ -11,7 +12,10 @@ from euchre.core.seating import FOUR
 from euchre.equity.match import chance, game_equity, worth, worth_thrown_in
 from euchre.equity.spread import spread
 
-TO_A_SCORE = ("standard", "british", "north-american", "online", "standard,points_made=0", "british,target=15,games=3")
+TO_A_SCORE = (
+    *("standard", "british", "north-american", "online", "standard,points_made=0", "british,target=15,games=3"),
+    *("standard,players=2", "standard,players=6,lowest=7,benny=joker,points_lone_march=5"),
+)
 COUNTED = ("openspiel", "openspiel,deals=8", "standard,target=0,deals=5")
 
 
@@ -21,10 +25,10 @@ def test_what_one_side_may_hope_the_other_must_fear(text: str) -> None:
     game = game_equity(rules)
     for ours in range(law.target(rules)):
         for theirs in range(law.target(rules)):
-            for dealer in range(4):
-                mirrored = game.chance(theirs, ours, (dealer + 1) % 4)
+            for dealer in range(rules.players):
+                mirrored = game.chance(theirs, ours, (dealer + 1) % rules.players)
                 assert game.chance(ours, theirs, dealer) == pytest.approx(1 - mirrored)
-                assert game.chance(ours, theirs, dealer) == game.chance(ours, theirs, (dealer + 2) % 4)
+                assert game.chance(ours, theirs, dealer) == game.chance(ours, theirs, (dealer + 2) % rules.players)
 
 
 @pytest.mark.parametrize("text", TO_A_SCORE)
@@ -53,7 +57,7 @@ def test_a_deal_is_worth_on_the_average_what_the_score_was_worth_before(text: st
     target = law.target(rules)
     scores = ((0, 0), (target - 1, target - 1), (target - 1, target - 4), (2, 5)) if target else ((0, 0),)
     for score in scores:
-        for dealer in (0, 3):
+        for dealer in (0, rules.players - 1):
             after = sum(share * worth(rules, score, (0, 0), dealer, 0, _by_side(points, dealer))
                         for points, share in spread(rules))  # fmt: skip
             assert chance(rules, score, (0, 0), dealer, 0) == pytest.approx(after)
@@ -119,3 +123,68 @@ def _drawn(rules: Rules, score: tuple[int, ...], games: tuple[int, ...], dealer:
             if max(wins) == rules.games:
                 return float(wins[0] > wins[1])
             us = them = 0
+
+
+THREE = "standard,players=3,points_march=3"
+THREES = (THREE, f"{THREE},target=5,games=2", f"{THREE},all_pass=stick-the-dealer", f"{THREE},target=0,deals=4")
+
+
+def _three(rules: Rules, score: tuple[int, ...], dealer: int) -> list[float]:
+    return [chance(rules, score, (0, 0, 0), dealer, side) for side in range(3)]
+
+
+@pytest.mark.parametrize("text", THREES)
+def test_the_chances_of_three_add_up_and_go_round_with_the_deal(text: str) -> None:
+    rules = Rules.parse(text)
+    for score in product(range(law.target(rules) or 5), repeat=3):
+        chances = _three(rules, score, 0)
+        assert sum(chances) == pytest.approx(1)
+        turned = _three(rules, (score[2], score[0], score[1]), 1)
+        assert turned == pytest.approx([chances[2], chances[0], chances[1]])
+
+
+@pytest.mark.parametrize("text", THREES)
+def test_a_point_more_never_hurts_one_of_three(text: str) -> None:
+    rules = Rules.parse(text)
+    for dealer, others in product(range(3), ((0, 0), (2, 4), (4, 4), (4, 1))):
+        row = [_three(rules, (ours, *others), dealer)[0] for ours in range(law.target(rules) or 5)]
+        assert all(a < b for a, b in pairwise(row))
+
+
+@pytest.mark.parametrize("text", THREES)
+def test_a_deal_is_worth_to_each_of_three_on_the_average_what_the_score_was_worth_before(text: str) -> None:
+    rules = Rules.parse(text)
+    last = (law.target(rules) or 5) - 1
+    for score in ((0, 0, 0), (last, last, last), (last, last - 1, 0), (1, last, last)):
+        for dealer, side in product(range(3), repeat=2):
+            after = sum(
+                share * worth(rules, score, (0, 0, 0), dealer, side, points[-dealer:] + points[:-dealer])
+                for points, share in spread(rules)
+            )
+            assert chance(rules, score, (0, 0, 0), dealer, side) == pytest.approx(after)
+
+
+@pytest.mark.parametrize(
+    ("text", "score"), [(THREE, (0, 0, 0)), (THREE, (9, 9, 8)), (THREE, (7, 9, 4)), (THREES[1], (3, 4, 4))]
+)
+def test_drawing_deals_of_three_at_random_comes_to_the_same(text: str, score: tuple[int, ...]) -> None:
+    rules, rng, count = Rules.parse(text), Random(f"{text}/{score}"), 4000
+    won = Counter(_drawn_of_three(rules, score, rng) for _ in range(count))
+    for side, expected in enumerate(_three(rules, score, 0)):
+        assert abs(won[side] / count - expected) < 4 * (expected * (1 - expected) / count) ** 0.5
+
+
+def _drawn_of_three(rules: Rules, score: tuple[int, ...], rng: Random) -> int:
+    """The side that wins one match, its deals drawn from the spread; seat 0 deals first."""
+    points, shares = zip(*spread(rules), strict=True)
+    had, wins, dealer = list(score), [0, 0, 0], 0
+    while True:
+        for place, more in enumerate(rng.choices(points, shares)[0]):
+            had[(dealer + place) % 3] += more
+        dealer += 1
+        best = max(had)
+        if best >= rules.target and had.count(best) == 1:
+            wins[had.index(best)] += 1
+            if max(wins) == rules.games:
+                return wins.index(rules.games)
+            had = [0, 0, 0]

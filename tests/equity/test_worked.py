@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import cache
+from itertools import product
 
 import pytest
 
 from euchre.core.rules import Rules
+from euchre.equity import each_alone
 from euchre.equity import match as match_equity
 from euchre.equity.match import chance, game_equity, worth, worth_thrown_in
 
@@ -19,12 +22,16 @@ FULL: Deals = {(1, 0): F(4, 8), (2, 0): F(1, 8), (0, 1): F(1, 8), (0, 2): F(1, 8
 @pytest.fixture
 def deals_bring(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Deals], None]]:
     def forget() -> None:
-        for cached in (match_equity._race, match_equity._leads, match_equity.worth):
+        for cached in (
+            *(match_equity._race, match_equity._leads, match_equity.worth),
+            *(each_alone._race, each_alone._new_game, each_alone._by_deals),
+        ):
             cached.cache_clear()
 
     def bring(deals: Deals) -> None:
         rows = tuple((points, float(share)) for points, share in deals.items())
         monkeypatch.setattr(match_equity, "spread", lambda *_: rows)
+        monkeypatch.setattr(each_alone, "spread", lambda *_: rows)
         forget()
 
     yield bring
@@ -115,3 +122,120 @@ def test_where_no_deal_brings_a_point_nobody_is_ahead(deals_bring: Callable[[Dea
     deals_bring({(0, 0): F(1)})
     rules = Rules.parse("standard")
     assert chance(rules, (9, 0), (0, 0), 0, 0) == 0.5
+
+
+THREE = "standard,players=3"
+DEALERS: Deals = {(1, 0, 0): F(1, 2), (0, 1, 0): F(1, 4), (0, 0, 1): F(1, 4)}
+"""Three play: the dealer scores every second deal, the others share the rest."""
+EUCHRES: Deals = {(1, 0, 0): F(1, 2), (0, 1, 1): F(1, 2)}
+"""The dealer scores, or both others do."""
+
+
+def _three(rules: str, score: tuple[int, ...], dealer: int, games: tuple[int, ...] = (0, 0, 0)) -> list[float]:
+    return [chance(Rules.parse(f"{THREE},{rules}"), score, games, dealer, side) for side in range(3)]
+
+
+def test_three_in_a_game_of_one_point(deals_bring: Callable[[Deals], None]) -> None:
+    deals_bring(DEALERS)
+    assert _three("target=1", (0, 0, 0), 0) == pytest.approx([1 / 2, 1 / 4, 1 / 4])
+    assert _three("target=1", (0, 0, 0), 1) == pytest.approx([1 / 4, 1 / 2, 1 / 4])
+
+
+def test_three_in_a_game_of_two_points(deals_bring: Callable[[Deals], None]) -> None:
+    # At (1, 1, 1) the dealer has 1/2, the others 1/4. By place, the dealer first, let v(s) be the dealer's chance, and
+    # so on. At (1, 1, 0), dealt by the first: 1/2 the first wins, 1/4 the second; 1/4 they are level, the second deals:
+    # first 1/2 + 1/16 = 9/16, second 1/4 + 1/8 = 3/8, third 1/16.
+    deals_bring(DEALERS)
+    assert _three("target=2", (1, 1, 1), 2) == pytest.approx([1 / 4, 1 / 4, 1 / 2])
+    assert _three("target=2", (1, 1, 0), 0) == pytest.approx([9 / 16, 3 / 8, 1 / 16])
+    # At (1, 0, 1): 1/2 first, 1/4 third, 1/4 level and the second deals: first 9/16, second 1/8, third 1/4 + 1/16.
+    assert _three("target=2", (1, 0, 1), 0) == pytest.approx([9 / 16, 1 / 8, 5 / 16])
+    # The same where seat 1 deals and is the first: seats 1, 2, 0.
+    assert _three("target=2", (1, 1, 0), 1) == pytest.approx([5 / 16, 9 / 16, 1 / 8])
+
+
+def test_a_deal_without_points_goes_round_the_table(deals_bring: Callable[[Deals], None]) -> None:
+    # After a deal without points the left deals, the right is the left, and who dealt is the right: dealer = 1/2 +
+    # right / 2, left = dealer / 2, right = left / 2, so dealer = 1/2 + dealer / 8.
+    deals_bring({(1, 0, 0): F(1, 2), (0, 0, 0): F(1, 2)})
+    assert _three("target=1", (0, 0, 0), 0) == pytest.approx([4 / 7, 2 / 7, 1 / 7])
+
+
+def test_two_who_reach_the_target_together_play_on(deals_bring: Callable[[Deals], None]) -> None:
+    # To one point: 1/2 the dealer wins, 1/2 the two others are level at 1 to 0, and the left of them deals, to be the
+    # first; the right is the second, the old dealer the third and a point behind. There, for the first: 1/2 a win, and
+    # 1/2 the second and third score, so that the second wins. So each of the two others has 1/4.
+    deals_bring(EUCHRES)
+    assert _three("target=1", (0, 0, 0), 0) == pytest.approx([1 / 2, 1 / 4, 1 / 4])
+    assert _three("target=1", (0, 1, 1), 1) == pytest.approx([0, 1 / 2, 1 / 2])
+    assert _three("target=1", (4, 5, 5), 1) == pytest.approx([0, 1 / 2, 1 / 2])
+    rules = Rules.parse(f"{THREE},target=1")
+    assert worth(rules, (0, 0, 0), (0, 0, 0), 0, 1, (0, 1, 1)) == pytest.approx(1 / 2)
+    assert worth(rules, (0, 0, 0), (0, 0, 0), 0, 0, (1, 0, 0)) == 1
+
+
+def test_every_score_of_three_is_worth_what_all_runs_of_deals_come_to(deals_bring: Callable[[Deals], None]) -> None:
+    deals_bring(MANY_TIES)
+    for score in product(range(4), repeat=3):
+        best = max(score)
+        if best < 2 or score.count(best) > 1:
+            for dealer in range(3):
+                expected = _slowly(score, dealer, 40)
+                assert _three("target=2", score, dealer) == pytest.approx(expected, abs=1e-6)
+
+
+MANY_TIES: Deals = {
+    (1, 0, 0): F(2, 8),
+    (0, 1, 1): F(2, 8),
+    (0, 0, 1): F(1, 8),
+    (1, 0, 1): F(1, 8),
+    (0, 2, 0): F(1, 8),
+    (0, 0, 0): F(1, 8),
+}
+
+
+@cache
+def _slowly(score: tuple[int, ...], dealer: int, deals: int) -> list[float]:
+    """The chances in a game to two points, forward, by all runs of so many deals; what they leave open is left out."""
+    best = max(score)
+    if best >= 2 and score.count(best) == 1:
+        return [float(points == best) for points in score]
+    found = [0.0] * 3
+    if deals:
+        for points, share in MANY_TIES.items():
+            after = tuple(had + points[(seat - dealer) % 3] for seat, had in enumerate(score))
+            parts = _slowly(after, (dealer + 1) % 3, deals - 1)
+            found = [had + float(share) * part for had, part in zip(found, parts, strict=True)]
+    return found
+
+
+def test_a_rubber_of_three_goes_on_with_the_next_dealer(deals_bring: Callable[[Deals], None]) -> None:
+    # Games of one point, dealt in turn. One game each for seats 0 and 1, and seat 2 deals: 1/2 seat 2 draws level, 1/4
+    # each of the others has won. Level, seat 0 deals and has 1/2, the others 1/4: 1/4 + 1/4, 1/4 + 1/8, 1/8.
+    deals_bring(DEALERS)
+    assert _three("target=1,games=2", (0, 0, 0), 0, (1, 1, 1)) == pytest.approx([1 / 2, 1 / 4, 1 / 4])
+    assert _three("target=1,games=2", (0, 0, 0), 2, (1, 1, 0)) == pytest.approx([1 / 2, 3 / 8, 1 / 8])
+
+
+def test_where_three_count_deals_the_best_share_a_draw(deals_bring: Callable[[Deals], None]) -> None:
+    # Two deals, by seats 0 and 1: both to 0 in 1/2 * 1/4, both to 1 in 1/4 * 1/2, both to 2 in 1/4 * 1/4; else two of
+    # them share: 0 and 1 in 1/2 * 1/2 + 1/4 * 1/4, 0 and 2 in 1/2 * 1/4 + 1/4 * 1/4, 1 and 2 in 1/4 * 1/4 + 1/4 * 1/2.
+    deals_bring(DEALERS)
+    both = [1 / 8, 1 / 8, 1 / 16]
+    shared = {(0, 1): 5 / 16, (0, 2): 3 / 16, (1, 2): 3 / 16}
+    expected = [both[seat] + sum(part / 2 for pair, part in shared.items() if seat in pair) for seat in range(3)]
+    assert _three("target=0,deals=1", (0, 0, 0), 0) == pytest.approx([1 / 2, 1 / 4, 1 / 4])
+    assert _three("target=0,deals=2", (0, 0, 0), 0) == pytest.approx(expected)
+
+
+def test_the_last_counted_deal_of_three_is_shared_by_the_best(deals_bring: Callable[[Deals], None]) -> None:
+    deals_bring(DEALERS)
+    rules = Rules.parse(f"{THREE},target=0,deals=4")
+    for side, expected in enumerate((1 / 2, 1 / 2, 0)):
+        assert worth(rules, (2, 1, 0), (0, 0, 0), 0, side, (0, 1, 0), deal_number=4) == expected
+    assert [worth(rules, (2, 2, 0), (0, 0, 0), 0, side, (0, 0, 2), deal_number=4) for side in range(3)] == [1 / 3] * 3
+
+
+def test_where_no_deal_brings_one_of_three_a_point_nobody_is_ahead(deals_bring: Callable[[Deals], None]) -> None:
+    deals_bring({(0, 0, 0): F(1)})
+    assert _three("target=10", (9, 0, 0), 0) == pytest.approx([1 / 3] * 3)

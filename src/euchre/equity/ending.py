@@ -32,29 +32,36 @@ _WON: Final = ((1, 1, 1, 1, 1), (1, 1, 1, 1, 0), (1, 1, 1, 0, 0), (0, 0, 1, 1, 1
 class Ending(NamedTuple):
     """The end of a deal that was not thrown in."""
 
-    dealers: bool
-    """The dealer's side made trump."""
+    makers: int
+    """The side that made trump, counted clockwise from the dealer's side, which is 0."""
     maker_alone: bool
     defender_alone: bool
     took: Took
 
-    @property
-    def way(self) -> str:
-        """The players of a hand, in words."""
-        makers = "the dealer's side" if self.dealers else "the others"
-        return f"{makers}{', alone' * self.maker_alone}{', defended alone' * self.defender_alone}"
+    def way(self, sides: int) -> str:
+        """The players of a hand, in words, at a table of so many sides."""
+        return f"{_MAKERS[sides][self.makers]}{', alone' * self.maker_alone}{', defended alone' * self.defender_alone}"
 
 
-ENDINGS: Final = tuple(
-    Ending(dealers, maker_alone, defender_alone, took)
-    for dealers in (True, False)
-    for maker_alone in (False, True)
-    for defender_alone in (False, True)
-    for took in Took
-)
-"""Every ending, in the order of the numbers in `euchre.equity.measured`."""
+_MAKERS: Final = {2: ("the dealer's side", "the others"), 3: ("the dealer", "the left", "the right")}
+ENDINGS: Final = {
+    sides: tuple(
+        Ending(makers, maker_alone, defender_alone, took)
+        for makers in range(sides)
+        for maker_alone in (False, True)
+        for defender_alone in (False, True)
+        for took in Took
+        if sides == 2 or not (maker_alone or defender_alone)
+    )
+    for sides in _MAKERS
+}
+"""Every ending by the number of sides, in the order of the numbers in `euchre.equity.measured`.
+
+Of three, each plays for themselves, so nobody plays alone.
+"""
 
 
 def trick_winners(took: Took, side: int) -> tuple[int, ...]:
     """The side that wins each trick when the makers, this side, take so much: one example, which scores like all."""
-    return tuple(side if won else 1 - side for won in _WON[took])
+    other = 0 if side else 1
+    return tuple(side if won else other for won in _WON[took])

@@ -2,35 +2,44 @@
 
 Worked out backwards from the end, deal by deal, with the deals of `euchre.equity.spread`. The players are taken to be
 equally good, so only two things count: the score, and whose deal it is. Good players make trump more often when they
-deal, so at nine all the dealer's side is ahead.
+deal, so at nine all the dealer's side is ahead. This file has two sides; three who play each for themselves are in
+`euchre.equity.each_alone`.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add
 from typing import NamedTuple
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
+from euchre.equity.each_alone import chances
 from euchre.equity.measured import Player
 from euchre.equity.spread import Spread, spread
 
-Pair = tuple[int, ...]
-"""By side: seats 0 and 2 first, then 1 and 3."""
+BySide = tuple[int, ...]
+"""A number for each side, as in `euchre.core.seating`."""
+Pair = tuple[int, int]
+"""The side that deals first, then the other."""
 _Grid = tuple[tuple[float, ...], ...]
 
 
 def chance(
-    rules: Rules, score: Pair, games: Pair, dealer: int, side: int, *, finished: int = 0, player: Player = "house"
+    rules: Rules, score: BySide, games: BySide, dealer: int, side: int, *, finished: int = 0, player: Player = "house"
 ) -> float:
-    """The chance (0..1) of a side to win the match before a deal; a drawn match counts half.
+    """The chance (0..1) of a side to win the match before a deal; a drawn match is shared by the best.
 
-    `score` is that of the game under way and below its target, `games` are those won, `dealer` (seat 0..3) deals next.
-    `finished` counts the deals of this game that are over: it matters only where a game is a number of deals. `player`
-    is who sits in all four seats.
+    `score` is that of the game under way and below its target, unless those who reached it together play on; `games`
+    are those won, `dealer` (a seat) deals next. `finished` counts the deals of this game that are over: it matters only
+    where a game is a number of deals. `player` is who sits in all seats.
     """
-    dealers = FOUR.side(dealer)
+    table = law.seating(rules)
+    dealers = table.side(dealer)
+    if table.sides > 2:
+        by_place = score[dealers:] + score[:dealers], games[dealers:] + games[:dealers]
+        found = chances(rules, by_place[0], by_place[1], finished, player)
+        return float(found[(side - dealers) % table.sides])
     ours, theirs = score[dealers], score[1 - dealers]
     if law.target(rules):
         value = _race(rules, (games[dealers], games[1 - dealers]), player)[0][ours][theirs]
@@ -41,40 +50,48 @@ def chance(
 
 @lru_cache(maxsize=1 << 16)
 def worth(
-    rules: Rules, standing_score: Pair, games: Pair, dealer: int, side: int, points_pair: Pair, *, deal_number: int = 1
+    rules: Rules, standing_score: BySide, games: BySide, dealer: int, side: int, points: BySide, *, deal_number: int = 1
 ) -> float:
-    """The chance (0..1) of a side to win the match once the deal that `dealer` (seat 0..3) dealt brings these points.
+    """The chance (0..1) of a side to win the match once the deal that `dealer` (a seat) dealt brings these points.
 
-    `standing_score` and `games` are as they were when the deal began, `points_pair` what each side scores in it.
+    `standing_score` and `games` are as they were when the deal began, `points` what each side scores in it.
     `deal_number` is the deal's number within its game, from 1, as `View.deal_number` has it: it matters only where a
     game is a number of deals. A deal that is thrown in is the business of `worth_thrown_in`.
     """
-    score = (standing_score[0] + points_pair[0], standing_score[1] + points_pair[1])
-    after = FOUR.left_of(dealer)
+    table, score = law.seating(rules), tuple(map(add, standing_score, points))
+    after = table.left_of(dealer)
     game = law.game_end(rules, score, deal_number)
     if not game.over:
         return chance(rules, score, games, after, side, finished=deal_number)
-    games = (games[0] + (game.winner == 0), games[1] + (game.winner == 1))
+    games = tuple([won + (game.winner == each) for each, won in enumerate(games)])
     match = law.match_end(rules, games, game)
     if match.over:
-        return 0.5 if match.winner is None else float(match.winner == side)
-    return chance(rules, (0, 0), games, after, side)
+        return float(match.winner == side) if match.winner is not None else _shared(score, side)
+    return chance(rules, table.nothing, games, after, side)
 
 
-def worth_thrown_in(rules: Rules, score: Pair, games: Pair, dealer: int, side: int, *, deal_number: int = 1) -> float:
+def _shared(score: BySide, side: int) -> float:
+    """The part of a drawn match that a side gets."""
+    best = max(score)
+    return 1.0 / score.count(best) if score[side] == best else 0.0
+
+
+def worth_thrown_in(
+    rules: Rules, score: BySide, games: BySide, dealer: int, side: int, *, deal_number: int = 1
+) -> float:
     """The chance of a side to win the match when all pass twice: the next dealer deals, or the same dealer again."""
     if law.repeats_the_deal(rules):
         return chance(rules, score, games, dealer, side, finished=deal_number - 1)
-    return worth(rules, score, games, dealer, side, (0, 0), deal_number=deal_number)
+    return worth(rules, score, games, dealer, side, law.seating(rules).nothing, deal_number=deal_number)
 
 
 class GameEquity(NamedTuple):
-    """The chances to win one game; a rubber's other games are left out."""
+    """The chances of two sides to win one game; a rubber's other games are left out."""
 
     rules: Rules
 
     def chance(self, side0: int, side1: int, dealer: int, *, finished: int = 0) -> float:
-        """The chance (0..1) that side 0 (seats 0 and 2) wins the game from this score; `dealer` (seat 0..3) deals."""
+        """The chance (0..1) that side 0 wins the game from this score; `dealer` (a seat) deals."""
         return chance(self.rules, (side0, side1), (0, 0), dealer, 0, finished=finished)
 
 

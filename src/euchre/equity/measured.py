@@ -8,14 +8,19 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from euchre.core import law
+from euchre.core.rules import Rules
 from euchre.equity.ending import ENDINGS
 
 Player = Literal["house", "swift"]
-"""Who sat in all four seats: the house's deals tell what scores are worth to the players, swift's what luck is."""
+"""Who sat in all seats of a table of four: the house's deals tell what scores are worth to the players, swift's what
+luck is."""
 FILES: Final[dict[Player, Path]] = {
     "house": Path(__file__).with_name("measured.json"),
     "swift": Path(__file__).with_name("measured_swift.json"),
 }
+OTHER_NUMBERS: Final = Path(__file__).with_name("measured_other_numbers.json")
+"""Tables of two, three and six, the same for every player."""
 
 
 class Measured(NamedTuple):
@@ -23,7 +28,7 @@ class Measured(NamedTuple):
 
     thrown_in: int
     endings: tuple[int, ...]
-    """In the order of `ENDINGS`."""
+    """In the order of `ENDINGS` for as many sides."""
 
 
 class _Table(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,10 +45,15 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def measured(player: Player = "house") -> dict[str, Measured]:
-    """The measurements between four such players, by rules text."""
-    tables = msgspec.json.decode(FILES[player].read_bytes(), type=_File).tables
-    return {text: Measured(table.thrown_in, _counts(table)) for text, table in tables.items()}
+    """The measurements by rules text: tables of four such players, and those of other numbers."""
+    tables = {
+        text: table
+        for path in (FILES[player], OTHER_NUMBERS)
+        for text, table in msgspec.json.decode(path.read_bytes(), type=_File).tables.items()
+    }
+    return {text: Measured(table.thrown_in, _counts(text, table)) for text, table in tables.items()}
 
 
-def _counts(table: _Table) -> tuple[int, ...]:
-    return tuple(table.endings[ending.way][ending.took] for ending in ENDINGS)
+def _counts(text: str, table: _Table) -> tuple[int, ...]:
+    sides = law.seating(Rules.parse(text)).sides
+    return tuple(table.endings[ending.way(sides)][ending.took] for ending in ENDINGS[sides])

@@ -1,8 +1,9 @@
-"""The distribution of a deal's points over the dealer's side and the others, under any house rules."""
+"""The distribution of a deal's points over the sides, counted from the dealer's, under any house rules."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add
 from typing import Final
 
 from euchre.core import law
@@ -12,7 +13,7 @@ from euchre.equity.ending import ENDINGS, Took, trick_winners
 from euchre.equity.measured import Player, measured
 
 Spread = tuple[tuple[tuple[int, ...], float], ...]
-"""Points of the dealer's side and of the others, with their chance; the chances add up to 1."""
+"""Points by side, clockwise from the dealer's side, with their chance; the chances add up to 1."""
 
 _WEIGHTS: Final = {
     "partner": 4.0,
@@ -40,8 +41,10 @@ _BENNY, _CARD, _STUCK = 6.0, 1.2, 6.0
 
 @lru_cache(maxsize=256)
 def measured_table(rules: Rules) -> str:
-    """The rules text of the measured table that is played most like these rules."""
-    return min(measured(), key=lambda text: _distance(rules, Rules.parse(text)))
+    """The rules text of the measured table, of as many players, that is played most like these rules."""
+    players = law.seating(rules).players
+    alike = (text for text in measured() if law.seating(Rules.parse(text)).players == players)
+    return min(alike, key=lambda text: _distance(rules, Rules.parse(text)))
 
 
 def _distance(rules: Rules, other: Rules) -> tuple[float, int]:
@@ -60,22 +63,22 @@ def _distance(rules: Rules, other: Rules) -> tuple[float, int]:
 
 @lru_cache(maxsize=256)
 def spread(rules: Rules, player: Player = "house") -> Spread:
-    """The points of a deal under these rules, between four such players.
+    """The points of a deal under these rules, between such players.
 
     Endings are as frequent as at the nearest measured table; these rules say what they score. Four tricks that earn a
     token bring one point more in a quarter of the deals. Where a deal thrown in is dealt again, it is left out.
     """
-    counts = measured(player)[measured_table(rules)]
+    counts, table = measured(player)[measured_table(rules)], law.seating(rules)
     found: dict[tuple[int, ...], float] = {}
     if not law.repeats_the_deal(rules) and not law.sticks_the_dealer(rules):
-        found[0, 0] = float(counts.thrown_in)
-    for kind, count in zip(ENDINGS, counts.endings, strict=True):
-        maker = 0 if kind.dealers else 1
+        found[table.nothing] = float(counts.thrown_in)
+    for kind, count in zip(ENDINGS[table.sides], counts.endings, strict=True):
+        maker = kind.makers
         alone = (maker,) * kind.maker_alone + (1 - maker,) * kind.defender_alone
         points = law.points(rules, maker, alone, trick_winners(kind.took, maker))
         earns = kind.took is Took.FOUR and law.token(rules, alone[: kind.maker_alone], law.HAND_SIZE - 1)
         share = 1.0 / law.TOKENS_FOR_A_POINT if earns else 0.0
-        more = (points[0] + 1 - maker, points[1] + maker)
+        more = tuple(map(add, points, table.by_side(maker, 1)))
         found[points] = found.get(points, 0.0) + count * (1.0 - share)
         found[more] = found.get(more, 0.0) + count * share
     total = sum(found.values())

@@ -6,9 +6,8 @@ from typing import Final, NamedTuple, Self
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.state import Public
-from euchre.equity.match import Pair, chance, worth, worth_thrown_in
+from euchre.equity.match import BySide, chance, worth, worth_thrown_in
 from euchre.equity.measured import Player
 from euchre.equity.spread import spread
 
@@ -17,18 +16,18 @@ POINT: Final = 0.05
 
 
 class MatchStakes(NamedTuple):
-    """The score a deal is played at, and who dealt it; pairs are by side.
+    """The score a deal is played at, and who dealt it; tuples of numbers are by side.
 
     The house, swift and search go by this. `chance`, `chance_after` and `chance_thrown_in` are chances (0..1) of a side
     to win the match; `worth`, `dealt_again` and `thrown_in` are what to decide by, which is such a chance unless points
-    are all that is played for.
+    are all that is played for. They add up to 1 over the sides.
     """
 
     rules: Rules
-    score: Pair
-    games: Pair
+    score: BySide
+    games: BySide
     dealer: int
-    """The dealer's seat, 0..3."""
+    """The dealer's seat."""
     deal_number: int
     """The deal's number within its game, from 1."""
     blind: bool = False
@@ -41,11 +40,11 @@ class MatchStakes(NamedTuple):
         return cls(match.rules, match.score, match.games, match.dealer, match.deals_finished + 1, blind)
 
     def chance(self, side: int, *, player: Player = "house") -> float:
-        """As it stands before the cards are dealt, between four such players."""
+        """As it stands before the cards are dealt, between such players."""
         finished = self.deal_number - 1
         return chance(self.rules, self.score, self.games, self.dealer, side, finished=finished, player=player)
 
-    def chance_after(self, points: Pair, side: int) -> float:
+    def chance_after(self, points: BySide, side: int) -> float:
         """Once the deal has brought each side these points."""
         return worth(self.rules, self.score, self.games, self.dealer, side, points, deal_number=self.deal_number)
 
@@ -54,33 +53,50 @@ class MatchStakes(NamedTuple):
         return worth_thrown_in(self.rules, self.score, self.games, self.dealer, side, deal_number=self.deal_number)
 
     def point(self) -> float:
-        """The worth of a point: half of what lies between one for the one side and one for the other."""
-        return (self.worth((1, 0), 0) - self.worth((0, 1), 0)) / 2
+        """The worth of a point: half of what lies between one for side 0 and one for each of the others."""
+        table = law.seating(self.rules)
+        return (self.worth(table.by_side(0, 1), 0) - self.worth(table.against(0, 1), 0)) / 2
 
     def average(self, side: int) -> float:
-        """The points a deal by this dealer brings a side on average, less the other's, before the cards are dealt."""
-        dealers = sum(share * (ours - theirs) for (ours, theirs), share in spread(self.rules))
-        return dealers if side == FOUR.side(self.dealer) else -dealers
+        """The points a deal by this dealer brings a side on average, less the others' mean, before it is dealt."""
+        table = law.seating(self.rules)
+        place = (side - table.side(self.dealer)) % table.sides
+        return sum(share * _ahead(points, place) for points, share in spread(self.rules))
 
-    def worth(self, points: Pair, side: int) -> float:
+    def worth(self, points: BySide, side: int) -> float:
         """The worth to a side of a deal that brings each side these points.
 
         The chance to win the match. Where a game is a single deal, points are what is played for: there, and for
-        whoever is blind, each adds `POINT` to ½.
+        whoever is blind, each that a side has more than the others on average adds `POINT` to an even chance.
         """
         if self._points_only:
-            return 0.5 + (points[side] - points[1 - side]) * POINT
+            return self._even + _ahead(points, side) * POINT
         return self.chance_after(points, side)
 
     def dealt_again(self, side: int) -> float:
         """The worth to a side, as `worth` counts, of other cards from the same dealer."""
-        return 0.5 + self.average(side) * POINT if self._points_only else self.chance(side)
+        return self._even + self.average(side) * POINT if self._points_only else self.chance(side)
 
     def thrown_in(self, side: int) -> float:
         """The worth to a side, as `worth` counts, of all passing twice: other cards, or no points."""
-        return self.dealt_again(side) if law.repeats_the_deal(self.rules) else self.worth((0, 0), side)
+        return self.dealt_again(side) if law.repeats_the_deal(self.rules) else self.worth(self._nothing, side)
+
+    @property
+    def _nothing(self) -> BySide:
+        return law.seating(self.rules).nothing
+
+    @property
+    def _even(self) -> float:
+        """The chance of each side if all are as likely to win."""
+        return 1 / law.seating(self.rules).sides
 
     @property
     def _points_only(self) -> bool:
         """Points are what is played for, not the match."""
-        return self.blind or (not law.target(self.rules) and law.game_end(self.rules, (1, 0), 1).over)
+        won = law.seating(self.rules).by_side(0, 1)
+        return self.blind or (not law.target(self.rules) and law.game_end(self.rules, won, 1).over)
+
+
+def _ahead(points: BySide, side: int) -> float:
+    """The points of a side less the others' mean."""
+    return points[side] - (sum(points) - points[side]) / (len(points) - 1)

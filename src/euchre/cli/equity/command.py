@@ -9,6 +9,8 @@ import typer
 
 from euchre.cli.options import JsonOption, RulesOption
 from euchre.cli.output import echo
+from euchre.core import law
+from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 
 
@@ -27,6 +29,8 @@ def equity(
     table = Rules.parse(rules)
     if target is not None:
         table = table.but(target=target, deals=0)
+    if law.seating(table).sides > 2:
+        raise EuchreError("equity/three", "There is no table for three scores: choose a game of two sides.")
     page = chances(table)
     if as_json:
         echo(json.dumps(report(table), indent=2))
