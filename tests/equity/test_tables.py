@@ -152,7 +152,7 @@ def test_a_point_more_never_hurts_one_of_three(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", THREES)
-def test_a_deal_is_worth_to_each_of_three_on_the_average_what_the_score_was_worth_before(text: str) -> None:
+def test_a_deal_is_worth_to_each_of_three_what_the_score_was_before(text: str) -> None:
     rules = Rules.parse(text)
     last = (law.target(rules) or 5) - 1
     for score in ((0, 0, 0), (last, last, last), (last, last - 1, 0), (1, last, last)):

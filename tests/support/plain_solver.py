@@ -1,4 +1,4 @@
-"""The open-hand solver in plain Python: slow, and simple enough to be believed.
+"""The open-hand solvers in plain Python: slow, and simple enough to be believed.
 
 It knows the rules from `euchre.core.trump` alone and tries every card, so that the compiled solver can be
 held against it. Sets of cards are the 33-bit ints of the core.
@@ -7,6 +7,7 @@ held against it. Sets of cards are the 33-bit ints of the core.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from euchre.core.cards import Card, Suit, cards_in
 from euchre.core.seating import FOUR
@@ -14,6 +15,14 @@ from euchre.core.trump import FOLLOWS, FREE, winner
 
 Hands = tuple[int, int, int, int]
 """The set of cards each seat (0..3) still holds; 0 for a seat that sits out."""
+
+
+class Aims(NamedTuple):
+    """What a deal is played for: the side of each seat, the makers' side, and ``payoffs[tricks][side]``."""
+
+    sides: tuple[int, ...]
+    makers: int
+    payoffs: tuple[tuple[float, ...], ...]
 
 
 def side_tricks(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...] = ()) -> int:
@@ -33,9 +42,53 @@ def card_values(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[
 def forget() -> None:
     """Give back the memory that positions solved so far take."""
     _tricks.cache_clear()
+    result.cache_clear()
 
 
-def _options(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...]) -> int:
+def results(
+    trump: Suit,
+    hands: tuple[int, ...],
+    order: tuple[int, ...],
+    trick: tuple[Card, ...],
+    aims: Aims,
+    taken: int,
+) -> dict[Card, int]:
+    """For each card that the next of any number of players may play, how many tricks the makers take in all.
+
+    Everybody plays for their own payoff and, of what is worth the same to them, for fewer tricks of the makers.
+    """
+    seat = order[len(trick)]
+    found = {}
+    for card in cards_in(_options(trump, hands, order, trick)):
+        left = tuple(hand & ~(1 << card) if who == seat else hand for who, hand in enumerate(hands))
+        laid = (*trick, card)
+        if len(laid) < len(order):
+            found[card] = result(trump, left, order, laid, aims, taken)
+        else:
+            first = winner(trump, laid)
+            won = aims.sides[order[first]] == aims.makers
+            found[card] = result(trump, left, order[first:] + order[:first], (), aims, taken + won)
+    return found
+
+
+@lru_cache(maxsize=500_000)
+def result(
+    trump: Suit,
+    hands: tuple[int, ...],
+    order: tuple[int, ...],
+    trick: tuple[Card, ...],
+    aims: Aims,
+    taken: int,
+) -> int:
+    """How many tricks the makers take in all if everybody plays like that."""
+    if not trick and not any(hands[seat] for seat in order):
+        return taken
+    side = aims.sides[order[len(trick)]]
+    after = results(trump, hands, order, trick, aims, taken).values()
+    return max(after, key=lambda tricks: (aims.payoffs[tricks][side], -tricks))
+
+
+def _options(trump: Suit, hands: tuple[int, ...], order: tuple[int, ...], trick: tuple[Card, ...]) -> int:
     hand = hands[order[len(trick)]]
     follow = hand & FOLLOWS[trump][trick[0]] if trick else 0
     return follow | hand & FREE[trump] if follow else hand

@@ -1,4 +1,4 @@
-"""The open-hand solver: what a position of the play is worth if everybody sees all cards and plays perfectly.
+"""The open-hand solver for four: what a position of the play is worth if everybody sees all cards and plays perfectly.
 
 All functions here are compiled, and may be called from compiled functions as well as from Python. A position is
 
@@ -10,7 +10,8 @@ All functions here are compiled, and may be called from compiled functions as we
 * ``no_trump``: whether lane 4 holds the Benny alone.
 
 Every hand must hold as many cards as the leader's, less the one on the table, and the trick must not be complete.
-Nothing is checked. Counts of tricks are for side 0 (seats 0 and 2) and take in the trick on the table.
+Nothing is checked. Counts of tricks are for side 0 (seats 0 and 2) and take in the trick on the table. For any number
+of seats and sides there is `euchre.solve.maxn`.
 """
 
 from __future__ import annotations

@@ -9,13 +9,14 @@ from numpy.typing import NDArray
 
 from euchre.core.cards import CARDS, Card, Suit
 from euchre.core.errors import EuchreError
+from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State, the_contract
 from euchre.fast.lanes import LANE, LANES, PLACE, to_lane, to_lanes
 from euchre.solve.kernel import card_values, side_tricks
 
 
 class OpenPlay(NamedTuple):
-    """A moment of the play for the solver; the arrays are described in `euchre.solve.kernel`."""
+    """A moment of the play for a solver; the arrays are described in `euchre.solve.kernel` and `euchre.solve.maxn`."""
 
     trump: Suit
     hands: NDArray[np.uint64]
@@ -40,7 +41,7 @@ class OpenPlay(NamedTuple):
         trump, order, trick = contract.trump, contract.order[state.leader], state.trick
         held = [hand & ~state.played for hand in state.hidden.hands]
         left = held[order[-1]].bit_count()
-        table = np.zeros(4, np.uint64)
+        table = np.zeros(len(held), np.uint64)
         for seat, card in zip(order, trick, strict=False):
             table[seat] = to_lane(card, trump)
         for place, seat in enumerate(order):
@@ -50,11 +51,13 @@ class OpenPlay(NamedTuple):
         return cls(trump, np.array(lanes, dtype=np.uint64), order[0], table)
 
     def side_tricks(self) -> int:
-        """How many of the tricks left, the one on the table among them, side 0 takes if all play their best."""
+        """How many of the tricks left, the one on the table among them, side 0 takes if all four play their best."""
+        assert len(self.hands) == FOUR.players, "other tables are for `SeatedPlay`"
         return int(side_tricks(self.hands, self.leader, self.table, self.no_trump))
 
     def card_values(self) -> dict[Card, int]:
-        """For each card that may be played next, how many tricks side 0 takes once it is played."""
+        """For each card that one of four may play next, how many tricks side 0 takes once it is played."""
+        assert len(self.hands) == FOUR.players, "other tables are for `SeatedPlay`"
         values = np.empty(LANE * LANES, np.int8)
         card_values(self.hands, self.leader, self.table, self.no_trump, values)
         by_card = zip(CARDS, values[PLACE[self.trump]].tolist(), strict=True)

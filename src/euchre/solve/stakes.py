@@ -7,13 +7,15 @@ from typing import NamedTuple, Self
 from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.state import Public
 
 
 def side_first(side: int, taken: int, left: int = law.HAND_SIZE) -> tuple[int, ...]:
-    """The side that wins each of the tricks left, if this side takes so many of them: it takes them first."""
-    return (side,) * taken + (1 - side,) * (left - taken)
+    """The side that wins each of the tricks left, if this side takes so many of them: it takes them first.
+
+    The others go to one other side; which one counts for nothing.
+    """
+    return (side,) * taken + (0 if side else 1,) * (left - taken)
 
 
 class Stakes(NamedTuple):
@@ -30,19 +32,28 @@ class Stakes(NamedTuple):
         made = seen.contract
         if made is None:
             raise EuchreError("solve/no-trump-made", "Nothing is at stake before trump is made.")
-        return cls(seen.rules, made.maker, made.alone, tuple(FOUR.side(trick.winner) for trick in seen.tricks))
+        side = law.seating(seen.rules).side
+        return cls(seen.rules, made.maker, made.alone, tuple(side(trick.winner) for trick in seen.tricks))
 
     @property
     def makers(self) -> int:
         """The makers' side."""
-        return FOUR.side(self.maker)
+        return law.seating(self.rules).side(self.maker)
+
+    @property
+    def taken(self) -> int:
+        """How many tricks the makers have."""
+        return self.winners.count(self.makers)
 
     def points(self, side_tricks: int) -> tuple[int, ...]:
-        """The points of the deal, by side, if side 0 takes so many of the tricks left.
+        """The points of the deal, by side, if side 0 of two takes so many of the tricks left; see `made`."""
+        left = law.HAND_SIZE - len(self.winners)
+        return self.made(left - side_tricks if self.makers else side_tricks)
+
+    def made(self, tricks: int) -> tuple[int, ...]:
+        """The points of the deal, by side, if the makers take so many of the tricks left.
 
         Where the order of the tricks matters (fast break), the makers take theirs first.
         """
-        left = law.HAND_SIZE - len(self.winners)
-        theirs = left - side_tricks if self.makers else side_tricks
-        rest = side_first(self.makers, theirs, left)
+        rest = side_first(self.makers, tricks, law.HAND_SIZE - len(self.winners))
         return law.points(self.rules, self.maker, self.alone, self.winners + rest)

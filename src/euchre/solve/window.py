@@ -55,7 +55,7 @@ def _sure(trumps: Cards, against: Cards) -> int:
 
 
 @compiled
-def _lead(leads: Cards, high: Cards) -> Cards:
+def lead(leads: Cards, high: Cards) -> Cards:
     """The lead to try first: a trump, then a plain card, that nobody beats; a low plain card; a low trump."""
     certain = leads & high
     return lowest((certain & TRUMPS) or certain or (leads & ~TRUMPS) or leads)
@@ -126,7 +126,7 @@ def win(a: Cards, b: Cards, c: Cards, d: Cards, n: int, r: int, free: Cards, tal
     all_b, all_c, all_d = choices(b, gone), choices(c, gone), choices(d, gone)
     xs = choices(a, gone)
     while xs:
-        x = _lead(xs, high)
+        x = lead(xs, high)
         xs ^= x
         if tally is not None:
             tally[r] += 1
