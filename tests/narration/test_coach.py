@@ -8,10 +8,11 @@ from random import Random
 import pytest
 from benchmarks.house.player import HouseBot
 
+from euchre.bots.random import RandomBot
+from euchre.core import law
 from euchre.core.actions import Pass, Play
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import PRESETS
-from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State
 from euchre.core.trump import is_left_bower, suit_of, winner
@@ -104,8 +105,11 @@ def test_only_who_is_to_play_finds_the_line_in_the_picture() -> None:
 
 
 def positions(preset: str, deals: int, seed: int) -> Iterator[State]:
-    """Every position in which somebody is to call or to play a card, in some deals between players of the house."""
-    rng, bot = Random(seed), HouseBot()
+    """Every position in which somebody is to call or to play a card, in some deals.
+
+    Those of the house play at tables of four; elsewhere anything is done.
+    """
+    rng, bot = Random(seed), HouseBot() if law.seating(PRESETS[preset]).players == 4 else RandomBot()
     for _ in range(deals):
         state = new_match(PRESETS[preset])
         while state.match.last is None:
@@ -125,7 +129,7 @@ def holds(own: View, line: str) -> bool:
     led = suit_of(own.trick[0], own.trump) if own.trick else None
     held = {suit_of(card, own.trump) for card in own.hand}
     if line == LOW_IS_ENOUGH:
-        ours = own.order[winner(own.trump, own.trick)] == FOUR.partner(own.seat)
+        ours = own.order[winner(own.trump, own.trick)] in law.seating(own.rules).partners(own.seat)
         loses = any(winner(own.trump, (*own.trick, card)) != len(own.trick) for card in cards)
         return ours and loses and len(own.trick) == len(own.order) - 1
     if line.startswith("You have no"):
@@ -147,7 +151,8 @@ def test_a_line_is_true_and_only_for_who_is_to_play(preset: str) -> None:
         if state.phase is not Phase.PLAY:
             continue
         line = coach(WORDS, seen(state))
-        assert [coach(WORDS, view(state, seat)) for seat in (*range(4), None) if seat != state.turn] == [""] * 4
+        others = [seat for seat in (*law.seating(state.rules).seats, None) if seat != state.turn]
+        assert {coach(WORDS, view(state, seat)) for seat in others} == {""}
         assert (line == "") == (coach(GERMAN, seen(state)) == "")
         assert line == "" or holds(seen(state), line), (seen(state), line)
         found += line != ""

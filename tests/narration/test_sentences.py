@@ -24,6 +24,7 @@ from support.hands import DEALER, LEFT, PARTNER, RIGHT, Hands, actions, deal, pl
 
 WORDS = wording()
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
+MORE_NAMES = (*NAMES, "Eve", "Fay")
 CEREMONIES = "british,weak_hand=go-under,partners_best=1,benny=joker"
 HANDS: Hands = {"left": "Ac", "partner": "Kc", "right": "Qc", "dealer": "9c Jc", "up": "9h"}
 
@@ -117,8 +118,9 @@ def test_a_gift_is_named_only_to_the_two_who_see_it(seat: int | None, given: str
 @pytest.mark.parametrize("rules", [*PRESETS, CEREMONIES])
 def test_a_whole_match_is_told_to_everybody_in_sentences_without_code(rules: str) -> None:
     record = random_match(rules, 3)
-    for seat in (None, 0, 1, 2, 3):
-        people = People(NAMES, seat)
+    players = len(record.players)
+    for seat in (None, *range(players)):
+        people = People(MORE_NAMES[:players], seat)
         for seen in moments(record, seat):
             heard = [
                 *lines(WORDS, seen, people),
@@ -135,9 +137,15 @@ def test_the_chronicle_of_a_match_ends_with_its_score(rules: str) -> None:
     record = random_match(rules, 5)
     ends = [seen for seen in moments(record, None) if seen.ends_deal]
     assert len(ends) == len(record.results)
-    score = [line for line in lines(WORDS, ends[-1], People(NAMES)) if line.startswith("Score: ")]
-    one, other = record.results[-1].score
-    assert score == [f"Score: Ann & Cleo {one}, Bob & Dan {other}"]
+    players = len(record.players)
+    score = [line for line in lines(WORDS, ends[-1], People(MORE_NAMES[:players])) if line.startswith("Score: ")]
+    said = {
+        2: "Ann {}, Bob {}",
+        3: "Ann {}, Bob {}, Cleo {}",
+        4: "Ann & Cleo {}, Bob & Dan {}",
+        6: "Ann, Cleo & Eve {}; Bob, Dan & Fay {}",
+    }
+    assert score == ["Score: " + said[players].format(*record.results[-1].score)]
 
 
 def test_two_deals_in_a_row_that_were_thrown_in_both_end() -> None:

@@ -6,6 +6,7 @@ from euchre.core.actions import (
     PLAYS,
     Action,
     Alone,
+    AskPartner,
     Bump,
     Bury,
     Cut,
@@ -132,6 +133,7 @@ def test_a_maker_plays_alone_and_a_defender_defends_alone(preset: str, alone: st
         (GoUnder(()), "I go under"),
         (Together(), "with my partner"),
         (Bury(Card.parse("9c")), "I bury a card"),
+        (AskPartner(2), "your best card, please"),
         (Give(Card.parse("9c")), "my best card"),
         (Tram(), "TRAM, the rest are mine"),
         (PLAYS[BENNY], "play B"),
@@ -139,7 +141,9 @@ def test_a_maker_plays_alone_and_a_defender_defends_alone(preset: str, alone: st
     ids=str,
 )
 def test_other_things_are_said_alike_everywhere_and_name_no_hidden_card(action: Action, words: str) -> None:
-    assert {_says(preset, LEFT, action) for preset in PRESETS} == {words}
+    of_six = {"with my partner": "with my partners"}.get(words, words)
+    assert {_says(preset, LEFT, action) for preset in PRESETS if preset != "six-handed"} == {words}
+    assert _says("six-handed", LEFT, action) == of_six
 
 
 @pytest.mark.parametrize("rules", ["british,partner=may-assist", "standard,words=british"])

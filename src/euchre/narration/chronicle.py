@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from euchre.core.actions import Bury, Deal, Draw, Give, Keep, Play, Together
+from euchre.core import law
+from euchre.core.actions import AskPartner, Bury, Deal, Draw, Give, Keep, Name, Order, Play, Together
 from euchre.core.card_names import card_name, card_part
 from euchre.core.state import Phase, the_contract, the_up_card
 from euchre.core.view import View
 from euchre.narration.people import People, by_name
+from euchre.narration.question import the_gift
 from euchre.narration.results import deal_heading, one_game, outcome, standing, verdict
 from euchre.narration.seen_action import SeenAction
 from euchre.narration.spoken import said_with
@@ -39,12 +41,16 @@ def said(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
         case Bury(card):
             return (_buried(words, seen, people, "" if card is None else card_part(view.rules, card)),)
         case Give(card) if card is not None:
-            loner = next(partner for partner in people.seating.partners(seat) if partner in view.alone)
-            return (words("log-gave", card=card_part(view.rules, card), **people.who(seat), **people.whom(loner)),)
+            loner = people.whom(the_gift(seen.before).loner)
+            return (words("log-gave", card=card_part(view.rules, card), **people.who(seat), **loner),)
+        case AskPartner(partner):
+            return (words("log-asked", **people.who(seat), **people.whom(partner)),)
         case Together():  # nobody says so at a table: silence means it
             settled = seen.after.phase is not Phase.ALONE and not view.alone
             return (words("log-nobody-alone"),) if settled else ()
-    return (words("log-said", words=said_with(words, seen), **people.who(seat)),)
+    spoken = words("log-said", words=said_with(words, seen), **people.who(seat))
+    takes_widow = isinstance(action, Order | Name) and law.widow(view.rules)
+    return (spoken, words("log-took-widow", **people.who(seat))) if takes_widow else (spoken,)
 
 
 def called(words: Wording, seen: SeenAction) -> tuple[str, ...]:
@@ -64,7 +70,9 @@ def _buried(words: Wording, seen: SeenAction, people: People, card: str) -> str:
     """A card buried, "" for one that is not seen, and the up-card taken for it."""
     seat, before = seen.seat, seen.before
     assert seat is not None, "chance buries nothing"
-    if the_contract(before).taken and seat == before.match.dealer and not the_contract(before).given:
+    contract = the_contract(before)
+    first = len(contract.discards) == 1 + law.widow(before.rules) and not (contract.asked or contract.given)
+    if contract.taken and seat == before.match.dealer and first:
         taken = card_part(before.rules, the_up_card(before.open))
         if card == taken:
             return words("log-took-and-buried-it", card=taken, **people.who(seat))

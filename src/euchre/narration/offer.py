@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from euchre.core import law
-from euchre.core.actions import Action, Alone, Bump, Cut, GoUnder, Keep, Name, Order, Pass, Redeal, Together
+from euchre.core.actions import Action, Alone, AskPartner, Bump, Cut, GoUnder, Keep, Name, Order, Pass, Redeal, Together
 from euchre.core.card_names import card_name
 from euchre.core.state import Call, Phase
 from euchre.core.view import View, the_seat
@@ -52,6 +52,10 @@ def offer(words: Wording, view: View, action: Action) -> Offer | None:
             turns_down = view.phase is Phase.ROUND_1 and view.seat == view.match.dealer
             said = _said(words, view, action)
             return Offer("p", words("offer-turn-down" if turns_down else "offer-pass", said=said), action)
+        case AskPartner(seat):
+            partners = law.seating(view.rules).partners(the_seat(view))
+            near = "only" if len(partners) == 1 else "left" if seat == partners[0] else "right"
+            return Offer({"only": "a", "left": "l", "right": "r"}[near], words("offer-ask", partner=near), action)
         case Bump() | Keep() | Redeal() | Alone() | Together():
             return Offer(_KEYS[type(action)], words("offer-say", said=_said(words, view, action)), action)
         case _:

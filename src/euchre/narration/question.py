@@ -6,7 +6,7 @@ from euchre.core import law
 from euchre.core.actions import BUMP, KEEP, REDEAL, Order, Pass
 from euchre.core.card_names import card_part
 from euchre.core.cards import BENNY
-from euchre.core.state import Phase, the_up_card
+from euchre.core.state import Gift, Phase, the_contract, the_up_card
 from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
 from euchre.narration.people import People, named
@@ -38,12 +38,11 @@ def question(words: Wording, view: View, people: People) -> str:  # noqa: PLR091
         case Phase.ROUND_2:
             return _round_2(words, view)
         case Phase.BURY:
-            return words("question-bury")
+            return _bury(words, view)
         case Phase.ALONE:
             return _alone(words, view, people)
-        case Phase.GIVE:
-            loner = next(partner for partner in people.seating.partners(view.turn) if partner in view.alone)
-            return words("question-give", name=people.names[loner])
+        case Phase.ASK | Phase.GIVE:
+            return _best_card(words, view, people)
         case _:
             return _play(words, view)
 
@@ -68,6 +67,26 @@ def _round_2(words: Wording, view: View) -> str:
     may_pass = any(isinstance(action, Pass) for action in view.legal)
     asked = "question-name-or-pass" if may_pass else "question-must-name"
     return words(asked, card=card_part(view.rules, the_up_card(view.open)))
+
+
+def _best_card(words: Wording, view: View, people: People) -> str:
+    if view.phase is Phase.ASK:
+        partners = people.seating.partners(the_seat(view))
+        return words("question-ask", partner=named(words, people, partners), partners=len(partners))
+    asked = "question-give-asked" if law.asks_for_best(view.rules) else "question-give"
+    return words(asked, name=people.names[the_gift(view).loner])
+
+
+def the_gift(view: View) -> Gift:
+    """The best card that is about to be given: by whom, and to whom."""
+    gift = the_contract(view).asked
+    assert gift is not None, "a card is given where one is due"
+    return gift
+
+
+def _bury(words: Wording, view: View) -> str:
+    left = the_contract(view).discards.count(the_seat(view))
+    return words("question-bury-several", left=left) if left > 1 else words("question-bury")
 
 
 def _weak(words: Wording, view: View) -> str:

@@ -11,6 +11,7 @@ from euchre.core import law
 from euchre.core.actions import (
     Action,
     Alone,
+    AskPartner,
     Bump,
     Bury,
     Cut,
@@ -164,6 +165,8 @@ def _manner(action: Action, *, several: bool) -> str:  # noqa: PLR0911 - a case 
             return "with my partners" if several else "with my partner"
         case Bury():
             return "I bury a card"
+        case AskPartner():
+            return "your best card, please"
         case Give():
             return "my best card"
         case Tram():

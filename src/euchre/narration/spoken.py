@@ -6,7 +6,23 @@ from functools import lru_cache
 from typing import Final
 
 from euchre.core import law
-from euchre.core.actions import Alone, Bump, Bury, Cut, Give, GoUnder, Keep, Name, Order, Pass, Play, Redeal, Together
+from euchre.core.actions import (
+    Alone,
+    AskPartner,
+    Bump,
+    Bury,
+    Cut,
+    Give,
+    GoUnder,
+    Keep,
+    Name,
+    Order,
+    Pass,
+    Play,
+    Redeal,
+    Together,
+    Tram,
+)
 from euchre.core.rules import Rules
 from euchre.core.state import Call
 from euchre.core.view import View
@@ -18,7 +34,7 @@ _SILENT: Final = (Keep, Play)
 """Nobody announces a card, or that a hand is no farmer's hand."""
 
 
-def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:  # noqa: PLR0911 - a case for each kind of action
+def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:
     """The words of a seat with an action before the first lead; `calls` are those before it."""
     action = call.action
     match action:
@@ -31,23 +47,24 @@ def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], c
             return _call(words, rules, dealer, calls, call)
         case Cut(at):
             return words("spoken-cut", at=at)
-        case Bump():
-            return words("spoken-bump")
-        case Keep():
-            return words("spoken-keep")
-        case Redeal():
-            return words("spoken-redeal")
-        case GoUnder():
-            return words("spoken-go-under")
         case Together():
             several = len(law.seating(rules).partners(call.seat)) > 1
             return words("spoken-together-of-three" if several else "spoken-together")
-        case Bury():
-            return words("spoken-bury")
-        case Give():
-            return words("spoken-give")
         case _:
-            return words("spoken-tram")
+            return words(f"spoken-{_ALIKE[type(action)]}")
+
+
+_ALIKE: Final[dict[type, str]] = {
+    Bump: "bump",
+    Keep: "keep",
+    Redeal: "redeal",
+    GoUnder: "go-under",
+    Bury: "bury",
+    AskPartner: "ask",
+    Give: "give",
+    Tram: "tram",
+}
+"""What is said alike at every table."""
 
 
 def _call(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:

@@ -12,6 +12,7 @@ spoken-go-under = ich tausche mit dem Talon
 spoken-together = mit meinem Partner
 spoken-together-of-three = mit meinen Partnern
 spoken-bury = ich drücke eine Karte
+spoken-ask = deine beste Karte, bitte
 spoken-give = meine beste Karte
 spoken-tram = TRAM, der Rest gehört mir
 
@@ -31,5 +32,10 @@ offer-accept-alone-unsaid = { $said }
 offer-pass = { $said }
 offer-turn-down = { $said } (ablehnen)
 offer-say = { $said }
+offer-ask = { $partner ->
+    [left] den Partner links bitten
+    [right] den Partner rechts bitten
+   *[only] den Partner bitten
+}
 offer-bury = { the-card } drücken
 offer-give = { the-card } geben

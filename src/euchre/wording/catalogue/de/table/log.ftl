@@ -11,6 +11,10 @@ log-turned-up = { $who ->
    *[other] { $name } hat { the-card } aufgedeckt
 }
 log-said = { who }: { $words }
+log-asked = { $who ->
+    [you] Du bittest { whom } um eine Karte
+   *[other] { $name } bittet { whom } um eine Karte
+}
 log-gave = { $who ->
     [you] Du gibst { $whom ->
         [you] dir
@@ -33,6 +37,10 @@ log-took-and-buried-it = { $who ->
 log-took-and-buried-unseen = { $who ->
     [you] Du hast { the-card } genommen und eine Karte gedrückt
    *[other] { $name } hat { the-card } genommen und eine Karte gedrückt
+}
+log-took-widow = { $who ->
+    [you] Du hast die zwei beiseitegelegten Karten genommen
+   *[other] { $name } hat die zwei beiseitegelegten Karten genommen
 }
 log-buried = { $who ->
     [you] Du hast { the-card } gedrückt

@@ -6,6 +6,7 @@ question-waiting = { $phase ->
     [cut] Warten auf { $name }: abheben.
     [benny] Warten auf { $name }: Trumpf für { the-card } ansagen.
     [bury] Warten auf { $name }: eine Karte drücken.
+    [ask] Warten auf { $name }: um eine Karte bitten oder nicht.
     [give] Warten auf { $name }: eine Karte geben.
     [play] Warten auf { $name }: ausspielen.
    *[other] Warten auf { $name }.
@@ -25,11 +26,17 @@ question-accept-alone = { $name }, dein Partner, hat { the-card } aufgedeckt. Du
 question-order-up = { $name } hat { the-card } aufgedeckt. Soll { suit } Trumpf sein?
 question-must-name = Alle haben bei { the-card-dative } gepasst: Du musst Trumpf ansagen.
 question-name-or-pass = { the-card-first } wurde abgelehnt. Sag eine andere Farbe an, oder passe.
+question-bury-several = Wähle eine Karte, die du drückst; { $left } müssen weg.
 question-bury = Wähle eine Karte, die du drückst.
 question-play-alone = Willst du allein spielen, ohne { $partner }?
 question-defend-alone = Willst du allein verteidigen, ohne { $partner }?
 question-play-alone-after = { $name } verteidigt allein. Willst du allein spielen, ohne { $partner }?
 question-defend-alone-after = { $name } spielt allein. Willst du allein verteidigen, ohne { $partner }?
+question-ask = { $partners ->
+    [one] Du spielst allein. Möchtest du die beste Karte von { $partner }?
+   *[other] Du spielst allein. Möchtest du die beste Karte eines Partners ({ $partner })?
+}
+question-give-asked = { $name } spielt allein und bittet um deine beste Karte.
 question-give = { $name } spielt allein. Gib deine beste Karte.
 question-lead = Du spielst aus. Wähle eine Karte.
 question-follow = { $suit ->

@@ -12,6 +12,7 @@ spoken-go-under = I go under
 spoken-together = with my partner
 spoken-together-of-three = with my partners
 spoken-bury = I bury a card
+spoken-ask = your best card, please
 spoken-give = my best card
 spoken-tram = TRAM, the rest are mine
 
@@ -35,5 +36,10 @@ offer-turn-down = { $said ->
    *[other] { $said }
 }
 offer-say = { $said }
+offer-ask = { $partner ->
+    [left] ask the partner on your left
+    [right] ask the partner on your right
+   *[only] ask your partner
+}
 offer-bury = bury { the-card }
 offer-give = give { the-card }

@@ -9,6 +9,10 @@ log-deal = Deal { $number }
 log-deal-of-game = Game { $game }, deal { $number }
 log-turned-up = { who } turned up { the-card }
 log-said = { who }: { $words }
+log-asked = { $who ->
+    [you] You ask { whom } for a card
+   *[other] { $name } asks { whom } for a card
+}
 log-gave = { $who ->
     [you] You give { whom } { the-card }
    *[other] { $name } gives { whom } { the-card }
@@ -17,6 +21,7 @@ log-nobody-alone = Nobody plays alone.
 log-took-and-buried = { who } took { the-card } and buried { the-buried }
 log-took-and-buried-it = { who } took { the-card } and buried it
 log-took-and-buried-unseen = { who } took { the-card } and buried a card
+log-took-widow = { who } took the two cards laid aside
 log-buried = { who } buried { the-card }
 log-buried-unseen = { who } buried a card
 log-card = { who } { $played }

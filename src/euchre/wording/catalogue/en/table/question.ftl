@@ -7,6 +7,7 @@ question-waiting = { $phase ->
     [cut] Waiting for { $name } to cut.
     [benny] Waiting for { $name } to name trump for { the-card }.
     [bury] Waiting for { $name } to bury a card.
+    [ask] Waiting for { $name } to ask for a card, or play without.
     [give] Waiting for { $name } to give a card.
     [play] Waiting for { $name } to play.
    *[other] Waiting for { $name }.
@@ -26,11 +27,17 @@ question-accept-alone = { $name }, your partner, turned up { the-card }. You may
 question-order-up = { $name } turned up { the-card }. Make { suit } trump?
 question-must-name = Everybody has passed { the-card }: you must name trump.
 question-name-or-pass = { the-card-first } was turned down. Name another suit, or pass.
+question-bury-several = Choose a card of your hand to bury; { $left } are to go.
 question-bury = Choose a card of your hand to bury.
 question-play-alone = Do you want to play alone, without { $partner }?
 question-defend-alone = Do you want to defend alone, without { $partner }?
 question-play-alone-after = { $name } defends alone. Do you want to play alone, without { $partner }?
 question-defend-alone-after = { $name } plays alone. Do you want to defend alone, without { $partner }?
+question-ask = { $partners ->
+    [one] You play alone. Do you want the best card of { $partner }?
+   *[other] You play alone. Do you want the best card of a partner ({ $partner })?
+}
+question-give-asked = { $name } plays alone and asks for your best card.
 question-give = { $name } plays alone. Give your best card.
 question-lead = You lead. Choose a card.
 question-follow = { $suit ->
