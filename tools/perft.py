@@ -35,10 +35,13 @@ TABLES = {
     "house-2": WEAK.format("go-under"),
     "house-3": "british,partners_best=1,benny_turned=dealer-looks-first,holding=trump",
     "house-4": "online,defend_alone=against-loner,holding=natural,alone_when=after-burial,alone_who=either-maker",
-    "two": "standard,players=2",
-    "three": "standard,players=3,points_march=3",
-    "six": "standard,players=6,lowest=7,benny=joker,points_lone_march=5",
+    "two-handed": "two-handed",
+    "three-handed": "three-handed",
+    "six-handed": "six-handed",
     "six-british": "british,players=6,lowest=7,score_cards=none",
+    "railroad": "railroad",
+    "two-widow": "two-handed,widow=yes,all_pass=stick-the-dealer,stuck_names=any-suit,no_trump=when-stuck",
+    "six-asking": "six-handed,partners_best=1,best_when=may-ask,alone_when=after-burial",
 }
 """The files and their rules; a new one comes last, so that the others stay as they are."""
 HEAD = "# Counted by {}; see README.md.\n\n"

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from euchre.core.rules import Rules
+from euchre.core.rules import PRESETS, Rules
 from support.cases import for_each
-from support.covering import ALL_TABLES, USUAL
+from support.covering import ALL_TABLES
 from support.reference_walk import compare_deal, compare_match
 
 QUICK, LONG = 20, 500
@@ -29,8 +29,7 @@ def test_random_deals_go_as_in_the_reference(rules: Rules) -> None:
 
 @for_each(ALL_TABLES)
 def test_random_matches_are_scored_as_in_the_reference(rules: Rules) -> None:
-    rng = Random(1)
-    assert sum(compare_match(rules, rng) for _ in range(2)) >= 2
+    assert compare_match(rules, Random(1)) >= 1
 
 
 @pytest.mark.soak
@@ -46,14 +45,13 @@ def test_many_random_deals_go_as_in_the_reference(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(10))
-@pytest.mark.parametrize("rules", USUAL, ids=str)
-def test_many_random_deals_of_two_three_and_six_go_as_in_the_reference(
-    rules: Rules, seed: int, record_property: Callable[[str, object], None]
+@pytest.mark.parametrize("preset", ["two-handed", "three-handed", "six-handed", "railroad"])
+def test_many_random_deals_of_other_games_go_as_in_the_reference(
+    preset: str, seed: int, record_property: Callable[[str, object], None]
 ) -> None:
-    players = {2: "two", 3: "three", 6: "six"}[rules.players]
-    record_property("promise", f"A random deal for {players} goes as in the slow reference, step by step")
+    record_property("promise", f"A random deal of {preset} Euchre goes as in the slow reference, step by step")
     record_property("trials", MANY)
-    _agree(rules, MANY, seed)
+    _agree(PRESETS[preset], MANY, seed)
 
 
 @pytest.mark.soak

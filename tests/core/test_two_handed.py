@@ -8,6 +8,7 @@ from euchre.core.cards import CardSet, Suit
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, State
+from euchre.core.view import view
 from support.hands import choices, contract, deal_around, deal_around_again, hand_of, last, play
 
 OTHER, DEALER = range(2)
@@ -129,3 +130,47 @@ def test_euchre_is_called_at_the_third_trick_lost() -> None:
     state = play(deal_around(rules, TRICKS[2][0], WEAK), f"{NAMED}, Jh Qs, 9c Kc, Ac Tc, As 9s")
     assert contract(state).word == "Euchre"
     assert contract(play(deal_around(rules, TRICKS[2][0], WEAK), f"{NAMED}, Jh Qs, 9c Kc, Ac Tc")).word is None
+
+
+# The widow, as at tournaments: two cards dealt aside, the maker takes them and discards two, the dealer three
+
+
+def test_the_non_dealer_who_names_trump_takes_the_widow_and_discards_two() -> None:
+    state = deal_around(f"{TABLE},widow=yes", "Jh Ah 9c 9s Tc", WEAK, up="9d", kitty="Jd Kh Td")
+    state = play(state, NAMED)
+    assert (state.phase, state.turn) == (Phase.BURY, OTHER)
+    assert hand_of(state, OTHER) == {"Jh", "Ah", "9c", "9s", "Tc", "Jd", "Kh"}
+    assert view(state, None).counts == (7, 5)
+    state = play(state, "bury 9c")
+    assert (state.phase, state.turn, view(state, None).counts) == (Phase.BURY, OTHER, (6, 5))
+    state = play(state, "bury 9s")
+    assert (state.phase, state.turn, view(state, None).counts) == (Phase.PLAY, OTHER, (5, 5))
+    assert hand_of(state, OTHER) == {"Jh", "Ah", "Tc", "Jd", "Kh"}
+    assert set(map(str, view(state, OTHER).buried)) == {"9c", "9s"}
+    assert view(state, DEALER).buried == ()
+
+
+def test_the_dealer_who_takes_the_up_card_has_the_widow_too_and_discards_three() -> None:
+    state = deal_around(f"{TABLE},widow=yes", "", "Jh Ah 9c 9s Tc", up="9h", kitty="Jd Kh Td")
+    state = play(state, "pass, order")
+    assert hand_of(state, DEALER) == {"Jh", "Ah", "9c", "9s", "Tc", "9h", "Jd", "Kh"}
+    state = play(state, "bury 9c, bury 9s, bury Tc")
+    assert (state.phase, hand_of(state, DEALER)) == (Phase.PLAY, {"Jh", "Ah", "9h", "Jd", "Kh"})
+
+
+def test_ordered_up_the_dealer_discards_one_and_the_maker_two_from_the_widow() -> None:
+    state = deal_around(f"{TABLE},widow=yes", "Jh Ah 9c 9s Tc", WEAK, up="9h", kitty="Jd Kh Td")
+    state = play(state, "order")
+    assert (state.turn, len(hand_of(state, DEALER)), len(hand_of(state, OTHER))) == (DEALER, 6, 7)
+    state = play(state, "bury Qs")
+    assert (state.phase, state.turn) == (Phase.BURY, OTHER)
+    state = play(state, "bury 9c, bury 9s")
+    assert (state.phase, hand_of(state, DEALER)) == (Phase.PLAY, {"Ac", "Kc", "As", "Ks", "9h"})
+
+
+def test_what_the_widow_holds_is_not_told_to_the_other() -> None:
+    state = deal_around(f"{TABLE},widow=yes", "Jh Ah 9c 9s Tc", WEAK, up="9d", kitty="Jd Kh Td")
+    state = play(state, f"{NAMED}, bury 9c")
+    for seat in (DEALER, None):
+        assert not {"Jd", "Kh", "9c"} & set(map(str, view(state, seat).hand))
+        assert "Kh" not in repr(tuple(view(state, seat)))

@@ -72,11 +72,5 @@ COVERING_ALL: tuple[Rules, ...] = covering((4, 2, 3, 6))
 """The rows for every number of players."""
 OTHER_NUMBERS: tuple[Rules, ...] = tuple(seated(rules, players) for rules in TABLES for players in (2, 3, 6))
 """The same at two, three and six."""
-USUAL: tuple[Rules, ...] = (
-    Rules.parse("standard,players=2"),
-    Rules.parse("standard,players=3,points_march=3"),
-    Rules.parse("standard,players=6,lowest=7,benny=joker,points_lone_march=5"),
-)
-"""The usual game of two, three and six."""
-ALL_TABLES: tuple[Rules, ...] = (*PRESETS.values(), *USUAL, *COVERING_ALL)
+ALL_TABLES: tuple[Rules, ...] = (*PRESETS.values(), *COVERING_ALL)
 """The presets and the rows, for every number of players."""

@@ -36,8 +36,8 @@ def sides(house: House) -> list[int]:
     return sorted({min(friends(house, seat)) for seat in range(int(house["players"]))})
 
 
-def deal(house: House, dealer: int, packets: list[int], deck: list[str]) -> Table:
-    """Deal a pack that has been cut, top card first."""
+def deal(house: House, dealer: int, packets: list[int], deck: list[str], score: list[int]) -> Table:
+    """Deal a pack that has been cut, top card first, at a score by side."""
     players = int(house["players"])
     first = dealer + (house["first_card"] == "left")
     order = [(first + step) % players for step in range(players)]
@@ -48,24 +48,34 @@ def deal(house: House, dealer: int, packets: list[int], deck: list[str]) -> Tabl
         for seat, size in zip(order, sizes, strict=True):
             for _ in range(size):
                 hands[seat].append(deck.pop(0))
-    return Table(house, dealer, hands, deck[0], deck[1:])
+    return Table(house, dealer, hands, deck[0], deck[1:], score)
 
 
 class Table:
     """One deal at one moment."""
 
-    def __init__(self, house: House, dealer: int, hands: list[list[str]], up: str, kitty: list[str]) -> None:
+    def __init__(
+        self, house: House, dealer: int, hands: list[list[str]], up: str, kitty: list[str], score: list[int]
+    ) -> None:
         self.house, self.dealer, self.hands, self.up, self.kitty = house, dealer, hands, up, kitty
+        self.score = score
         self.players = int(house["players"])
         self.asks = "weak" if house["weak_hand"] != "play-on" else "first"
         self.turn = self._left(dealer)
-        if up == "B":
+        self.up_suit = "s" if up == "B" else up[1]  # where the Benny is bid upon, as a spade
+        if up == "B" and house["benny_turned"] != "bid-as-spades":
             self.asks, self.turn = "benny", dealer
         self.trump = ""
         self.maker = -1
         self.alone: list[int] = []
         self.said_no: list[int] = []
-        self.taken = self.gift = False
+        self.taken = self.mending = False
+        self.discards: list[int] = []
+        """Who must still discard, in order."""
+        self.gift: tuple[int, int] | None = None
+        """A partner's best card that is due: from whom, to whom."""
+        self.gifts: list[tuple[int, int]] = []
+        self.kept: list[int] = []
         self.put_away: list[tuple[int, str]] = []
         self.tricks: list[tuple[int, list[tuple[int, str]]]] = []
         self.table: list[tuple[int, str]] = []
@@ -98,10 +108,13 @@ class Table:
             case "benny":
                 return self._names(list("cdhs"))
             case "bury":
-                kept = self.up if self.house["bury_up_card"] == "forbidden" and not self.gift else ""
+                took = self.taken and self.turn == self.dealer and not self.mending
+                kept = self.up if took and self.house["bury_up_card"] == "forbidden" else ""
                 return [f"bury {card}" for card in hand if card != kept]
             case "alone":
                 return ["alone", "together"]
+            case "best":
+                return ["keep", *[f"ask {seat}" for seat in self._partners(self.turn)]]
             case "give":
                 return [f"give {card}" for card in hand]
             case "play":
@@ -113,21 +126,27 @@ class Table:
         low = [card for card in hand if card[0] in "789T"]
         if self.house["weak_hand"] == "farmers-redeal":
             return ["redeal"] if len(low) == 5 else []
+        if self.house["weak_hand"] == "ace-no-face":
+            aces = [card for card in hand if card[0] == "A"]
+            return ["redeal"] if len(low) + len(aces) == 5 and len(aces) <= 1 else []
         return [f"under {' '.join(three)}" for three in combinations(low, 3)]
 
     def _first(self, hand: list[str]) -> list[str]:
-        if not self._holds(hand + ([self.up] if self.turn == self.dealer else []), self.up[1]):
+        counts = self.turn == self.dealer and self.house["holding_up_card"] == "counts"
+        if not self._holds(hand + ([self.up] if counts else []), self.up_suit):
             return []
         if self.turn in self._partners(self.dealer) and self.house["partner"] == "alone-only":
-            return ["order alone"]
+            return ["order alone"] if self._may_be_alone(self.turn) else []
         return ["order", "order alone"] if self._alone_with_call() else ["order"]
 
     def _second(self, hand: list[str]) -> list[str]:
-        others = [suit for suit in "cdhs" if suit != self.up[1]]
+        stuck = self.turn == self.dealer and self.house["all_pass"] == "stick-the-dealer"
+        any_suit = stuck and self.house["stuck_names"] == "any-suit"
+        others = [suit for suit in "cdhs" if any_suit or suit != self.up_suit]
         named = [suit for suit in others if self._holds(hand, suit)]
-        if self.house["no_trump"] == "second-round":
+        if self.house["no_trump"] == "second-round" or (stuck and self.house["no_trump"] == "when-stuck"):
             named.append("n")
-        if self.turn == self.dealer and self.house["all_pass"] == "stick-the-dealer":
+        if stuck:
             return self._names(named or others)
         return ["pass", *self._names(named)]
 
@@ -137,7 +156,15 @@ class Table:
 
     def _alone_with_call(self) -> bool:
         """Whoever has no partner leaves nobody, and so does not say "alone"."""
-        return self.house["alone_when"] == "with-call" and bool(self._partners(self.turn))
+        may = self._may_be_alone(self.turn)
+        return may and self.house["alone_when"] == "with-call" and bool(self._partners(self.turn))
+
+    def _may_be_alone(self, seat: int) -> bool:
+        """Not where nobody may, or where the side is nearer the target than agreed."""
+        short = int(self.house["target"]) - self.score[sides(self.house).index(min(friends(self.house, seat)))]
+        nearest = {"any-score": 0, "until-one-short": 1, "until-two-short": 2}
+        allowed = str(self.house["alone_allowed"])
+        return allowed != "never" and (allowed == "any-score" or short > nearest[allowed])
 
     def _holds(self, hand: list[str], suit: str) -> bool:
         if self.house["holding"] == "any":
@@ -156,13 +183,16 @@ class Table:
 
     # What happens then
 
-    def do(self, words: str) -> Table:  # noqa: C901, PLR0912 - a case for each kind of action
+    def do(self, words: str) -> Table:  # noqa: C901, PLR0912, PLR0915 - a case for each kind of action
         """The table after that."""
         after = copy(self)
         after.hands = [list(hand) for hand in self.hands]
         verb, _, rest = words.partition(" ")
         seat = self.turn
         match verb:
+            case "keep" if self.asks == "best":
+                after.kept = [*self.kept, seat]
+                after._mend()
             case "keep":
                 after.turn = self._left(seat)
                 after.asks = "first" if seat == self.dealer else "weak"
@@ -171,6 +201,7 @@ class Table:
             case "under":
                 cards = rest.split()
                 after.hands[seat] = [card for card in self.hands[seat] if card not in cards] + self.kitty[:3]
+                after.kitty = self.kitty[3:]
                 after.put_away = self.put_away + [(seat, card) for card in cards]
                 after.asks, after.turn = "first", self._left(self.dealer)
             case "pass" if seat != self.dealer:
@@ -178,7 +209,7 @@ class Table:
             case "pass":
                 after.asks, after.turn = ("second" if self.asks == "first" else "thrown-in"), self._left(seat)
             case "order":
-                after._trump_made(self.up[1], lone=rest == "alone")
+                after._trump_made(self.up_suit, lone=rest == "alone")
             case "name":
                 name = rest.removesuffix(" alone")
                 suit = next((letter for letter, suit in SUITS.items() if suit == name), "n")
@@ -186,7 +217,7 @@ class Table:
             case "bury":
                 after.hands[seat].remove(rest)
                 after.put_away = [*self.put_away, (seat, rest)]
-                after._lead() if self.gift else after._ask()
+                after._discard(self.discards[1:])
             case "alone":
                 after.alone = [*self.alone, seat]
                 if self.house["alone_when"] == "before-lead":
@@ -195,11 +226,22 @@ class Table:
             case "together":
                 after.said_no = [*self.said_no, seat]
                 after._ask()
+            case "ask":
+                after.gift = (int(rest), seat)
+                if self.house["best_when"] == "discards-first":
+                    after._discard([seat])
+                else:
+                    after.asks, after.turn = "give", int(rest)
             case "give":
+                assert self.gift is not None
+                loner = self.gift[1]
                 after.hands[seat].remove(rest)
-                (after.turn,) = self._partners(seat)
-                after.hands[after.turn].append(rest)
-                after.asks, after.gift = "bury", True
+                after.hands[loner].append(rest)
+                after.gift, after.gifts = None, [*self.gifts, self.gift]
+                if self.house["best_when"] == "discards-first":
+                    after._mend()
+                else:
+                    after._discard([loner])
             case "tram":
                 after.word = "TRAM"
             case _:
@@ -209,12 +251,45 @@ class Table:
     def _trump_made(self, suit: str, *, lone: bool) -> None:
         self.trump, self.maker = suit, self.turn
         self.alone = [self.turn] if lone else []
-        if self.asks == "second" or (lone and self.turn in self._partners(self.dealer)):
+        discards = []
+        if self.asks != "second" and not (lone and self.turn in self._partners(self.dealer)):
+            self.taken = True
+            self.hands[self.dealer].append(self.up)
+            discards = [self.dealer]
+        if self.house["widow"]:
+            self.hands[self.maker] += self.kitty[:2]
+            self.kitty = self.kitty[2:]
+            discards += [self.maker] * 2
+        self._discard(discards)
+
+    def _discard(self, seats: list[int]) -> None:
+        """Let these seats discard a card each, in this order, and go on."""
+        self.discards = seats
+        if seats:
+            self.asks, self.turn = "bury", seats[0]
+        elif self.gift:
+            self.asks, self.turn = "give", self.gift[0]
+        elif self.mending:
+            self._mend()
+        else:
             self._ask()
-            return
-        self.taken = True
-        self.hands[self.dealer].append(self.up)
-        self.asks, self.turn = "bury", self.dealer
+
+    def _mend(self) -> None:
+        """The next lone player may get a partner's best card; when there is none, the play begins."""
+        self.mending = True
+        loners = [seat for seat in self.alone if self.makes(seat)]
+        if self.house["best_for"] == "any-loner":
+            loners += [seat for seat in self.alone if not self.makes(seat)]
+        if not self.house["partners_best"]:
+            loners = []
+        loners = [seat for seat in loners if seat not in self.kept and seat not in [loner for _, loner in self.gifts]]
+        if not loners:
+            self._lead()
+        elif self.house["best_when"] == "given-first":
+            (giver,) = self._partners(loners[0])
+            self.gift, self.asks, self.turn = (giver, loners[0]), "give", giver
+        else:
+            self.asks, self.turn = "best", loners[0]
 
     def _ask(self) -> None:
         """Ask the next player who may play alone; when there is none, the play begins."""
@@ -231,14 +306,11 @@ class Table:
             asked += defenders
         if when == "before-lead":
             asked.sort(key=self._clockwise().index)
-        asked = [seat for seat in asked if seat not in self.said_no]
+        asked = [seat for seat in asked if seat not in self.said_no and self._may_be_alone(seat)]
         if asked:
             self.asks, self.turn = "alone", asked[0]
-        elif made_alone and self.house["partners_best"]:
-            (giver,) = self._partners(next(seat for seat in self.alone if self.makes(seat)))
-            self.asks, self.turn = "give", giver
         else:
-            self._lead()
+            self._mend()
 
     def active(self) -> list[int]:
         """Who plays."""
@@ -294,7 +366,7 @@ class Table:
         played = [card for _, cards in self.tricks for _, card in cards]
         own = self.hands[self.turn] + [card for who, card in self.put_away if who == self.turn]
         pool = [card for card in pack(self.house) if card not in own and card not in played]
-        if not (self.taken and seat == self.dealer):
+        if not (self.taken and (seat == self.dealer or (self.dealer, seat) in self.gifts)):
             pool = [card for card in pool if card != self.up]
         for _, cards in self.tricks:
             led = playing_suit(cards[0][1], self.trump)

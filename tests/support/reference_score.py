@@ -15,6 +15,8 @@ class Score:
         self.house, self.dealer = house, dealer
         self.sides = len(sides(house))
         self.games = self._nothing()
+        self.ended = 0
+        """How many games are over."""
         self.over, self.winner = False, -1
         self._new_game()
 
@@ -34,13 +36,18 @@ class Score:
         if not self._game_over():
             self.dealer = (self.dealer + 1) % table.players
             return got
+        self.ended += 1
         self.winner = self._ahead()
         if self.winner >= 0:
-            self.games[self.winner] += 1
-        if self.winner < 0 or self.games[self.winner] == self.house["games"]:
+            slam = self.house["slam"] and not any(self.points[: self.winner] + self.points[self.winner + 1 :])
+            self.games[self.winner] += 2 if slam else 1
+        if self.winner < 0 or self.games[self.winner] >= int(self.house["games"]):
             self.over = True
         else:
+            target, most = int(self.house["target"]), self.points[self.winner]
             self._new_game()
+            if self.house["laps"]:  # no game is over before it begins
+                self.points[self.winner] = min(most - target, target - 1)
             self.dealer = (self.dealer + 1) % table.players
         return got
 
@@ -67,4 +74,6 @@ class Score:
         target = int(self.house["target"])
         if target:
             return max(self.points) >= target and self._ahead() >= 0
-        return self.deals == self.house["deals"]
+        if self.house["tie_break"] == "another-deal" and self._ahead() < 0:
+            return False
+        return self.deals >= int(self.house["deals"])

@@ -29,7 +29,8 @@ def house(rules: Rules) -> House:
 def table_of(state: State, pack: Deal) -> Table:
     """The reference's table for a deal that our engine is about to make."""
     deck, cut = [str(card) for card in pack.deck], state.open.cut
-    return deal(house(state.rules), state.match.dealer, list(pack.packets), deck[cut:] + deck[:cut])
+    score = list(state.match.score)
+    return deal(house(state.rules), state.match.dealer, list(pack.packets), deck[cut:] + deck[:cut], score)
 
 
 def _dealt(state: State, rng: Random) -> Pair:
@@ -91,7 +92,7 @@ def _compared(ours: State, theirs: Table, rng: Random) -> tuple[int, State, Tabl
 
 def _compare_end(began: State, ours: State, theirs: Table, score: Score) -> None:
     """The result of a deal, and what the score is with it."""
-    game, before = sum(score.games) + 1, list(score.points)
+    game, before = score.ended + 1, list(score.points)
     got, last = score.write(theirs), ours.match.last
     if got is None:
         assert last is began.match.last
@@ -102,7 +103,8 @@ def _compare_end(began: State, ours: State, theirs: Table, score: Score) -> None
     assert last.tricks == theirs.tricks_taken()
     assert last.alone == tuple(theirs.alone)
     assert last.game == game
-    assert last.winner == (score.winner if sum(score.games) == game else None)
+    assert last.game_over == (score.ended == game)
+    assert last.winner == (score.winner if last.game_over and score.winner >= 0 else None)
     assert list(ours.match.games) == score.games
     if not ours.over:
         assert list(ours.match.score) == score.points

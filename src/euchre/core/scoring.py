@@ -57,8 +57,7 @@ def _next_deal(
     score = _added(match.score, points)
     game = law.game_end(rules, score, deal_number)
     winner = game.winner if game.over else None
-    played = sum(games) + 1
-    last = Result(deal_number, match.dealer, trump, maker, alone, taken, points, score, game.over, winner, played)
+    last = Result(deal_number, match.dealer, trump, maker, alone, taken, points, score, game.over, winner, match.game)
     dealer = table.left_of(match.dealer)
     if not game.over:
         return new_deal(Standing(rules, score, games, match.tokens, dealer, deal_number, last))

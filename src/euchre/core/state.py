@@ -92,6 +92,11 @@ class Standing(NamedTuple):
     winner: int | None = None
     """The side that won the match, once the phase is OVER; None for a draw."""
 
+    @property
+    def game(self) -> int:
+        """The number of the game within the match, from 1: a game that counts as two is one."""
+        return sum(self.games) + 1 if self.last is None else self.last.game + self.last.game_over
+
 
 class Open(NamedTuple):
     """The cards and calls that the deal and the bidding have shown to everybody."""

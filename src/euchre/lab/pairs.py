@@ -174,5 +174,5 @@ def _lost(state: State, seat: int) -> Result:
         score=score,
         game_over=game.over,
         winner=game.winner if game.over else None,
-        game=sum(match.games) + 1,
+        game=match.game,
     )

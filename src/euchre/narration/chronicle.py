@@ -60,7 +60,7 @@ def called(words: Wording, seen: SeenAction) -> tuple[str, ...]:
 
 
 def _deal(words: Wording, view: View, people: People) -> tuple[str, ...]:
-    heading = deal_heading(words, view.rules, game=sum(view.match.games) + 1, number=view.deal_number)
+    heading = deal_heading(words, view.rules, game=view.match.game, number=view.deal_number)
     return heading, words(
         "log-turned-up", card=card_part(view.rules, the_up_card(view.open)), **people.who(view.match.dealer)
     )
