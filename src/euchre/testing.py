@@ -17,7 +17,7 @@ from euchre.core.actions import Action, Deal
 from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import PRESETS, Rules
-from euchre.core.seating import FOUR
+from euchre.core.seating import SEATINGS
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Hidden, Phase, State, copy, seal
 from euchre.core.unseen import plays, voids
@@ -64,7 +64,7 @@ def _with(name: str, value: str | int | bool) -> Rules:  # noqa: FBT001 - a swit
 
 
 def check_bot(bot: Bot, rules: Iterable[Rules] | None = None, *, deals: int = 2, seed: int = 0) -> None:
-    """Sit a player in all four seats and check every choice it makes.
+    """Sit a player in all seats and check every choice it makes.
 
     Every choice must be legal; it must be the same when the player is asked again with the same view and the same
     randomness, and when the cards it cannot see are dealt again; and it must leave the view as it was. `rules`
@@ -128,7 +128,7 @@ def _ask(bot: Bot, seen: View, seed: int, where: str) -> Action:
 
 
 def resampled(state: State, seat: int, rng: Random) -> State:
-    """A state that looks the same from this seat (0..3), the cards it cannot see dealt again at random.
+    """A state that looks the same from this seat, the cards it cannot see dealt again at random.
 
     It keeps to suits that a player is known to be out of, the up-card taken, and cards shown to all.
     """
@@ -145,10 +145,10 @@ def resampled(state: State, seat: int, rng: Random) -> State:
     return _put_back(state, [(owner, card) for (owner, _), card in zip(places, cards, strict=True)])
 
 
-_KITTY: Final = FOUR.players
+_KITTY: Final = max(SEATINGS)
 _BURIED: Final = _KITTY + 1
 _UNDER: Final = _KITTY + 2
-"""Places for hidden cards besides the seats 0..3."""
+"""Places for hidden cards besides the seats."""
 
 
 def _hidden_places(state: State, seat: int) -> list[tuple[int, Card]]:
@@ -158,7 +158,7 @@ def _hidden_places(state: State, seat: int) -> list[tuple[int, Card]]:
     fixed = state.played
     if contract is not None and contract.taken and not contract.given and state.open.up_card is not None:
         fixed |= 1 << state.open.up_card
-    hands = [other for other in range(FOUR.players) if other != seat or blind]
+    hands = [other for other in law.seating(state.rules).seats if other != seat or blind]
     found = [(other, card) for other in hands for card in cards_in(hidden.hands[other] & ~fixed)]
     found += [(_KITTY, card) for card in hidden.kitty]
     found += [(_BURIED, card) for who, card in hidden.buried if who != seat and not fixed >> card & 1]
@@ -170,7 +170,7 @@ def _hidden_places(state: State, seat: int) -> list[tuple[int, Card]]:
 def _known_voids(state: State) -> tuple[int, ...]:
     contract = state.contract
     if contract is None or not contract.order:
-        return (0,) * FOUR.players
+        return (0,) * law.seating(state.rules).players
     return voids(law.seating(state.rules).players, contract.trump, plays(state))
 
 

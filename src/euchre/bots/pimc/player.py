@@ -11,9 +11,13 @@ from random import Random
 
 import numpy as np
 
+from euchre.bots.any_table.player import networks_play
 from euchre.bots.pimc.burial import weak_hand
 from euchre.bots.pimc.open_hands import OpenHands, Worths, after_gift, points
 from euchre.bots.policy.player import any_plain_choice
+from euchre.bots.search.alternatives import compared
+from euchre.bots.search.level import SearchLevel
+from euchre.bots.search.player import decide_in
 from euchre.core.actions import PLAYS, Action, Play
 from euchre.core.cards import Suit
 from euchre.core.errors import EuchreError
@@ -44,12 +48,22 @@ class PimcBot:
         """Choose one of ``view.legal``."""
         if len(view.legal) == 1:
             return view.legal[0]
+        if not networks_play(view.rules):
+            return self._at_any_table(view, rng)
         if view.phase is Phase.WEAK_HANDS:
             return weak_hand(view)
         if view.phase is Phase.CUT or not view.hand:
             return any_plain_choice(view.legal, rng)
         hands = worlds(view, rng, self.worlds).hands
         return _best_card(view, hands) if view.phase is Phase.PLAY else _best_call(view, hands)
+
+    def _at_any_table(self, view: View, rng: Random) -> Action:
+        """The same without the solver, which knows four seats only: the policy of `swift` plays each choice out."""
+        if view.phase is Phase.CUT or not view.hand:
+            return any_plain_choice(view.legal, rng)
+        level = SearchLevel(worlds=self.worlds, follows_policy=False)
+        alternatives = decide_in(view, rng, level)
+        return alternatives.choices[compared(alternatives, level).best][0]
 
 
 def _best_card(view: View, hands: Sets) -> Action:

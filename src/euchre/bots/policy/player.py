@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import nullcontext
 from random import Random
 
+from euchre.bots.any_table.player import networks_play, policy_choice
 from euchre.bots.policy.choice import auction_choice, play_choice
 from euchre.bots.policy.nets import policy, policy_context
 from euchre.core.actions import Action, Name
@@ -31,6 +32,8 @@ class SwiftBot:
             return self._choice(view, rng)
 
     def _choice(self, view: View, rng: Random) -> Action:
+        if not networks_play(view.rules):
+            return policy_choice(view, rng)
         if len(view.legal) == 1 or view.phase is Phase.WEAK_HANDS:
             return view.legal[0]  # a weak hand is kept
         if view.phase is Phase.CUT or not view.hand:

@@ -17,8 +17,8 @@ from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.memory import mix_in, remembered
 from euchre.bots.search.sampling import Sampling
 from euchre.core import law
-from euchre.core.actions import PLAYS, Play
-from euchre.core.cards import Card
+from euchre.core.actions import PLAYS, Action, Play
+from euchre.core.cards import Card, Suit
 from euchre.core.seating import FOUR
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.convert import many_in_lanes
@@ -37,7 +37,7 @@ def decide_card(decision: PlayDecision, rng: Random, level: SearchLevel, policy:
     hand, away, trump, play = decision.hand, decision.away, int(decision.trump), decision.play
     forgotten = int(gone & ~play.gone[0])
     others = play.terms.pack & ~(hand | away | play.gone[0]) | play.trick.sum(dtype=np.uint64)
-    alike = equivalent_groups(decision, int(others))
+    alike = equivalent_groups(decision.actions, decision.trump, int(others))
     stakes = MatchStakes.of(decision.view, blind=not level.score)
     worth = np.array(codes_worth(stakes, decision.maker, decision.alone))
     bits = np.array([to_lane(cards[0], decision.trump) for cards in alike], dtype=np.uint64)
@@ -75,14 +75,12 @@ def solved(here: PlayState, cards: NDArray[np.uint64], hands: NDArray[np.uint64]
     return np.asarray(makers + LOST_FIRST_TWO * lost_first_two)
 
 
-def equivalent_groups(decision: PlayDecision, others: int) -> list[list[Card]]:
+def equivalent_groups(actions: tuple[Action, ...], trump: Suit, others: int) -> list[list[Card]]:
     """Group the cards that may be played, low to high: those of a suit with none of `others` between them.
 
     `others` are the cards unseen or on the table.
     """
-    places = sorted(
-        (place(action.card, decision.trump), action.card) for action in decision.actions if isinstance(action, Play)
-    )
+    places = sorted((place(action.card, trump), action.card) for action in actions if isinstance(action, Play))
     alike: list[list[Card]] = []
     below = -1
     for bit, card in places:

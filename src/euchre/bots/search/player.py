@@ -5,14 +5,19 @@ from __future__ import annotations
 from math import inf, nan
 from random import Random
 
+from euchre.bots.any_table.player import networks_play
+from euchre.bots.any_table.stakes import stakes_of
+from euchre.bots.any_table.weights import weights_for
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.nets import policy
 from euchre.bots.policy.player import any_plain_choice
 from euchre.bots.search.alternatives import Alternatives, compared, misjudged
+from euchre.bots.search.any_table import decide_at_any_table
 from euchre.bots.search.bidding import decide_bid, decide_blind
 from euchre.bots.search.cards import decide_card
 from euchre.bots.search.level import SearchLevel, level_named
 from euchre.bots.search.weak import decide_weak
+from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
 from euchre.core.state import Phase
@@ -32,7 +37,6 @@ class SearchBot:
         self.level = level_named(level)
         if seconds:
             self.level = self.level._replace(seconds=_seconds(seconds))
-        self.policy = policy()
 
     def choose(self, view: View, rng: Random) -> Action:
         """Choose one of ``view.legal``."""
@@ -40,12 +44,25 @@ class SearchBot:
             return view.legal[0]
         if view.phase is Phase.CUT or not view.hand:
             return any_plain_choice(view.legal, rng)
-        alternatives = decide(decision_of(view), rng, self.level, self.policy)
+        alternatives = decide_in(view, rng, self.level)
         return alternatives.choices[compared(alternatives, self.level).best][0]
 
 
+def decide_in(view: View, rng: Random, level: SearchLevel) -> Alternatives:
+    """The alternatives of the player whose view it is and whose turn it is, at any table.
+
+    The ends they lead to are numbered as `euchre.bots.advice.outcomes.outcomes` has them for the same view.
+    """
+    if networks_play(view.rules):
+        return decide(decision_of(view), rng, level, policy())
+    alternatives = decide_at_any_table(view, rng, level, weights_for(law.seating(view.rules).players))
+    if not level.misjudges:
+        return alternatives
+    return misjudged(alternatives, level.misjudges * stakes_of(view).point(), rng)
+
+
 def decide(decision: Decision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
-    """The alternatives of a player who is to decide before the first lead, or in the play."""
+    """The alternatives of a player at a table of four who is to decide before the first lead, or in the play."""
     alternatives = _sound(decision, rng, level, policy)
     if not level.misjudges:
         return alternatives

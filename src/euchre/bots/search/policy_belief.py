@@ -7,6 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.any_table.belief import TableBelief
+from euchre.bots.any_table.weights import TableWeights
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.likelihood import MODELS, PlayerModel, likely_answer, likely_bid, likely_burial, likely_card
 from euchre.bots.policy.nets import policy_context
@@ -65,6 +67,7 @@ class PolicyBelief:
         return likely_card(self.models, self.policy.cards, hand, away, int(card), trump, play)
 
 
-def weighed(view: View, drawn: Worlds, policy: PolicyNets) -> NDArray[np.float64]:
+def weighed(view: View, drawn: Worlds, policy: PolicyNets | TableWeights) -> NDArray[np.float64]:
     """``[n]``: how likely each of these deals is, given what the others have done; the mean is 1."""
-    return tempered(weights(view, drawn, PolicyBelief(policy)), FEWEST)
+    belief = TableBelief(policy) if isinstance(policy, TableWeights) else PolicyBelief(policy)
+    return tempered(weights(view, drawn, belief), FEWEST)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.any_table.weights import TableWeights
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.policy_belief import weighed
@@ -28,7 +29,7 @@ class Sample(NamedTuple):
 class Sampling:
     """Draws deals for a decision, look after look; what the view tells of them is worked out once, at the first."""
 
-    def __init__(self, view: View, level: SearchLevel, policy: PolicyNets) -> None:
+    def __init__(self, view: View, level: SearchLevel, policy: PolicyNets | TableWeights) -> None:
         self._view, self._level, self._policy = view, level, policy
 
     def sample(self, rng: Random) -> Sample:

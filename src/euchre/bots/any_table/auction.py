@@ -1,0 +1,143 @@
+"""The policy before the first lead: bids, burials, answers and gifts, wherever the engine asks somebody."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.any_table.hand_values import BY_SELF, NOT_TAKEN, BidTerms, Proposal, bid_worths, buried, worth_with
+from euchre.bots.any_table.stakes import TableStakes, stakes_of
+from euchre.bots.any_table.weights import TableWeights
+from euchre.core import law
+from euchre.core.actions import ALONE, BURIES, GIVES, TOGETHER, Action, Bury, Give, Keep, Name, Order, Pass
+from euchre.core.cards import Card, Suit, cards_in, set_of
+from euchre.core.rules import Rules
+from euchre.core.state import Phase, Public, the_contract, the_up_card
+from euchre.core.trump import STRENGTH, SUIT_SET
+from euchre.fast.auction import pack_in_lanes
+from euchre.fast.lanes import from_lane
+
+ROUND: Final = {Phase.BENNY: 0, Phase.ROUND_1: 1, Phase.ROUND_2: 2}
+Row = list[float]
+"""The worth of each bid, by its number in `euchre.bots.any_table.hand_values`."""
+
+
+class AuctionPolicy(NamedTuple):
+    """How everybody bids in one deal."""
+
+    rules: Rules
+    terms: BidTerms
+
+    @classmethod
+    def of(cls, seen: Public, weights: TableWeights) -> AuctionPolicy:
+        """For the deal under way."""
+        rules, up_card, table = seen.rules, the_up_card(seen.open), law.seating(seen.rules)
+        at = stakes_of(seen)
+        ends = np.array([[_ways(rules, at, seat, alone) for alone in (False, True)] for seat in table.seats])
+        nothing = np.array([at.worth(table.nothing, table.side(seat)) for seat in table.seats])
+        one = np.array([at.worth(table.by_side(table.side(seat), 1), table.side(seat)) for seat in table.seats])
+        return cls(
+            rules,
+            BidTerms(
+                table.players,
+                table.sides,
+                seen.match.dealer,
+                int(up_card),
+                np.uint64(law.buriable(rules, set_of(law.pack(rules)), up_card)),
+                packs(rules),
+                weights.contracts,
+                weights.passes,
+                ends,
+                nothing,
+                one - nothing,
+            ),
+        )
+
+    def worths(self, hands: NDArray[np.uint64], bid_round: int) -> NDArray[np.float64]:
+        """``[world, seat, bid]``: the worth of each bid of a round (0, 1, 2) with ``hands[world, seat]``."""
+        return bid_worths(hands, bid_round, self.terms)
+
+    def row(self, seat: int, hand: int, bid_round: int) -> Row:
+        """The worth of each bid to one seat."""
+        hands = np.zeros((1, self.terms.players), np.uint64)
+        hands[0, seat] = hand
+        found: Row = self.worths(hands, bid_round)[0, seat].tolist()
+        return found
+
+    def choose(self, now: Public, seat: int, hand: int, offer: tuple[Action, ...], row: Row | None = None) -> Action:
+        """The policy's choice of what is on `offer` to a seat; `row` says what its bids are worth, if that is known."""
+        if len(offer) == 1:
+            return offer[0]
+        bid_round = ROUND.get(now.phase)
+        if bid_round is not None:
+            worth = self.row(seat, hand, bid_round) if row is None else row
+            return max(offer, key=lambda action: worth[bid_number(self.rules, action, the_up_card(now.open))])
+        if now.phase is Phase.BURY:
+            return self._burial(now, seat, hand, offer)
+        if now.phase is Phase.GIVE:
+            trump = the_contract(now).trump
+            cards = [action.card for action in offer if isinstance(action, Give) and action.card is not None]
+            return GIVES[max(cards, key=lambda card: _rank(trump, card))]
+        if now.phase is Phase.ALONE:
+            return self._answer(now, seat, hand)
+        if now.phase is Phase.WEAK_HANDS:
+            return offer[0]
+        return next((action for action in offer if not isinstance(action, Keep)), offer[0])
+
+    def _burial(self, now: Public, seat: int, hand: int, offer: tuple[Action, ...]) -> Action:
+        trump = the_contract(now).trump
+        may = set_of(action.card for action in offer if isinstance(action, Bury) and action.card is not None)
+        found = buried(np.uint64(hand), np.uint64(may), Proposal(int(trump), 0, seat, BY_SELF, 1), self.terms)
+        return BURIES[from_lane(int(found), trump)]
+
+    def _answer(self, now: Public, seat: int, hand: int) -> Action:
+        contract, table = the_contract(now), law.seating(now.rules)
+        if table.side(seat) != table.side(contract.maker):
+            return TOGETHER
+        taken = BY_SELF if contract.taken and seat == now.match.dealer else NOT_TAKEN
+        ways = (Proposal(int(contract.trump), alone, seat, taken, 1) for alone in (0, 1))
+        together, alone = (worth_with(np.uint64(hand), way, self.terms) for way in ways)
+        return ALONE if alone > together else TOGETHER
+
+
+def bid_number(rules: Rules, action: Action, up_card: Card) -> int:
+    """The number of a bid."""
+    if isinstance(action, Pass):
+        return 0
+    assert isinstance(action, Order | Name), "a bid is a pass or a call"
+    if isinstance(action, Name):
+        return 1 + 2 * int(action.suit) + action.alone
+    suit = law.turned_suit(rules, up_card)
+    assert suit is not None, "a Benny for which the dealer names trump is never ordered up"
+    return 1 + 2 * int(suit) + action.alone
+
+
+@lru_cache(maxsize=64)
+def packs(rules: Rules) -> NDArray[np.uint64]:
+    """``[trump]``: the pack in lanes."""
+    return np.array([pack_in_lanes(rules, trump) for trump in Suit], np.uint64)
+
+
+def best_gift(trump: Suit, hand: int) -> Card:
+    """The card a partner gives: the highest trump, or else the highest card."""
+    return max(cards_in(hand), key=lambda card: _rank(trump, card))
+
+
+def _rank(trump: Suit, card: Card) -> int:
+    trumps = SUIT_SET[trump][trump]
+    return STRENGTH[trump][card][card] + (100 if trumps >> card & 1 else 0)
+
+
+def _ways(rules: Rules, at: TableStakes, seat: int, alone: bool) -> list[float]:  # noqa: FBT001 - one of two rows
+    """The worth to a caller of being euchred by two tricks to three, of four tricks, and of five."""
+    table = law.seating(rules)
+    side = table.side(seat)
+    other = (side + 1) % table.sides
+    loners = (seat,) if alone and table.partners(seat) else ()
+    return [
+        at.worth(law.points(rules, seat, loners, (side,) * made + (other,) * (law.HAND_SIZE - made)), side)
+        for made in (2, 4, 5)
+    ]

@@ -1,0 +1,296 @@
+"""The worth of each bid with a hand, from trained sums of plain features; compiled."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.fast.bits import NONE, ONE, TRUMPS, count, highest, lane_set, lowest
+from euchre.fast.convert import in_lanes
+from euchre.fast.jit import compiled, entry, lean
+from euchre.fast.lanes import LANE, NEXT_LANE, PLACE, TRUMP_LANE, Cards, Sets
+
+CONTRACT = 32
+"""Features of a contract."""
+PASS = 24
+"""Features of a pass; the first dozen say whose turn it is."""
+BIDS = 11
+"""Numbers of the bids of a turn: 0 a pass, ``1 + 2 * trump`` a call, and one more alone."""
+NOT_TAKEN, BY_SELF, BY_PARTNER, BY_FOE = 0, 1, 2, 3
+NO_TRUMP = 4
+ACE_HEIGHT, KING_HEIGHT = 7, 6
+Floats = NDArray[np.float64]
+
+
+class BidTerms(NamedTuple):
+    """The facts of a deal that everybody bids by, and what was learnt."""
+
+    players: int
+    sides: int
+    dealer: int
+    up_card: int
+    """The card turned up (0..32)."""
+    buriable: np.uint64
+    """The cards the dealer may bury, if they hold them (33 bits)."""
+    packs: Sets
+    """``packs[trump]``: the pack in lanes."""
+    contracts: Floats
+    """``contracts[alone, made or marched]``: weights of the features of a contract, for the chance of it."""
+    passes: Floats
+    """Weights of the features of a pass, for the points it brings."""
+    ends: Floats
+    """``ends[seat, alone, way]``: the worth to a caller of being euchred, of making it, of a march."""
+    nothing: Floats
+    """``nothing[seat]``: the worth of a deal without points."""
+    points: Floats
+    """``points[seat]``: the worth of a point."""
+
+
+class Proposal(NamedTuple):
+    """A contract that a seat may make, or has made."""
+
+    trump: int
+    alone: int
+    """1 if the seat plays alone, else 0."""
+    seat: int
+    taken: int
+    """Who takes the up-card: `NOT_TAKEN` to `BY_FOE`."""
+    round: int
+    """1 or 2; 0 when the Benny was turned up."""
+
+
+@lean
+def trump_features(hand: Cards, trump: int, taken: int, terms: BidTerms, row: Floats) -> None:
+    """Write the features of a hand's trumps, and of an up-card that another takes."""
+    pack = terms.packs[trump]
+    up = ONE << np.uint64(PLACE[trump, terms.up_card])
+    if taken == NOT_TAKEN:
+        pack &= ~up
+    trumps = hand & TRUMPS
+    number = count(trumps)
+    above = pack & TRUMPS
+    for place in range(6):
+        top = highest(above)
+        above ^= top
+        if trumps & top != NONE:
+            row[1 + place] = 1.0
+    row[6 + min(max(number, 1), 5)] = 1.0 if number else 0.0
+    row[12] = count(trumps & above)
+    row[17] = row[1] * row[2]
+    row[18] = row[1] if number >= 3 else 0.0
+    high_up = up & TRUMPS != NONE and count(pack & TRUMPS & ~((up << ONE) - ONE)) <= 1
+    if taken == BY_FOE:
+        row[19] = 1.0
+        row[20] = 1.0 if high_up else 0.0
+    elif taken == BY_PARTNER:
+        row[21] = 1.0
+        row[22] = 1.0 if high_up else 0.0
+    elif taken == BY_SELF:
+        row[23] = 1.0
+
+
+@lean
+def contract_features(hand: Cards, at: Proposal, terms: BidTerms, row: Floats) -> None:
+    """Write the features of a hand (in lanes) whose player makes trump."""
+    row[:] = 0.0
+    row[0] = 1.0
+    trump_features(hand, at.trump, at.taken, terms, row)
+    number = count(hand & TRUMPS)
+    aces = voids = kings = bare = 0
+    for lane in range(TRUMP_LANE):
+        if at.trump != NO_TRUMP and lane == 0:
+            continue
+        suit = hand & lane_set(lane)
+        if suit == NONE:
+            voids += 1
+            continue
+        ace = suit >> np.uint64(lane * LANE + ACE_HEIGHT) & ONE != NONE
+        king = suit >> np.uint64(lane * LANE + KING_HEIGHT) & ONE != NONE
+        aces += ace
+        bare += ace and suit & (suit - ONE) == NONE
+        kings += king and suit & (suit - ONE) != NONE
+    row[13] = aces
+    row[14] = 1.0 if aces else 0.0
+    row[15] = kings
+    row[16] = voids if number else 0.0
+    row[24] = 1.0 if (at.seat - terms.dealer) % terms.players == 1 else 0.0
+    row[25] = 1.0 if at.seat == terms.dealer else 0.0
+    row[26] = 1.0 if at.round == 2 else 0.0
+    up = ONE << np.uint64(PLACE[at.trump, terms.up_card])
+    row[27] = 1.0 if at.round == 2 and up & lane_set(NEXT_LANE) != NONE and at.trump != NO_TRUMP else 0.0
+    row[28] = number * aces / 5.0
+    row[30] = bare
+    if at.trump == NO_TRUMP:
+        row[29] = 1.0
+        row[30] = aces
+        row[31] = kings
+
+
+@lean
+def chance_of(weights: Floats, row: Floats) -> float:
+    """The chance that a sum of features stands for."""
+    total = 0.0
+    for feature in range(CONTRACT):
+        total += weights[feature] * row[feature]
+    return 1.0 / (1.0 + math.exp(-min(max(total, -30.0), 30.0)))
+
+
+@entry
+@lean
+def taken_by(seat: int, bid_round: int, alone: int, terms: BidTerms) -> int:
+    """The taker of the up-card, seen from a caller."""
+    if bid_round == 2:
+        return NOT_TAKEN
+    if seat == terms.dealer:
+        return BY_SELF
+    if seat % terms.sides == terms.dealer % terms.sides:
+        return NOT_TAKEN if alone else BY_PARTNER
+    return BY_FOE
+
+
+@lean
+def contract_worth(hand: Cards, at: Proposal, terms: BidTerms, row: Floats) -> float:
+    """The worth to a seat of a contract with this hand (in lanes)."""
+    contract_features(hand, at, terms, row)
+    made = chance_of(terms.contracts[at.alone, 0], row)
+    marched = made * chance_of(terms.contracts[at.alone, 1], row)
+    ways = terms.ends[at.seat, at.alone]
+    return float(ways[0] + made * (ways[1] - ways[0]) + marched * (ways[2] - ways[1]))
+
+
+@lean
+def best_burial(hand: Cards, may: Cards, at: Proposal, terms: BidTerms, row: Floats) -> tuple[Cards, float]:
+    """The card to lay away of those that may be (all in lanes), and the worth of the contract without it."""
+    best, found = -1e30, NONE
+    choices = hand & may
+    plain = choices & ~TRUMPS
+    if plain != NONE:
+        choices = plain
+    while choices != NONE:
+        card = lowest(choices)
+        choices ^= card
+        worth = contract_worth(hand ^ card, at, terms, row)
+        if worth > best:
+            best, found = worth, card
+    return found, best
+
+
+@lean
+def call_worth(hand: Cards, trump: int, alone: int, seat: int, bid_round: int, terms: BidTerms, row: Floats) -> float:
+    """The worth to a seat of a call with its hand (33 bits)."""
+    at = Proposal(trump, alone, seat, taken_by(seat, bid_round, alone, terms), bid_round)
+    if at.taken != BY_SELF:
+        return contract_worth(in_lanes(hand, trump), at, terms, row)
+    six = hand | ONE << np.uint64(terms.up_card)
+    lanes, may = in_lanes(six, trump), in_lanes(six & terms.buriable, trump)
+    return best_burial(lanes, may, at, terms, row)[1]
+
+
+@lean
+def pass_features(seat: int, bid_round: int, calls: Floats, terms: BidTerms, row: Floats) -> None:
+    """Write the features of a pass; `calls` are the chances to make each suit trump with the hand."""
+    row[:] = 0.0
+    turn = (seat - terms.dealer - 1) % terms.players
+    row[turn + (6 if bid_round == 2 else 0)] = 1.0
+    up_suit = terms.up_card // 8
+    best = second = 0.0
+    for trump in range(4):
+        if trump == up_suit:
+            continue
+        if calls[trump] > best:
+            best, second = calls[trump], best
+        elif calls[trump] > second:
+            second = calls[trump]
+    if bid_round == 2:
+        row[12], row[13] = best, second
+        row[22] = 1.0 if best > 0.6 else 0.0
+        return
+    mate = 1.0 if seat % terms.sides == terms.dealer % terms.sides and seat != terms.dealer else 0.0
+    row[14], row[15] = best, second
+    row[16] = calls[up_suit] if up_suit < 4 else 0.0
+    row[17] = mate
+    row[18] = mate * row[16]
+    row[19] = 1.0 if best > 0.6 else 0.0
+    row[20] = row[16] if seat == terms.dealer else 0.0
+    row[21] = 1.0 if best > 0.75 else 0.0
+
+
+@lean
+def pass_worth(seat: int, bid_round: int, calls: Floats, terms: BidTerms, row: Floats) -> float:
+    """The worth to a seat of a pass."""
+    pass_features(seat, bid_round, calls, terms, row)
+    points = 0.0
+    for feature in range(PASS):
+        points += terms.passes[feature] * row[feature]
+    return float(terms.nothing[seat] + points * terms.points[seat])
+
+
+@lean
+def chances_to_make(hand: Cards, seat: int, terms: BidTerms, calls: Floats, row: Floats) -> None:
+    """Write the chance to make each suit with a hand (33 bits) as if it were named in round 2."""
+    for trump in range(4):
+        contract_features(in_lanes(hand, trump), Proposal(trump, 0, seat, NOT_TAKEN, 2), terms, row)
+        calls[trump] = chance_of(terms.contracts[0, 0], row)
+
+
+@entry
+@compiled
+def bid_worths(hands: Sets, bid_round: int, terms: BidTerms) -> Floats:
+    """``[world, seat, bid]``: the worth of each bid of a round to each seat, its hand being ``hands[world, seat]``.
+
+    0 is the round in which the dealer names trump for a turned-up Benny. Whether a bid is allowed is not asked here.
+    """
+    worths = np.full((hands.shape[0], terms.players, BIDS), -1e9)
+    row, calls, few = np.empty(CONTRACT), np.empty(4), np.empty(PASS)
+    for world in range(hands.shape[0]):
+        for seat in range(terms.players):
+            if bid_round == 0 and seat != terms.dealer:
+                continue
+            hand = hands[world, seat]
+            chances_to_make(hand, seat, terms, calls, row)
+            worths[world, seat, 0] = pass_worth(seat, bid_round, calls, terms, few)
+            for trump in range(5):
+                if bid_round == 1 and trump != terms.up_card // 8 and terms.up_card < 32:
+                    continue
+                for alone in range(2 if terms.players > terms.sides else 1):
+                    worths[world, seat, 1 + 2 * trump + alone] = call_worth(
+                        hand, trump, alone, seat, bid_round, terms, row
+                    )
+    return worths
+
+
+@entry
+@compiled
+def worth_with(hand: Cards, at: Proposal, terms: BidTerms) -> float:
+    """The worth to a seat of a contract with its hand (33 bits)."""
+    return contract_worth(in_lanes(hand, at.trump), at, terms, np.empty(CONTRACT))
+
+
+@entry
+@compiled
+def buried(hand: Cards, may: Cards, at: Proposal, terms: BidTerms) -> Cards:
+    """The card that the policy lays away (in lanes) from a hand of which it may lay away `may` (33 bits)."""
+    row = np.empty(CONTRACT)
+    return best_burial(in_lanes(hand, at.trump), in_lanes(may, at.trump), at, terms, row)[0]
+
+
+@entry
+@compiled
+def contract_row(hand: Cards, at: Proposal, terms: BidTerms) -> Floats:
+    """The features of a contract with a hand of 33 bits, to learn from."""
+    row = np.empty(CONTRACT)
+    contract_features(in_lanes(hand, at.trump), at, terms, row)
+    return row
+
+
+@entry
+@compiled
+def pass_row(hand: Cards, seat: int, bid_round: int, terms: BidTerms) -> Floats:
+    """The features of a pass with a hand of 33 bits, to learn from."""
+    row, calls, few = np.empty(CONTRACT), np.empty(4), np.empty(PASS)
+    chances_to_make(hand, seat, terms, calls, row)
+    pass_features(seat, bid_round, calls, terms, few)
+    return few

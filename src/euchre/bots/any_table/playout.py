@@ -1,0 +1,147 @@
+"""Deals played to their end by the policy, every seat from its own knowledge only; compiled."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.any_table.card_layout import FEATURES, Floats
+from euchre.bots.any_table.card_play import TablePlay, TableTerms, copied, ended, is_finished, opening, options, put
+from euchre.bots.any_table.card_scores import best_card, card_features, group_of, score_of
+from euchre.core.cards import Suit
+from euchre.fast.bits import NONE, ONE, lowest
+from euchre.fast.convert import in_lanes
+from euchre.fast.jit import compiled, entry
+from euchre.fast.lanes import Cards, Sets
+from euchre.fast.play import SEAT
+
+NO_TRUMP = int(Suit.NO_TRUMP)
+TURNED_DOWN, UNKNOWN = -1, -2
+"""Nobody holds the up-card, or nobody can tell who does."""
+
+
+class LeadDeals(NamedTuple):
+    """Deals of one table at their first lead; sets of cards are 33 bits."""
+
+    hands: Sets
+    """``hands[deal, seat]``"""
+    away: Sets
+    """``away[deal, seat]``: what is laid away."""
+    facts: NDArray[np.int64]
+    """``facts[deal]``: the trump, the leader, the maker, a mask of the seats that sit out, and the seat that holds the
+    up-card openly, `TURNED_DOWN` or `UNKNOWN`."""
+    up_cards: Sets
+    """``up_cards[deal]``: the card turned up, as a set."""
+    packs: Sets
+    """``packs[trump]``: the pack in lanes."""
+    seats: NDArray[np.int64]
+    """The numbers of players and of sides."""
+
+
+@compiled
+def dealt_lanes(deals: LeadDeals, deal: int) -> tuple[Sets, Sets, TablePlay]:
+    """The hands and the cards laid away in one of the deals, in lanes, and the state of its play."""
+    players = deals.seats[0]
+    trump, leader, maker, out, holder = deals.facts[deal]
+    hands, away = np.zeros(players, np.uint64), np.zeros(players, np.uint64)
+    for seat in range(players):
+        if not out >> seat & 1:
+            hands[seat] = in_lanes(deals.hands[deal, seat], trump)
+        away[seat] = in_lanes(deals.away[deal, seat], trump)
+    pack, up = deals.packs[trump], in_lanes(deals.up_cards[deal], trump)
+    if holder == TURNED_DOWN:
+        pack &= ~up
+    if holder < 0:
+        up = NONE
+    terms = TableTerms(players, deals.seats[1], maker, out, trump == NO_TRUMP, pack, up, holder)
+    return hands, away, opening(terms, leader)
+
+
+@compiled
+def played_out(first: Cards, hands: Sets, away: Sets, play: TablePlay, weights: Floats, row: Floats) -> int:
+    """How a deal ends (a code of `euchre.fast.play`) from here; `first`, if not empty, is the next card.
+
+    `hands` and `play` are changed.
+    """
+    while not is_finished(play):
+        seat = play.at[SEAT]
+        card = first
+        first = NONE
+        if card == NONE:
+            card = best_card(hands[seat], away[seat], play, weights, row)
+        put(card, hands, play)
+    return ended(play)
+
+
+@entry
+@compiled
+def choose_card(hand: Cards, away: Cards, play: TablePlay, weights: Floats) -> Cards:
+    """The card the policy plays now."""
+    return best_card(hand, away, play, weights, np.empty(FEATURES))
+
+
+@entry
+@compiled
+def playouts(cards: Sets, worlds: Sets, away: Sets, play: TablePlay, weights: Floats) -> NDArray[np.int64]:
+    """``[card, world]``: how each of `cards`, played now, ends in each world.
+
+    ``worlds[world, seat]`` are the hands and ``away[world, seat]`` what is laid away, in lanes.
+    """
+    codes = np.empty((cards.shape[0], worlds.shape[0]), np.int64)
+    row = np.empty(FEATURES)
+    for which in range(cards.shape[0]):
+        for world in range(worlds.shape[0]):
+            codes[which, world] = played_out(
+                cards[which], worlds[world].copy(), away[world], copied(play), weights, row
+            )
+    return codes
+
+
+@entry
+@compiled
+def play_leads(deals: LeadDeals, weights: Floats) -> NDArray[np.int64]:
+    """``[deal]``: how each deal ends, played from its first lead on."""
+    codes = np.empty(deals.hands.shape[0], np.int64)
+    row = np.empty(FEATURES)
+    for deal in range(deals.hands.shape[0]):
+        hands, away, play = dealt_lanes(deals, deal)
+        codes[deal] = played_out(NONE, hands, away, play, weights, row)
+    return codes
+
+
+class CardPlayed(NamedTuple):
+    """A card that somebody played, and when."""
+
+    card: int
+    """Its number (0..32)."""
+    trump: int
+    play: TablePlay
+    """The state of the play before."""
+
+
+@entry
+@compiled
+def likely_cards(hands: Sets, away: Sets, done: CardPlayed, weights: Floats, scale: float) -> NDArray[np.float64]:
+    """``[world]``: how likely the seat to play would play just this card from each hand (33 bits).
+
+    Chances fall by a factor of e for each `scale` that a card scores below another.
+    """
+    row, likely = np.empty(FEATURES), np.empty(hands.shape[0])
+    card, group = in_lanes(ONE << np.uint64(done.card), done.trump), group_of(done.play)
+    for world in range(hands.shape[0]):
+        hand, laid = in_lanes(hands[world], done.trump), in_lanes(away[world], done.trump)
+        may = options(hand, done.play)
+        mine = total = 0.0
+        while may != NONE:
+            other = lowest(may)
+            may ^= other
+            card_features(other, hand, laid, done.play, row)
+            chance = math.exp(min(max(score_of(weights, group, row) / scale, -50.0), 50.0))
+            total += chance
+            if other == card:
+                mine = chance
+        likely[world] = mine / total
+    return likely
