@@ -6,7 +6,7 @@ import pytest
 
 from euchre.core import law
 from euchre.core.engine import apply, legal, new_match
-from euchre.core.rules import PRESETS, Rules
+from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State, result_between, the_last_result
 
@@ -14,7 +14,17 @@ from euchre.core.state import State, result_between, the_last_result
 @pytest.mark.parametrize(
     ("text", "most"),
     [
-        *((preset, 4) for preset in PRESETS),  # a lone march
+        *((preset, 4) for preset in ("standard", "british", "north-american", "online", "railroad")),  # a lone march
+        ("openspiel", 4),
+        ("two-handed", 2),  # a march, or a euchre
+        ("three-handed", 3),  # a march of a maker who is alone anyhow
+        ("three-handed,points_lone_march=9,points_lone_sweep=9,points_loner_euchred=9", 3),
+        ("three-handed,points_euchre=4", 4),
+        ("three-handed,points_made=3,four_trick_tokens=yes", 4),
+        ("six-handed", 5),
+        ("six-handed,points_lone_sweep=8", 5),
+        ("six-handed,points_lone_sweep=8,defend_alone=always", 8),
+        ("standard,alone_allowed=never,points_march=3", 3),
         ("standard,points_lone_march=6", 6),
         ("standard,points_sweep=7", 7),
         ("standard,points_loner_euchred=9", 9),

@@ -51,20 +51,20 @@ def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], c
             several = len(law.seating(rules).partners(call.seat)) > 1
             return words("spoken-together-of-three" if several else "spoken-together")
         case _:
-            return words(f"spoken-{_ALIKE[type(action)]}")
+            return words(_ALIKE[type(action)])
 
 
 _ALIKE: Final[dict[type, str]] = {
-    Bump: "bump",
-    Keep: "keep",
-    Redeal: "redeal",
-    GoUnder: "go-under",
-    Bury: "bury",
-    AskPartner: "ask",
-    Give: "give",
-    Tram: "tram",
+    Bump: "spoken-bump",
+    Keep: "spoken-keep",
+    Redeal: "spoken-redeal",
+    GoUnder: "spoken-go-under",
+    Bury: "spoken-bury",
+    AskPartner: "spoken-ask",
+    Give: "spoken-give",
+    Tram: "spoken-tram",
 }
-"""What is said alike at every table."""
+"""The messages of what is said alike at every table."""
 
 
 def _call(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:
