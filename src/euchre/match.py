@@ -8,13 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from euchre.core import engine
+from euchre.core import engine, law
 from euchre.core.actions import Action, Deal, Draw, parse_action
 from euchre.core.cards import CardSet
 from euchre.core.diagram import diagram, picture
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State
 from euchre.core.view import View, view
@@ -106,12 +105,12 @@ class Match:
 
     @property
     def turn(self) -> int | None:
-        """The seat to decide (0..3 clockwise); None once the match is over."""
+        """The seat to decide (clockwise from 0); None once the match is over."""
         return self.state.turn
 
     @property
     def score(self) -> tuple[int, ...]:
-        """The score: seats 0 and 2 first, then seats 1 and 3."""
+        """The score, by side: of four, seats 0 and 2 first, then seats 1 and 3."""
         return self.state.match.score
 
     @property
@@ -122,7 +121,7 @@ class Match:
     @property
     def tricks(self) -> tuple[int, ...]:
         """Tricks taken so far in this deal by each side."""
-        return FOUR.tricks_by_side(self.state.tricks)
+        return law.seating(self.state.rules).tricks_by_side(self.state.tricks)
 
     @property
     def last(self) -> Result | None:
@@ -133,7 +132,7 @@ class Match:
         return f"<Match {self.state.rules}, {self.state!r}>"
 
     def __str__(self) -> str:
-        """Where the match stands, with all four hands."""
+        """Where the match stands, with all hands."""
         return diagram(self.state, self._hands())
 
     def _repr_html_(self) -> str:
@@ -141,7 +140,7 @@ class Match:
         return picture(self.state, self._hands())
 
     def _hands(self) -> Iterator[tuple[int, CardSet]]:
-        return ((seat, self.hand(seat)) for seat in range(FOUR.players))
+        return ((seat, self.hand(seat)) for seat in law.seating(self.state.rules).seats)
 
     def __copy__(self) -> Self:
         """The same match, to go on with otherwise: what is done in one changes nothing in the other."""
@@ -164,7 +163,7 @@ class Match:
         return view(self.state, seat)
 
     def position(self, seat: int | None) -> Position:
-        """This moment as a position with a text of its own, from a seat (0..3) or with all hands open (None).
+        """This moment as a position with a text of its own, from a seat or with all hands open (None).
 
         Raises `EuchreError` where no cards are dealt.
         """

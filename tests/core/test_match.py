@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import re
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -9,6 +10,7 @@ from random import Random
 import pytest
 
 from euchre import Match
+from euchre.core import law
 from euchre.core.actions import Draw, Pass
 from euchre.core.engine import apply, new_match, replay
 from euchre.core.errors import EuchreError, IllegalAction, ParseError
@@ -83,6 +85,28 @@ def test_tricks_are_counted_by_side() -> None:
     assert winner is not None
     assert match.tricks == ((1, 0) if winner in (0, 2) else (0, 1))
     assert match.view(0).tricks_taken == match.tricks
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_match_by_any_preset_is_played_taken_back_saved_and_gone_on_with(rules: str, tmp_path: Path) -> None:
+    match, rng = Match(rules, seed=6), Random(rules)
+    table = law.seating(match.state.rules)
+    assert match.score == match.tricks == table.nothing
+    while not match.over:
+        before = match.state
+        match.play(rng.choice(match.legal()))
+        if rng.random() < 0.05:
+            twin = copy.copy(match)
+            assert match.undo() == twin.actions[len(match.actions)]
+            assert match.state == before
+            match = twin
+    assert (match.turn, len(match.score), len(match.tricks)) == (None, table.sides, table.sides)
+    match.save(tmp_path / "match.jsonl")
+    assert Match.load(tmp_path / "match.jsonl").state == match.state
+    for _ in range(12):
+        match.undo()
+    assert all(f"Seat {seat}" in match._repr_html_() for seat in table.seats)
+    assert len([line for line in str(match).splitlines() if re.match(r"Seat \d: ", line)]) == table.players
 
 
 def test_a_seat_is_shown_its_own_hand_and_no_other() -> None:

@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from euchre import Match, Position, position_of
+from euchre.core import law
 from euchre.core.actions import Draw, parse_action
 from euchre.core.cards import CardSet
 from euchre.core.engine import apply, new_match
@@ -234,8 +235,7 @@ WRONG = {
     " standard/6-4/3/0/JhAhKh9sTc/Qd; the last two may be missing.",
     f"{START}/pass//": "fields: Write rules, score, dealer, seat, hand, up-card, said, played, with a slash between"
     " them, such as standard/6-4/3/0/JhAhKh9sTc/Qd; the last two may be missing.",
-    f"brutish/0-0/3/0/{HAND}/9d": "rules: 'brutish' is not a preset: choose one of"
-    " standard, british, north-american, online, openspiel.",
+    f"brutish/0-0/3/0/{HAND}/9d": f"rules: 'brutish' is not a preset: choose one of {', '.join(PRESETS)}.",
     f"standard,target=0/0-0/3/0/{HAND}/9d": "rules: target=0 and deals=0 do not go together: a game must end at a score"
     " or after a number of deals.",
     # the score
@@ -273,8 +273,9 @@ WRONG = {
     f"standard/0-0/3/all/{OPEN.removesuffix('Ad')}/Td": "kitty: Ad is missing.",
     # what was said
     f"{START}/hello": "said 1: 'hello' is not an action: write under, keep, pass, order, name, bury, alone,"
-    " together, give.",
-    f"{START}/pass.": "said 2: '' is not an action: write under, keep, pass, order, name, bury, alone, together, give.",
+    " together, ask, give.",
+    f"{START}/pass.": "said 2: '' is not an action: write under, keep, pass, order, name, bury, alone, together, ask,"
+    " give.",
     f"{START}/order-loudly": "said 1: 'order-loudly' is not an action: write, for example, order-alone, name-h"
     " or bury-9s.",
     f"{START}/redeal": "said 1: A redeal ends the deal: write the next one.",
@@ -310,7 +311,8 @@ WRONG = {
     f"standard,partners_best=1/0-0/3/0/{HAND}/9d/order-alone.bury.give-As": "said 3, seat 2: Seat 2 cannot hold As.",
     f"standard,partners_best=1/0-0/3/1/{HAND}/9d/order-alone.bury.give-Ac": "said 3, seat 2: Seat 1 does not see these"
     " cards: leave them out.",
-    f"{START}/pass.give-Ac": "said 2, seat 1: Seat 0 does not see these cards: leave them out.",
+    f"{START}/pass.give-Ac": "said 2, seat 1: 'give Ac' is not possible now; next, the up-card is accepted or"
+    " passed: choose pass, order, order alone.",
     f"{START}/pass.pass.give-Ac": "said 3, seat 2: 'give Ac' is not possible now; next, the up-card is accepted or"
     " passed: choose pass, order, order alone.",
     # the play
@@ -400,7 +402,7 @@ def _some() -> list[str]:
         str(position_of(steps, seat))
         for rules in (*PRESETS.values(), *TABLES[5:9])
         for number, (steps, _) in enumerate(moments(rules, seed=2, deals=1))
-        for seat in (number % 4, None)
+        for seat in (number % law.seating(rules).players, None)
     ]
 
 
@@ -439,7 +441,8 @@ def _check_text(text: str) -> None:
     assert Position.parse(str(position)) == position
     state = position.state
     assert state.open.up_card is not None
-    assert sum(view(state, seat).counts[seat] for seat in range(4)) <= 21
+    players = law.seating(state.rules).players
+    assert sum(view(state, seat).counts[seat] for seat in range(players)) <= 5 * players + 1 + law.widow(state.rules)
     if position.seat is not None and state.turn == position.seat:
         assert position.view.legal
 

@@ -81,6 +81,32 @@ def test_the_table_tells_each_deal() -> None:
     assert end == "final score 10-9, won by Ada and Carla"
 
 
+def test_three_play_each_for_themselves_and_six_in_two_sides(tmp_path: Path) -> None:
+    names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
+    titles = {
+        "two-handed": "Ann against Bob",
+        "three-handed": "Ann against Bob against Cleo",
+        "six-handed": "Ann, Cleo and Eve against Bob, Dan and Fay",
+    }
+    for rules, title in titles.items():
+        record = random_match(rules, 5)
+        record = replace(record, players=names[: record.seating.players])
+        path = tmp_path / f"{rules}.jsonl"
+        path.write_text(format_log(record), "utf-8")
+        first, told, *_, end = run(path).stdout.strip().splitlines()
+        sides = title.split(" against ")
+        assert record.winner is not None
+        assert (first, end) == (
+            f"{rules}.jsonl: {title}",
+            f"final score {'-'.join(map(str, record.score))}, won by {sides[record.winner]}",
+        )
+        assert told == f"rules {rules}, starting at {'-'.join('0' * len(sides))}"
+        (game,) = json.loads(run("--json", path).stdout)["games"]
+        assert [len(row[name]) for row in game["deals"] for name in ("tricks", "points", "score")] == [len(sides)] * (
+            3 * len(record.results)
+        )
+
+
 def rows_of(path: Path, record: MatchRecord) -> list[dict[str, str]]:
     """The table of a game, row by row, its columns told apart by where their heads stand."""
     path.write_text(format_log(record), "utf-8")

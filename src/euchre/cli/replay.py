@@ -11,6 +11,7 @@ import typer
 
 from euchre.cli.options import JsonOption
 from euchre.cli.output import echo, new_console, printable
+from euchre.cli.text import side_of
 from euchre.core import law
 from euchre.core.actions import Name, Order
 from euchre.core.diagram import sides_text
@@ -47,7 +48,7 @@ def replay(
 
 
 def replayed(records: Iterable[tuple[Path, MatchRecord]]) -> dict[str, Any]:
-    """Matches as `replay --json` prints them: numbers and letters only, sides as [seats 0 and 2, seats 1 and 3]."""
+    """Matches as `replay --json` prints them: numbers and letters only; scores, tricks and points by side."""
     return {
         "games": [
             {
@@ -80,7 +81,7 @@ def _deal(result: Result) -> dict[str, Any]:
 def _print(file: Path, record: MatchRecord) -> None:
     from rich.table import Table
 
-    sides = [" and ".join(printable(record.players[seat]) for seat in (side, side + 2)) for side in (0, 1)]
+    sides = [printable(side_of(record, side)) for side in range(record.seating.sides)]
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
     rows = [_row(record, result, call) for result, call in zip(record.results, _calls(record), strict=True)]
     for column in _COLUMNS:
@@ -91,7 +92,7 @@ def _print(file: Path, record: MatchRecord) -> None:
     for row in rows:
         table.add_row(*(row[column] for column in shown))
     console = new_console(markup=False, highlight=False)
-    console.print(printable(f"{file.name}: {sides[0]} against {sides[1]}"), style="bold")
+    console.print(printable(f"{file.name}: {' against '.join(sides)}"), style="bold")
     console.print(f"rules {record.rules}, starting at {sides_text(record.start)}", style="dim")
     if record.remark:
         console.print(printable(record.remark))

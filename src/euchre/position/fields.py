@@ -8,16 +8,18 @@ from typing import Final, NamedTuple
 from euchre.core import law
 from euchre.core.actions import BUMP, Action, Bury, Cut, Give, GoUnder, Redeal, parse_action
 from euchre.core.cards import Card, cards_in, set_of
+from euchre.core.diagram import sides_text
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.state import Standing
 from euchre.position.place import TextPlace, refused_there, wrong
 
 _CARD: Final = re.compile("[789TJQKA][CDHS]|B", re.IGNORECASE)
-_SCORE: Final = re.compile(r"([0-9]{1,3})-([0-9]{1,3})(?:\.([0-9]{1,4})(?:\.([0-9])-([0-9])(?:\.([0-9])-([0-9]))?)?)?")
-_UP: Final = re.compile(r"([A-Za-z0-9]+)(?:\.([1-3]{4})(?:\.([0-9]{1,2}))?)?")
-_SPEECH: Final = ("keep", "redeal", "pass", "order", "name", "bury", "alone", "together", "give")
+_SCORE: Final = re.compile(
+    r"([0-9]{1,3}(?:-[0-9]{1,3})+)(?:\.([0-9]{1,4})(?:\.([0-9](?:-[0-9])+)(?:\.([0-9](?:-[0-9])+))?)?)?"
+)
+_UP: Final = re.compile(r"([A-Za-z0-9]+)(?:\.([1-3]{2,6})(?:\.([0-9]{1,2}))?)?")
+_SPEECH: Final = ("keep", "redeal", "pass", "order", "name", "bury", "alone", "together", "ask", "give")
 _SHOWN: Final = 30
 """Characters of a wrong text that its refusal repeats."""
 UNKNOWN: Final = "-"
@@ -29,7 +31,7 @@ class WrittenAction(NamedTuple):
 
     action: Action
     from_kitty: int = 0
-    """The set of cards that came from the kitty, after some went under it."""
+    """The set of cards that came from the kitty: after some went under it, or as the widow."""
     claims: tuple[tuple[int, int], ...] = ()
     """Seats, each with the set of cards that it shows after TRAM."""
 
@@ -42,11 +44,13 @@ def read_rules(text: str) -> Rules:
         raise refused_there(problem, TextPlace("rules")) from None
 
 
-def read_seat(place: TextPlace, text: str) -> int:
-    """A seat, 0..3."""
-    if text not in ("0", "1", "2", "3"):
-        given = _given(text)
-        raise wrong("position/seat", f"{given} is not a seat: seats are 0 to 3, clockwise.", place, given=given)
+def read_seat(place: TextPlace, text: str, rules: Rules) -> int:
+    """A seat, numbered from 0."""
+    seats = law.seating(rules).seats
+    if text not in map(str, seats):
+        given, last = _given(text), seats[-1]
+        sentence = f"{given} is not a seat: seats are 0 to {last}, clockwise."
+        raise wrong("position/seat", sentence, place, given=given, last=last)
     return int(text)
 
 
@@ -57,20 +61,29 @@ def read_standing(rules: Rules, text: str, dealer: int) -> Standing:
         given = _given(text)
         sentence = f"{given} is not a score: write 6-4, or 6-4.9 after nine deals of this game."
         raise wrong("position/score", sentence, place, given=given)
-    one, other, finished, *rest = (int(group or 0) for group in found.groups())
-    games, tokens = (rest[0], rest[1]), (rest[2], rest[3])
-    if law.game_end(rules, (one, other), finished).over:
-        sentence = f"At {one} to {other} this game is over; deals finished: {finished}."
-        raise wrong("position/game-over", sentence, place, one=one, other=other, number=str(finished))
+    score, games, tokens = (_by_side(place, rules, found[group]) for group in (1, 3, 4))
+    finished = int(found[2] or 0)
+    if law.game_end(rules, score, finished).over:
+        sentence = f"At {' to '.join(map(str, score))} this game is over; deals finished: {finished}."
+        raise wrong("position/game-over", sentence, place, score=sides_text(score), number=str(finished))
     if max(games) >= law.games_to_win(rules):
-        won, lost = games
-        sentence = f"With {won} and {lost} games won the match is over."
-        raise wrong("position/match-over", sentence, place, won=won, lost=lost)
+        sentence = f"With {' and '.join(map(str, games))} games won the match is over."
+        raise wrong("position/match-over", sentence, place, games=sides_text(games))
     most = law.TOKENS_FOR_A_POINT - 1 if law.token(rules, (), law.HAND_SIZE - 1) else 0
     if max(tokens) > most:
         sentence = f"By these rules each side has at most {most} tokens."
         raise wrong("position/tokens", sentence, place, most=most)
-    return Standing(rules, (one, other), games, tokens, dealer, finished)
+    return Standing(rules, score, games, tokens, dealer, finished)
+
+
+def _by_side(place: TextPlace, rules: Rules, text: str | None) -> tuple[int, ...]:
+    """A number for each side; 0 for all where nothing is written."""
+    table = law.seating(rules)
+    numbers = table.nothing if text is None else tuple(map(int, text.split("-")))
+    if (given := len(numbers)) != table.sides:
+        sentence = f"{text} has {given} numbers, and here {table.sides} sides play."
+        raise wrong("position/sides", sentence, place, text=str(text), given=given, sides=table.sides)
+    return numbers
 
 
 def read_up_card(match: Standing, text: str) -> tuple[Card, tuple[int, ...], int]:
@@ -132,10 +145,12 @@ def read_hand(place: TextPlace, text: str, rules: Rules) -> int:
 def read_open_hands(text: str, rules: Rules, up_card: Card) -> tuple[tuple[int, ...], tuple[Card, ...]]:
     """All hands as dealt, and the up-card with the kitty under it, top first."""
     *hands, kitty = text.split(".")
-    if len(hands) != FOUR.players:
-        sentence = "With all hands open write the hands of seats 0 to 3 and the kitty, a dot between them."
-        raise wrong("position/open-hands", sentence, TextPlace("hand"))
-    places = [TextPlace("hand", seat=seat) for seat in range(FOUR.players)]
+    seats = law.seating(rules).seats
+    if len(hands) != len(seats):
+        last = seats[-1]
+        sentence = f"With all hands open write the hands of seats 0 to {last} and the kitty, a dot between them."
+        raise wrong("position/open-hands", sentence, TextPlace("hand"), last=last)
+    places = [TextPlace("hand", seat=seat) for seat in seats]
     dealt = [read_hand(place, hand, rules) for place, hand in zip(places, hands, strict=True)]
     under = read_cards(TextPlace("kitty"), kitty, rules)
     seen = 1 << up_card
@@ -158,6 +173,8 @@ def read_said(place: TextPlace, text: str, rules: Rules) -> WrittenAction:
         case "under", [] | [_] | [_, _]:
             sets = [read_cards(place, cards, rules) for cards in rest]
             return WrittenAction(GoUnder(cards_in(sets[0] if sets else 0)), sets[1] if len(sets) > 1 else 0)
+        case ("order", [cards]) | ("name", [_, cards]) if law.widow(rules) and cards.lower() != "alone":
+            return WrittenAction(_action(place, text.removesuffix(f"-{cards}")), read_cards(place, cards, rules))
         case "bury", []:
             return WrittenAction(Bury(None))
         case "give", []:
@@ -183,7 +200,7 @@ def _action(place: TextPlace, text: str) -> Action:
 def read_claim(place: TextPlace, text: str, rules: Rules) -> tuple[tuple[int, int], ...]:
     """The hand each seat shows after TRAM: ``1Td9c-3Ah``."""
     parts = text.split("-") if text else []
-    return tuple((read_seat(place, part[:1]), read_cards(place, part[1:], rules)) for part in parts)
+    return tuple((read_seat(place, part[:1], rules), read_cards(place, part[1:], rules)) for part in parts)
 
 
 def read_trick(place: TextPlace, text: str, rules: Rules) -> tuple[Card, ...]:

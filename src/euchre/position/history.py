@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from euchre.core import law
-from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Play, Tram
-from euchre.core.cards import BENNY, Card, set_of
+from euchre.core.actions import Action, Bury, Deal, Give, GoUnder, Name, Order, Play, Tram
+from euchre.core.cards import Card, set_of
 from euchre.core.engine import apply
 from euchre.core.errors import IllegalAction
-from euchre.core.seating import FOUR
-from euchre.core.state import Contract, Phase, State, the_actor, the_contract
+from euchre.core.state import Contract, Phase, State, the_contract, the_up_card
 from euchre.core.unseen import plays
 from euchre.core.view import Seen, only_hand, see, view
 from euchre.position.fields import WrittenAction
 from euchre.position.place import TextPlace, refused_there, wrong
-from euchre.position.possible_actions import fits, holdable, shown_to_play, why_not
+from euchre.position.possible_actions import fits, holdable, sees_gift, shown_to_play, why_not
 
 
 class OpenHistory:
@@ -77,25 +76,45 @@ class SeatHistory(OpenHistory):
         _apply(self.state, action, place)
         if isinstance(action, GoUnder):
             return self._went_under(place, action, written.from_kitty)
-        if isinstance(action, Name) and self.state.phase is Phase.BENNY:
-            return Seen(action, hands=only_hand(self.state, self.seat, self.hand | 1 << BENNY))
+        if isinstance(action, Order | Name):
+            return self._made_trump(place, action, written.from_kitty)
         return Seen(action)
 
     def _went_under(self, place: TextPlace, action: GoUnder, came: int) -> Seen:
         """The seat has looked at the three cards that came from the kitty."""
-        if came.bit_count() != 3 or came & ~holdable(self.state, self.seat, FOUR.left_of(self.seat)):
+        if not self._can_come(came, 3):
             sentence = "After the cards that went under write the three from the kitty: under-9c9dTd-AhKsQs."
             raise wrong("position/from-kitty", sentence, place)
         hand = self.state.hidden.hands[self.seat] & ~set_of(action.cards) | came
         return Seen(action, hands=only_hand(self.state, self.seat, hand))
 
+    def _made_trump(self, place: TextPlace, action: Order | Name, came: int) -> Seen:
+        """The seat has looked at the widow, and at its own hand if it named trump blind."""
+        state, aside = self.state, law.widow(self.state.rules)
+        if aside and not self._can_come(came, aside):
+            sentence = "After the call write the two cards of the widow: order-9cTd, or name-h-9cTd."
+            raise wrong("position/widow", sentence, place)
+        if state.phase is not Phase.BENNY and not aside:
+            return Seen(action)
+        takes = state.phase is not Phase.ROUND_2 and self.seat == state.match.dealer
+        up_card = 1 << the_up_card(state.open) if takes else 0
+        held = self.hand if state.phase is Phase.BENNY else state.hidden.hands[self.seat]
+        return Seen(action, hands=only_hand(state, self.seat, held | up_card | came))
+
+    def _can_come(self, cards: int, count: int) -> bool:
+        """True if these are so many cards, and the kitty may have had them."""
+        if cards.bit_count() != count or cards & self.hand:
+            return False
+        return not cards & ~holdable(self.state, self.seat, law.seating(self.state.rules).left_of(self.seat))
+
     def _others(self, place: TextPlace, written: WrittenAction) -> Seen:
         action = written.action
-        is_gift_seen = isinstance(action, Give) and FOUR.side(the_actor(self.state)) == FOUR.side(self.seat)
+        is_gift_seen = isinstance(action, Give) and sees_gift(self.state, self.seat)
         if is_gift_seen and action == Give(None):
             sentence = f"Seat {self.seat} sees the card that is given: write it, such as give-Qh."
             raise wrong("position/gift", sentence, place, seat=str(self.seat))
-        laid = (isinstance(action, Bury) or (isinstance(action, Give) and not is_gift_seen)) and action.card is not None
+        is_hidden = isinstance(action, Bury) or (self.state.phase is Phase.GIVE and not is_gift_seen)
+        laid = is_hidden and isinstance(action, Bury | Give) and action.card is not None
         if laid or written.from_kitty or (isinstance(action, GoUnder) and action.cards):
             sentence = f"Seat {self.seat} does not see these cards: leave them out."
             raise wrong("position/not-seen", sentence, place, seat=str(self.seat))
@@ -122,10 +141,11 @@ class SeatHistory(OpenHistory):
         if not law.claim_stands(contract.trump, lead, tuple(threats)):
             sentence = f"Seat {state.leader} does not take every trick left with these cards."
             raise wrong("position/claim", sentence, place, seat=str(state.leader))
-        played = [0] * FOUR.players
+        seats = law.seating(state.rules).seats
+        played = [0] * len(seats)
         for seat, card, _ in plays(state):
             played[seat] |= 1 << card
-        hands = tuple(left[seat] | played[seat] if seat in left else None for seat in range(FOUR.players))
+        hands = tuple(left[seat] | played[seat] if seat in left else None for seat in seats)
         return Seen(action, hands=hands)
 
     def _shown(self, place: TextPlace, contract: Contract, claims: tuple[tuple[int, int], ...]) -> dict[int, int]:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Self
 
 from euchre.core import law
-from euchre.core.actions import Action, Deal, GoUnder, Name, Tram
+from euchre.core.actions import Action, Deal, GoUnder, Name, Order, Tram
 from euchre.core.dealing import stacked
 from euchre.core.engine import step
 from euchre.core.errors import EuchreError
@@ -26,7 +26,7 @@ from euchre.position.writing import write_position
 
 
 class Position(NamedTuple):
-    """A moment of a deal as a seat (0..3) has seen it, or all of it (`seat` None); ``str(position)`` is its text."""
+    """A moment of a deal as a seat has seen it, or all of it (`seat` None); ``str(position)`` is its text."""
 
     match: Standing
     """Rules, score and dealer, without the result of the deal before."""
@@ -66,7 +66,7 @@ class Position(NamedTuple):
         return ((before, seen.action) for before, seen, _ in self._steps())
 
     def seen_from(self, seat: int) -> Position:
-        """The same moment from one seat (0..3). Raises `EuchreError` where not all hands are open."""
+        """The same moment from one seat. Raises `EuchreError` where not all hands are open."""
         if self.seat is not None:
             seat = self.seat
             raise EuchreError("position/not-open", f"This position knows no more than seat {seat} does.", seat=seat)
@@ -76,7 +76,7 @@ class Position(NamedTuple):
         """The choices of the player to act, as far as the seat can tell, and the position after each.
 
         The position is None where the deal ends, and where the seat would then see cards: the three it gets for going
-        under, all after TRAM, its own after naming trump blind.
+        under, all after TRAM, its own after naming trump blind, the widow.
         """
         state = self.state
         return tuple((action, self._after(state, action)) for action in possible(state, self.seat))
@@ -92,7 +92,8 @@ class Position(NamedTuple):
         if self.seat is None or state.turn != self.seat:
             return Seen(action)
         names_after_benny = isinstance(action, Name) and state.phase is Phase.BENNY
-        if isinstance(action, Tram | GoUnder) or (names_after_benny and law.named_blind(self.rules)):
+        takes_widow = isinstance(action, Order | Name) and law.widow(self.rules)
+        if isinstance(action, Tram | GoUnder) or takes_widow or (names_after_benny and law.named_blind(self.rules)):
             return None
         return redact(state, action, self.seat)
 
@@ -107,7 +108,7 @@ class Position(NamedTuple):
 
 
 def position_of(steps: Iterable[tuple[State, Action]], seat: int | None) -> Position:
-    """The position of a seat (0..3), or with all hands open (None), after these steps of a match.
+    """The position of a seat, or with all hands open (None), after these steps of a match.
 
     A step is an action and the state it was taken in, as `MatchRecord.steps` gives them; only those from the last
     deal on matter. Raises `EuchreError` where no cards are on the table then, that is, before a deal or after it.

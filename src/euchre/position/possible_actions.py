@@ -20,7 +20,6 @@ from euchre.core.dealing import weak_hand_offer
 from euchre.core.engine import legal
 from euchre.core.errors import EuchreError
 from euchre.core.refusals import refusal
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State, the_actor, the_contract, with_hand, with_hands
 from euchre.core.unseen import plays, voids
 from euchre.core.view import Seen, View, see, view
@@ -52,9 +51,15 @@ def _candidates(state: State, seat: int) -> tuple[Action, ...]:
     may = holdable(state, seat, actor)
     if state.phase is Phase.PLAY:
         return tuple(map(Play, cards_in(shown_to_play(state) or may)))
-    if state.phase is Phase.GIVE and FOUR.side(actor) == FOUR.side(seat):
+    if sees_gift(state, seat):
         return tuple(map(Give, cards_in(may)))
     return _offers(state, actor, may)
+
+
+def sees_gift(state: State, seat: int) -> bool:
+    """True if a seat sees the best card that is about to be given, because it is to get it."""
+    asked = the_contract(state).asked if state.phase is Phase.GIVE else None
+    return asked is not None and seat == asked.loner
 
 
 def shown_to_play(state: State) -> int:
@@ -132,9 +137,9 @@ def _cannot_hold(actor: int, card: Card) -> EuchreError:
 def fits(state: State, seat: int) -> bool:
     """True if the cards that `seat` does not see can fill the other hands."""
     known = view(state, seat)
-    others = FOUR.from_left(seat)[:-1]
+    others = law.seating(state.rules).from_left(seat)[:-1]
     may = dict(zip(others, _holdable(state, known, others), strict=True))
-    for size in range(1, FOUR.players):
+    for size in range(1, len(others) + 1):
         for some in combinations(others, size):
             together = reduce(or_, map(may.__getitem__, some))
             if together.bit_count() < sum(known.counts[other] for other in some):

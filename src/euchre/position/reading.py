@@ -57,8 +57,8 @@ def read_position(text: str) -> tuple[Standing, int, int | None, tuple[Seen, ...
         raise wrong("position/fields", sentence, TextPlace("fields"), example=_EXAMPLE)
     rules_text, score, dealer, seat_text, hand, up, said, played = *fields, *[""] * (most - len(fields))
     rules = read_rules(rules_text)
-    match = read_standing(rules, score, read_seat(TextPlace("dealer"), dealer))
-    seat = None if seat_text == ALL else read_seat(TextPlace("seat"), seat_text)
+    match = read_standing(rules, score, read_seat(TextPlace("dealer"), dealer, rules))
+    seat = None if seat_text == ALL else read_seat(TextPlace("seat"), seat_text, rules)
     cut, history = _dealt(match, seat, hand, up, is_said=bool(said))
     for number, part in enumerate(said.split(".") if said else (), 1):
         place = TextPlace("said", number)

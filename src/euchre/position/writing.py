@@ -34,15 +34,20 @@ def write_position(match: Standing, seat: int | None, steps: tuple[tuple[State, 
 def _standing(match: Standing) -> str:
     """The score, then deals, games and tokens up to the last of these that is not 0."""
     parts = [sides_text(match.score), str(match.deals_finished), sides_text(match.games), sides_text(match.tokens)]
-    while len(parts) > 1 and parts[-1] in ("0", "0-0"):
+    while len(parts) > 1 and not parts[-1].strip("0-"):
         parts.pop()
     return ".".join(parts)
 
 
 def _hand(seat: int, dealt: State, seen: tuple[Seen, ...]) -> str:
-    """The hand as it was dealt; a dealer who named trump blind saw it afterwards, with the up-card in it."""
+    """The hand as it was dealt; a dealer who named trump blind saw it afterwards, with the up-card and the widow in it.
+
+    Nobody can tell then which of the cards were the widow: the last ones are written as such.
+    """
     known = next((one.hands[seat] for one in seen if one.hands and one.hands[seat] is not None), None)
-    return UNKNOWN if known is None else _cards(CardSet(known & ~(1 << the_up_card(dealt.open))))
+    if known is None:
+        return UNKNOWN
+    return _row(display_order(CardSet(known & ~(1 << the_up_card(dealt.open))), None)[: law.HAND_SIZE])
 
 
 def _open_hands(dealt: State) -> str:
@@ -61,9 +66,9 @@ def _up_card(match: Standing, cut: int, dealt: State) -> str:
 def _said(seat: int | None, before: State, seen: Seen, after: State) -> str:
     match seen.action:
         case Name(suit, alone):
-            return f"name-{suit.letter}{'-alone' if alone else ''}"
+            return f"name-{suit.letter}{'-alone' if alone else _widow(seat, before, seen, after)}"
         case Order(alone):
-            return "order-alone" if alone else "order"
+            return f"order{'-alone' if alone else _widow(seat, before, seen, after)}"
         case Bury(Card() as card) | Give(Card() as card):
             return f"{_word(seen.action)}-{card}"
         case GoUnder((_, *_) as cards):
@@ -73,7 +78,16 @@ def _said(seat: int | None, before: State, seen: Seen, after: State) -> str:
             came = after.hidden.hands[seat] & ~before.hidden.hands[seat]
             return f"{went}-{_cards(CardSet(came))}"
         case action:
-            return str(action)
+            return str(action).replace(" ", "-")
+
+
+def _widow(seat: int | None, before: State, seen: Seen, after: State) -> str:
+    """The cards of the widow, after the call of a maker who took them."""
+    aside = law.widow(after.rules)
+    if seat is None or not seen.hands or not aside:
+        return ""
+    new = after.hidden.hands[seat] & ~before.hidden.hands[seat] & ~(1 << the_up_card(after.open))
+    return f"-{_row(display_order(CardSet(new), None)[-aside:])}"
 
 
 def _word(action: Action) -> str:

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from euchre.cli.output import new_console, printable
 from euchre.cli.review.decision_text import cost, costly, situation
-from euchre.cli.text import PLAYERS_IN_WORDS
+from euchre.cli.text import PLAYERS_IN_WORDS, side_of
 from euchre.core import law
 from euchre.core.diagram import sides_text
 from euchre.record.match_record import MatchRecord
@@ -105,12 +105,6 @@ def unjudged_note(review: Review, seat: int | None = None) -> str:
         return ""
     subject, they = ("1 decision is", "it rests") if count == 1 else (f"{count} decisions are", "they rest")
     return f"{subject} not judged: {they} on cards that the file does not tell, such as what a dealer buried."
-
-
-def side_of(record: MatchRecord, side: int) -> str:
-    """The names of a side's players."""
-    *others, last = (record.players[seat] for seat in law.seating(record.rules).members(side))
-    return f"{', '.join(others)} and {last}" if others else last
 
 
 _WORST: Final = 10
