@@ -13,6 +13,7 @@ from euchre.core.state import (
     Phase,
     State,
     new_state,
+    one_discarded,
     said,
     the_actor,
     the_contract,
@@ -43,7 +44,8 @@ def benny_offer(state: State) -> tuple[Action, ...]:
 
 def _may_be_alone(state: State, seat: int) -> bool:
     rules = state.match.rules
-    return law.seating(rules).side(seat) not in law.barred_from_alone(rules, state.match.score)
+    barred = law.barred_from_alone(rules, state.match.score)
+    return not barred or law.seating(rules).side(seat) not in barred
 
 
 def pass_(state: State, action: Pass) -> State:
@@ -77,12 +79,14 @@ def _trump_made(state: State, action: Order | Name, trump: Suit, *, alone: bool)
     table = law.seating(match.rules)
     taken = state.phase is not Phase.ROUND_2 and not (alone and dealer in table.partners(seat))
     order, aside = table.order_of_play(loners), law.widow(match.rules)
-    discards = ((dealer,) if taken else ()) + (seat,) * aside
-    contract = Contract(trump, seat, loners, order, law.watched(match.rules), taken, discards=discards)
+    discards = (dealer,) if taken else ()
+    contract = Contract(trump, seat, loners, order, law.watched(match.rules), taken, (), discards)
     if taken:
         hand = hidden.hands[dealer] | 1 << the_up_card(shown)
         hidden = Hidden(with_hand(hidden.hands, dealer, hand), hidden.kitty, hidden.buried, hidden.under)
     if aside:
+        discards += (seat,) * aside
+        contract = contract._replace(discards=discards)
         hand = hidden.hands[seat] | set_of(hidden.kitty[:aside])
         hidden = hidden._replace(hands=with_hand(hidden.hands, seat, hand), kitty=hidden.kitty[aside:])
     if discards:
@@ -97,7 +101,7 @@ def bury_offer(state: State) -> tuple[Action, ...]:
 
 def _buriable(state: State) -> int:
     contract, dealer = the_contract(state), state.match.dealer
-    took = contract.taken and state.turn == dealer and not (contract.asked or contract.given)
+    took = contract.taken and state.turn == dealer and not contract.given and not contract.asked
     up_card = state.open.up_card if took else None
     return law.buriable(state.match.rules, state.hidden.hands[the_actor(state)], up_card)
 
@@ -108,7 +112,7 @@ def bury(state: State, action: Bury) -> State:
     if action.card is not None:
         hands = with_hand(hidden.hands, seat, hidden.hands[seat] & ~(1 << action.card))
         hidden = Hidden(hands, hidden.kitty, (*hidden.buried, (seat, action.card)), hidden.under)
-    contract = contract._replace(discards=contract.discards[1:])
+    contract = one_discarded(contract)
     if contract.discards:
         return new_state(Phase.BURY, contract.discards[0], state.match, state.open, hidden, contract)
     if contract.asked:

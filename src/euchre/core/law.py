@@ -137,8 +137,9 @@ def named_blind(rules: Rules) -> bool:
 
 def turned_suit(rules: Rules, up_card: Card) -> Suit | None:
     """The suit that an up-card is bid upon as; None for a Benny for which the dealer names trump."""
-    if up_card != BENNY:
-        return up_card.suit
+    suit = up_card.suit
+    if suit is not None:
+        return suit
     return Suit.SPADES if _benny_turned(rules) == "bid-as-spades" else None
 
 
@@ -153,7 +154,7 @@ def order_offer(
     """The calls a player may make in round 1; the sides `barred` may not play alone."""
     must_be_alone = rules.partner == "alone-only" and seat in seating(rules).partners(dealer)
     held = hand | (1 << up_card if seat == dealer and _up_card_is_held(rules) else 0)
-    suit, may_be_alone = turned_suit(rules, up_card), seating(rules).side(seat) not in barred
+    suit, may_be_alone = turned_suit(rules, up_card), not barred or seating(rules).side(seat) not in barred
     if suit is None or not _holds(rules, held, suit) or (must_be_alone and not may_be_alone):
         return (PASS,)
     if must_be_alone:
@@ -252,12 +253,12 @@ def _alone_allowed(rules: Rules) -> Literal["any-score", "until-one-short", "unt
     return rules.alone_allowed
 
 
-@lru_cache
 def barred_from_alone(rules: Rules, score: tuple[int, ...]) -> tuple[int, ...]:
     """The sides that may not play alone at this score of the game, where others may."""
-    short = {"until-one-short": 1, "until-two-short": 2}.get(_alone_allowed(rules))
-    if short is None:
+    allowed = _alone_allowed(rules)
+    if allowed in ("any-score", "never"):
         return ()
+    short = 1 if allowed == "until-one-short" else 2
     return tuple(side for side, points in enumerate(score) if points >= target(rules) - short)
 
 

@@ -35,7 +35,9 @@ def announcements(match: Standing, shown: Open, hidden: Hidden, contract: Contra
 
 def exchanges(match: Standing, shown: Open, hidden: Hidden, contract: Contract) -> State:
     """Let the next lone player get a partner's best card; after the last one the play can begin."""
-    settled = (*contract.kept, *(gift.loner for gift in contract.given))
+    if not contract.alone:
+        return first_lead(match, shown, hidden, contract)
+    settled = (*contract.kept, *[gift.loner for gift in contract.given])
     loner = law.best_turn(match.rules, contract.maker, contract.alone, settled)
     if loner is None:
         return first_lead(match, shown, hidden, contract)

@@ -89,7 +89,7 @@ def _watch(state: State) -> State:
     rules, contract, options, word = state.match.rules, the_contract(state), state.options, the_contract(state).word
     if not state.trick and word is None:
         table = law.seating(rules)
-        winners = tuple(table.side(trick.winner) for trick in state.tricks)
+        winners = table.winners(state.tricks)
         if law.euchre_called(rules) and law.settled(rules, contract.maker, contract.alone, winners):
             word = "Euchre"
             contract = contract._replace(word=word)

@@ -21,8 +21,8 @@ def scored(match: Standing, contract: Contract, tricks: tuple[Trick, ...]) -> St
     """The last trick is taken: the deal is scored."""
     maker, alone = contract.maker, contract.alone
     table = law.seating(match.rules)
-    winners = tuple([table.side(trick.winner) for trick in tricks])
-    taken = table.tricks_by_side(tricks)
+    winners = table.winners(tricks)
+    taken = tuple(map(winners.count, range(table.sides)))
     points = law.points(match.rules, maker, alone, winners)
     makers = table.side(maker)
     if law.token(match.rules, table.lone_makers(maker, alone), taken[makers]):

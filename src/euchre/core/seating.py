@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from euchre.core.state import Trick
 
@@ -22,21 +22,34 @@ _PLACES: Final[dict[int, tuple[Place, ...]]] = {
 }
 
 
-class Seating(NamedTuple):
-    """A table for a number of players: its seats and its sides."""
+class Seating:
+    """A table for a number of players: its seats and its sides. There is one value for each number, in `SEATINGS`."""
 
-    players: int
-    sides: int
+    __slots__ = ("_left", "_partners", "_turns", "has_partners", "nothing", "places", "players", "seats", "sides")
 
-    @property
-    def seats(self) -> range:
+    def __init__(self, players: int, sides: int) -> None:
+        self.players, self.sides = players, sides
+        self.seats: Final = range(players)
         """All seats, clockwise from 0."""
-        return range(self.players)
-
-    @property
-    def places(self) -> tuple[Place, ...]:
+        self.places: Final = _PLACES[players]
         """The names of the places, clockwise from the dealer on."""
-        return _PLACES[self.players]
+        self.nothing: Final = (0,) * sides
+        """0 for every side."""
+        self.has_partners: Final = players > sides
+        """True where a side is more than one seat, so that somebody can play alone."""
+        self._turns: Final = tuple(
+            tuple((seat + step) % players for step in range(1, players + 1)) for seat in self.seats
+        )
+        self._left: Final = tuple(turns[0] for turns in self._turns)
+        self._partners: Final = tuple(
+            tuple(other for other in turns[:-1] if other % sides == turns[-1] % sides) for turns in self._turns
+        )
+
+    def __repr__(self) -> str:
+        return f"<Seating of {self.players}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SEATINGS.__getitem__, (self.players,)
 
     def place_of(self, seat: int, dealer: int) -> Place:
         """Where a seat is, seen from the dealer."""
@@ -52,43 +65,37 @@ class Seating(NamedTuple):
 
     def partners(self, seat: int) -> tuple[int, ...]:
         """The other seats of the same side, clockwise from this one; none where all play for themselves."""
-        return tuple(other for other in self.from_left(seat)[:-1] if self.side(other) == self.side(seat))
+        return self._partners[seat]
 
     def partner(self, seat: int) -> int:
         """The only partner of a seat: for tables of four."""
         (only,) = self.partners(seat)
         return only
 
-    @property
-    def has_partners(self) -> bool:
-        """True where a side is more than one seat, so that somebody can play alone."""
-        return self.players > self.sides
-
     def left_of(self, seat: int) -> int:
         """The next seat clockwise."""
-        return (seat + 1) % self.players
+        return self._left[seat]
 
     def from_left(self, dealer: int) -> tuple[int, ...]:
         """All seats in turn, the dealer's left first and the dealer last."""
-        return tuple((dealer + step) % self.players for step in range(1, self.players + 1))
+        return self._turns[dealer]
 
     def by_side(self, side: int, number: int) -> tuple[int, ...]:
         """A number for one side, and 0 for the others."""
-        return tuple(number if each == side else 0 for each in range(self.sides))
+        return (0,) * side + (number,) + (0,) * (self.sides - side - 1)
 
     def against(self, side: int, number: int) -> tuple[int, ...]:
         """A number for every side but one, and 0 for that one."""
-        return tuple(0 if each == side else number for each in range(self.sides))
+        return (number,) * side + (0,) + (number,) * (self.sides - side - 1)
 
-    @property
-    def nothing(self) -> tuple[int, ...]:
-        """0 for every side."""
-        return (0,) * self.sides
+    def winners(self, tricks: tuple[Trick, ...]) -> tuple[int, ...]:
+        """The side that won each trick, in order."""
+        sides = self.sides
+        return tuple([trick.winner % sides for trick in tricks])
 
     def tricks_by_side(self, tricks: tuple[Trick, ...]) -> tuple[int, ...]:
         """How many tricks each side has."""
-        won = [trick.winner % self.sides for trick in tricks]
-        return tuple(map(won.count, range(self.sides)))
+        return tuple(map(self.winners(tricks).count, range(self.sides)))
 
     # Playing alone
 

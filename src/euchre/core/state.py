@@ -144,6 +144,15 @@ class Contract(NamedTuple):
     """Set once the rest of the hand plays itself."""
 
 
+_DISCARDS: Final = Contract._fields.index("discards")
+
+
+def one_discarded(contract: Contract) -> Contract:
+    """The contract once the first of those who are to discard has done so."""
+    parts = contract[:_DISCARDS] + (contract.discards[1:],) + contract[_DISCARDS + 1 :]  # noqa: RUF005
+    return tuple.__new__(Contract, parts)  # a fifth of the time of `_replace`
+
+
 class Hidden(NamedTuple):
     """The cards that only some may know; sets of cards are ints with one bit for each card."""
 

@@ -159,7 +159,7 @@ def the_seat(view: View) -> int:
     return view.seat
 
 
-_NOT_FOR_ALL: Final = (Deal, Tram, Order, Name, GoUnder, Bury, Give)
+_NOT_FOR_ALL: Final = (Deal, Tram, Name, GoUnder, Bury, Give)
 """Actions of which some seats learn less, or more, than what is said."""
 
 
@@ -176,7 +176,7 @@ class Seen(NamedTuple):
 def redact(state: State, action: Action, seat: int | None) -> Seen:
     """An action, about to be taken in `state`, as a seat (or a spectator, None) sees it."""
     _check_seat(state, seat)
-    if not isinstance(action, _NOT_FOR_ALL):
+    if not isinstance(action, _NOT_FOR_ALL) and not (type(action) is Order and law.widow(state.match.rules)):
         return Seen(action)
     after = step(state, action)
     if isinstance(action, Deal):
@@ -212,9 +212,9 @@ def see(state: State, seen: Seen) -> State:
 
 
 def _check_seat(state: State, seat: int | None) -> None:
-    seats = law.seating(state.match.rules).seats
-    if seat is not None and (type(seat) is not int or seat not in seats):
-        given, last = repr(seat), seats[-1]
+    players = law.seating(state.match.rules).players
+    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
+        given, last = repr(seat), players - 1
         sentence = f"There is no seat {given}: seats are 0 to {last}, or None."
         raise EuchreError("view/seat", sentence, given=given, last=last)
 
