@@ -79,7 +79,7 @@ def _trump_made(state: State, action: Order | Name, trump: Suit, *, alone: bool)
     table = law.seating(match.rules)
     taken = state.phase is not Phase.ROUND_2 and not (alone and dealer in table.partners(seat))
     order, aside = table.order_of_play(loners), law.widow(match.rules)
-    discards = (dealer,) if taken else ()
+    discards: tuple[int, ...] = (dealer,) if taken else ()
     contract = Contract(trump, seat, loners, order, law.watched(match.rules), taken, (), discards)
     if taken:
         hand = hidden.hands[dealer] | 1 << the_up_card(shown)

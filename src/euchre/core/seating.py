@@ -28,7 +28,8 @@ class Seating:
     __slots__ = ("_left", "_partners", "_turns", "has_partners", "nothing", "places", "players", "seats", "sides")
 
     def __init__(self, players: int, sides: int) -> None:
-        self.players, self.sides = players, sides
+        self.players: Final = players
+        self.sides: Final = sides
         self.seats: Final = range(players)
         """All seats, clockwise from 0."""
         self.places: Final = _PLACES[players]
