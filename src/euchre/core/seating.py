@@ -25,19 +25,25 @@ _PLACES: Final[dict[int, tuple[Place, ...]]] = {
 class Seating:
     """A table for a number of players: its seats and its sides. There is one value for each number, in `SEATINGS`."""
 
+    players: int
+    sides: int
+    seats: range
+    """All seats, clockwise from 0."""
+    places: tuple[Place, ...]
+    """The names of the places, clockwise from the dealer on."""
+    nothing: tuple[int, ...]
+    """0 for every side."""
+    has_partners: bool
+    """True where a side is more than one seat, so that somebody can play alone."""
+
     __slots__ = ("_left", "_partners", "_turns", "has_partners", "nothing", "places", "players", "seats", "sides")
 
     def __init__(self, players: int, sides: int) -> None:
-        self.players: Final = players
-        self.sides: Final = sides
-        self.seats: Final = range(players)
-        """All seats, clockwise from 0."""
-        self.places: Final = _PLACES[players]
-        """The names of the places, clockwise from the dealer on."""
-        self.nothing: Final = (0,) * sides
-        """0 for every side."""
-        self.has_partners: Final = players > sides
-        """True where a side is more than one seat, so that somebody can play alone."""
+        self.players, self.sides = players, sides
+        self.seats = range(players)
+        self.places = _PLACES[players]
+        self.nothing = (0,) * sides
+        self.has_partners = players > sides
         self._turns: Final = tuple(
             tuple((seat + step) % players for step in range(1, players + 1)) for seat in self.seats
         )

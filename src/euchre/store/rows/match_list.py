@@ -170,7 +170,7 @@ def table_with_people(connection: Connection, guest: str) -> str | None:
 
 def _entry(row: Row[Any]) -> MatchEntry:
     values = row._mapping  # noqa: SLF001 - how SQLAlchemy spells it
-    players, sides = SEATINGS[values["players"]]
+    table = SEATINGS[values["players"]]
     return MatchEntry(
         table=values["table_id"],
         code=values["code"],
@@ -178,13 +178,13 @@ def _entry(row: Row[Any]) -> MatchEntry:
         rules=values["rules"],
         started=values["started"],
         ended=values["ended"],
-        guests=tuple(values[column] for column in by_seat("guest")[:players]),
-        names=tuple(values[column] for column in by_seat("name")[:players]),
-        score=tuple(values[column] for column in by_side("score")[:sides]),
-        games=tuple(values[column] for column in by_side("games")[:sides]),
+        guests=tuple(values[column] for column in by_seat("guest")[: table.players]),
+        names=tuple(values[column] for column in by_seat("name")[: table.players]),
+        score=tuple(values[column] for column in by_side("score")[: table.sides]),
+        games=tuple(values[column] for column in by_side("games")[: table.sides]),
         winner=values["winner"],
         conceded=values["conceded"],
         private=values["private"],
         title=values["title"],
-        seated=tuple(values[column] for column in by_seat("seated")[:players]),
+        seated=tuple(values[column] for column in by_seat("seated")[: table.players]),
     )
