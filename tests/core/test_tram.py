@@ -10,7 +10,8 @@ import pytest
 from euchre.core import law
 from euchre.core.engine import apply, legal
 from euchre.core.errors import IllegalAction
-from euchre.core.state import State
+from euchre.core.state import Phase, State
+from euchre.core.unseen import up_card_holders
 from euchre.core.view import view
 from support.hands import (
     DEALER,
@@ -282,3 +283,24 @@ def test_no_tram_while_the_dealers_partner_may_have_been_given_the_up_card() -> 
     led = play(alone, "alone, give Jh, bury Ts")
     assert led.turn == LEFT
     assert "tram" not in choices(led)
+
+
+@pytest.mark.parametrize(
+    ("said", "holders"),
+    [
+        ("order, bury 9c, alone, give Ac, bury 9h", (DEALER,)),  # only the other side exchanged a card
+        ("pass, pass, pass, order, bury 9c, alone, give Ad, bury Tc", (DEALER,)),  # the dealer got a card
+        ("pass, order, bury 9c, alone, give Jd, bury Kd", (DEALER, PARTNER)),  # the dealer may have given it away
+    ],
+)
+def test_the_up_card_is_with_the_dealer_or_whom_they_gave_a_card(said: str, holders: tuple[int, ...]) -> None:
+    hands = deal(
+        "standard partners_best=1 alone_when=after-burial",
+        left="9h Th Jh Qh Kh",
+        partner="Ad Kd",
+        right="Ac Kc As Ks Qs",
+        dealer="9c Tc Jc Qc Jd",
+    )
+    state = play(hands, said)
+    assert state.phase is Phase.PLAY
+    assert up_card_holders(state) == holders
