@@ -9,6 +9,7 @@ from euchre.cli.table.events import lines
 from euchre.cli.table.felt import in_the_middle
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Setup
+from euchre.core import law
 from euchre.core.actions import Action, Bump, Bury, Cut, Deal, Draw, Keep, Play
 from euchre.core.cards import Card, Suit, parse_cards
 from euchre.core.engine import new_match
@@ -28,7 +29,8 @@ SOUTH, WEST, NORTH, EAST = range(4)
 
 
 def sit_down(rules: str, seed: int = 1) -> Session:
-    return Session(Setup(rules=Rules.parse(rules), seed=seed, bots=("random",) * 3))
+    others = law.seating(Rules.parse(rules)).players - 1
+    return Session(Setup(rules=Rules.parse(rules), seed=seed, bots=("random",) * others))
 
 
 class Kept:

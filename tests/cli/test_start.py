@@ -55,8 +55,11 @@ async def test_house_rules_have_the_titles_and_sentences_of_the_chosen_language(
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("h")
+        await until(pilot, lambda: app.screen.query("#all_pass"))
+        app.screen.query_one("#all_pass", Chooser).focus()
         assert await shows(pilot, "Wenn alle passen")
         assert await shows(pilot, "Nächster Geber")
+        app.screen.query_one("#lowest", Chooser).focus()
         assert await shows(pilot, "Die niedrigste Karte: Mit der 9, 8 oder 7")
 
 

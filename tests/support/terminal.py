@@ -23,6 +23,7 @@ from euchre.cli.table.saves import Saves, setup_of
 from euchre.cli.table.screen import TableScreen
 from euchre.cli.table.session import Session
 from euchre.cli.table.setup import Opening, Setup
+from euchre.core import law
 from euchre.core.actions import Action, Bury, Cut, Draw, Give, GoUnder, Play
 from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
@@ -49,7 +50,8 @@ def table_app(
     words: Wording | None = None,
 ) -> TableApp:
     """The application at instant pace, its game kept in a file of the test; whoever is chosen plays at random."""
-    setup = Setup(rules=Rules.parse(rules), seed=seed, bots=(bots, bots, bots))
+    others = law.seating(Rules.parse(rules)).players - 1
+    setup = Setup(rules=Rules.parse(rules), seed=seed, bots=(bots,) * others)
     lineup = lineup or quick()
     opening = Opening.GAME if at_once else Opening.FORM
     return TableApp(setup, Saves.at(save), pace="instant", opening=opening, lineup=lineup, words=words)

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from euchre.bots.lineup.levels import BOT_OF_LEVEL, STRONGEST_BOT, opponents_named
+from euchre.bots.lineup.levels import BOT_OF_LEVEL, opponents_named
 from euchre.cli.options import RULES, LanguageOption, chosen_words
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
@@ -54,7 +54,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     ] = None,
     language: LanguageOption = None,
 ) -> None:
-    """Play against three bots in the terminal, with keys or mouse.
+    """Play against bots in the terminal, with keys or mouse.
 
     Every move is saved; you can continue a game at any time.
 
@@ -66,16 +66,16 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
         from euchre.cli.table.app import TableApp, new_seed
         from euchre.cli.table.habits import HabitFile
         from euchre.cli.table.saves import Saves
-        from euchre.cli.table.setup import Opening, Setup
+        from euchre.cli.table.setup import Opening, Setup, bots_for
 
     habit_file = HabitFile()
     habits = habit_file.read()
     house = Rules.parse(habits.rules if rules is None else rules)
-    west, east = opponents_named(habits.opponents if opponents is None else opponents)
+    against = opponents_named(habits.opponents if opponents is None else opponents)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise EuchreError("play/no-terminal", "A game is played in a terminal; here input or output is something else.")
     number = new_seed() if seed is None else seed
-    setup = Setup(rules=house, name=habits.name, seed=number, bots=(west, STRONGEST_BOT, east))
+    setup = Setup(rules=house, name=habits.name, seed=number, bots=bots_for(house, against))
     skips_form = any(option is not None for option in (rules, seed, opponents))
     opening = Opening.NEW_GAME if new else Opening.GAME if skips_form else Opening.FORM
     lineup = Lineup(prepare)

@@ -11,7 +11,7 @@ from euchre.core.open_deal import OpenDeal
 from euchre.core.rules import Rules
 from euchre.core.state import the_last_result
 from euchre.core.view import View
-from euchre.narration.people import People, side_names
+from euchre.narration.people import People, by_name, side_names
 from euchre.narration.results import one_game, standing, story, title, verdict
 from euchre.wording import Wording
 
@@ -81,7 +81,7 @@ def match_dialog(words: Wording, view: View, people: People) -> Dialog:
     if one_game(view) and view.match.last is not None:
         lines = [*story(words, view.match.last, people), "", *lines]
     else:
-        lines += ["", words("terminal-games", ours=view.match.games[0], theirs=view.match.games[1])]
+        lines += ["", words("terminal-games", games=_numbers(words, people, view.match.games))]
     answers = {
         "r": words("terminal-rematch"),
         "n": words("terminal-new-table"),
@@ -94,11 +94,17 @@ def match_dialog(words: Wording, view: View, people: People) -> Dialog:
 def _scores(words: Wording, view: View, people: People, score: tuple[int, ...]) -> tuple[str, ...]:
     goal = law.target(view.rules)
     end = f"   {words('terminal-to', points=goal)}" if goal else ""
-    us, them = side_names(words, people)
-    width = max(len(us), len(them))
-    tokens = (
-        (words("terminal-tokens", ours=view.match.tokens[0], theirs=view.match.tokens[1]),)
-        if any(view.match.tokens)
-        else ()
-    )
-    return f"{us:<{width}} {score[0]:>4}", f"{them:<{width}} {score[1]:>4}{end}", *tokens
+    sides = side_names(words, people)
+    width = max(map(len, sides))
+    lines = [f"{side:<{width}} {points:>4}" for side, points in zip(sides, score, strict=True)]
+    lines[-1] += end
+    if any(view.match.tokens):
+        lines.append(words("terminal-tokens", tokens=_numbers(words, people, view.match.tokens)))
+    return tuple(lines)
+
+
+def _numbers(words: Wording, people: People, numbers: tuple[int, ...]) -> str:
+    """A number for each side in a sentence: of two ``1 to 0``, of three by name."""
+    if len(numbers) > 2:
+        return by_name(words, people, numbers)
+    return words("terminal-to-each-other", ours=numbers[0], theirs=numbers[1])

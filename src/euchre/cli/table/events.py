@@ -71,4 +71,5 @@ def _trick(words: Wording, seen: SeenAction) -> tuple[str, ...]:
     view = seen.shown
     trick = view.tricks[-1]
     cards = " ".join(card_name(view.rules, card) for card in trick.cards)
-    return (f"{len(view.tricks)} {letter(words, trick.leader)} {cards} ▸{letter(words, trick.winner)}",)
+    leader, winner = (letter(words, seat, len(view.counts)) for seat in (trick.leader, trick.winner))
+    return (f"{len(view.tricks)} {leader} {cards} ▸{winner}",)

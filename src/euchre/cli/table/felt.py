@@ -8,27 +8,29 @@ from textual.app import ComposeResult
 from textual.containers import Grid, Vertical
 from textual.widgets import Static
 
+from euchre.cli.table.around import AROUND
 from euchre.cli.table.card import CardFace, in_a_line
 from euchre.cli.table.setup import letter
 from euchre.cli.table.widgets import FixedText
+from euchre.core import law
 from euchre.core.cards import Card
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_contract
 from euchre.core.trump import winner
 from euchre.core.view import View
 from euchre.narration.up_card import UpCard, up_card
 from euchre.wording import Wording
 
-_PLACES: Final = (None, 2, None, 1, "kitty", 3, None, 0, None)
-"""The grid, row by row: seats by number, North at the top."""
-
 
 class Felt(Grid):
-    """Four places for cards around the kitty."""
+    """A place for each player's card around the kitty."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__()
+        self._players: Final = players
 
     def compose(self) -> ComposeResult:
-        """Three rows of three: players at the sides, the kitty in the middle."""
-        for place in _PLACES:
+        """Three rows of three: players at the edge, the kitty in the middle."""
+        for place in AROUND[self._players].felt:
             if place is None:
                 yield Static()
             elif place == "kitty":
@@ -43,7 +45,7 @@ class Felt(Grid):
         cards = last_trick(view) if last else in_the_middle(view)
         complete = last or not view.trick
         ahead = _ahead(view, last=last) if cards else None
-        for seat in range(4):
+        for seat in range(self._players):
             card = cards.get(seat)
             place = self.query_one(f"#felt-{seat}", CardFace)
             if card is None:
@@ -79,7 +81,7 @@ def _caption(words: Wording, view: View, *, last: bool) -> str:
     if last:
         if not view.tricks:
             return words("terminal-felt-none")
-        return words("terminal-felt-last", seat=letter(words, view.tricks[-1].leader))
+        return words("terminal-felt-last", seat=letter(words, view.tricks[-1].leader, law.seating(view.rules).players))
     return f"\n{view.word}" if view.word else ""
 
 
@@ -95,7 +97,7 @@ def last_trick(view: View) -> dict[int, Card]:
     if not view.tricks:
         return {}
     trick = view.tricks[-1]
-    return dict(zip(FOUR.order_of_play(view.alone)[trick.leader], trick.cards, strict=True))
+    return dict(zip(law.seating(view.rules).order_of_play(view.alone)[trick.leader], trick.cards, strict=True))
 
 
 def in_the_middle(view: View) -> dict[int, Card]:

@@ -16,8 +16,10 @@ from euchre.core.trump import display_order, suit_of
 from euchre.core.view import View
 from euchre.wording import Wording
 
-PLACES: Final = 6
-"""Five cards, and the up-card that the dealer takes."""
+PLACES: Final = 8
+"""Five cards, the up-card that the dealer takes, and two cards laid aside that a maker takes."""
+_USUAL: Final = 6
+"""Places that are there also where no card lies."""
 
 
 class Hand(Horizontal):
@@ -28,7 +30,7 @@ class Hand(Horizontal):
     _trump: Suit | None = None
 
     def compose(self) -> ComposeResult:
-        """Six places, some of them empty."""
+        """As many places as there can be cards, some of them empty."""
         for number in range(PLACES):
             yield CardFace(id=f"hand-{number + 1}", classes="-tall")
 
@@ -38,7 +40,9 @@ class Hand(Horizontal):
         hidden = 0 if self.cards or view.seat is None else view.counts[view.seat]
         asked = _choosable(view)
         self._buries, self._trump = view.phase is Phase.BURY, view.trump
+        self.set_class(len(self.cards) > _USUAL, "-crowded")
         for number, place in enumerate(self.query(CardFace)):
+            place.display = number < max(_USUAL, len(self.cards))
             place.can_focus = False
             if number < len(self.cards):
                 card = self.cards[number]

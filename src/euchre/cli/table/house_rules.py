@@ -25,7 +25,7 @@ class Rule(Chooser):
     """A house rule: its name and its values are longer than on other forms."""
 
     LABEL = 30
-    VALUE = 24
+    VALUE = 26
 
 
 class HouseRules(Screen[Rules]):

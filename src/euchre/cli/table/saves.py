@@ -120,12 +120,12 @@ def setup_of(record: MatchRecord) -> Setup:
     notes = record.notes.get(_NOTE, {})
     notes = notes if isinstance(notes, Mapping) else {}
     seed, bots = notes.get("seed"), notes.get("bots")
-    west, north, east = map(_installed, bots) if isinstance(bots, list) and len(bots) == 3 else Setup(seed=0).bots
+    seated = bots if isinstance(bots, list) and len(bots) == len(record.players) - 1 else []
     return Setup(
         rules=record.rules,
         seed=seed if isinstance(seed, int) else randbits(32),
         name=printable(record.players[0]),
-        bots=(west, north, east),
+        bots=tuple(map(_installed, seated)),
         asks_cut=notes.get("asks_cut", True) is True,
         asks_alone=notes.get("asks_alone", True) is True,
     )

@@ -12,7 +12,6 @@ from euchre.cli.table.widgets import FixedText
 from euchre.core import law
 from euchre.core.diagram import sides_text
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.view import View
 from euchre.narration.people import People, side_names
 from euchre.narration.results import one_game
@@ -34,10 +33,11 @@ class Score(FixedText):
 
     def show(self, words: Wording, view: View, people: People) -> None:
         """Redraw the panel."""
-        us, them = side_names(words, people)
         points, tricks = words("terminal-score-points"), words("terminal-score-tricks")
+        several = len(people.seating.members(0)) > 2
         blocks = [
-            _line(side, view.match.score[place], _tricks(words, view, place)) for place, side in enumerate((us, them))
+            _line(side, view.match.score[place], _tricks(words, view, place), apart=several)
+            for place, side in enumerate(side_names(words, people))
         ]
         heading = Content.styled(f"{_goal(words, view):<12}{points:>5} {tricks:>6}", "$secondary")
         rows = (heading, *blocks, *_cards(view), *_contract(words, view, people.names))
@@ -59,20 +59,29 @@ def _goal(words: Wording, view: View) -> str:
 def _tricks(words: Wording, view: View, side: int) -> str:
     """Tricks taken; for the makers also how many they need, or that they have them."""
     taken = view.tricks_taken[side]
-    if view.maker is None or FOUR.side(view.maker) != side:
+    if view.maker is None or law.seating(view.rules).side(view.maker) != side:
         return str(taken)
     if taken >= law.TRICKS_TO_MAKE:
         return f"{taken} ✓"
     return words("terminal-score-needs", taken=taken, needed=law.TRICKS_TO_MAKE)
 
 
-def _line(side: str, score: int, tricks: str) -> Content:
-    name = side if len(side) <= 12 else f"{side[:11]}…"
-    return Content(f"{name:<12}") + Content.styled(f"{score:>5}", "bold $primary") + Content(f"{tricks:>7}")
+def _line(side: str, score: int, tricks: str, *, apart: bool) -> Content:
+    """A side's name and numbers; `apart`, the name of a large side stands above them."""
+    numbers = Content.styled(f"{score:>5}", "bold $primary") + Content(f"{tricks:>7}")
+    if apart:
+        return Content(f"{_cut(side, 24)}\n{'':<12}") + numbers
+    return Content(f"{_cut(side, 12):<12}") + numbers
+
+
+def _cut(name: str, longest: int) -> str:
+    return name if len(name) <= longest else f"{name[: longest - 1]}…"
 
 
 def _cards(view: View) -> tuple[Content, ...]:
-    """Both sides' score cards next to each other, five rows; or nothing where none are used."""
+    """Both sides' score cards next to each other, five rows; or nothing where none are used, or three play."""
+    if len(view.match.score) > 2:
+        return ()
     rows = zip(*(drawn(view.rules, score) for score in view.match.score), strict=True)
     return tuple(Content(f"{ours}  {theirs}") for ours, theirs in rows)
 
@@ -104,7 +113,7 @@ def _contract(words: Wording, view: View, names: tuple[str, ...]) -> tuple[Conte
 def _caller(words: Wording, view: View, names: tuple[str, ...]) -> str:
     if view.maker is None:
         return "-"
-    loners = FOUR.lone_makers(view.maker, view.alone)
+    loners = law.seating(view.rules).lone_makers(view.maker, view.alone)
     if not loners:
         return names[view.maker]
     (loner,) = loners

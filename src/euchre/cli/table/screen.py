@@ -101,7 +101,7 @@ class TableScreen(Screen[LeaveChoice]):
 
     def compose(self) -> ComposeResult:
         """The table, and the keys below it."""
-        yield TableView()
+        yield TableView(len(self.people.names))
         yield Keys(self.words)
 
     def on_mount(self) -> None:

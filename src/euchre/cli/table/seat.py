@@ -7,7 +7,7 @@ from textual.content import Content
 from euchre.cli.table.card import face
 from euchre.cli.table.colours import pips
 from euchre.cli.table.widgets import FixedText
-from euchre.core.seating import FOUR
+from euchre.core import law
 from euchre.core.trump import display_order
 from euchre.core.view import View
 from euchre.narration.spoken import last_words
@@ -15,9 +15,9 @@ from euchre.wording import Wording
 
 
 class SeatPanel(FixedText):
-    """One of the four seats; `beside` the felt it is written in a column, else in two lines."""
+    """A seat; in a column with so many `beside` the felt it is written line by line, else in two lines."""
 
-    def __init__(self, seat: int, *, beside: bool) -> None:
+    def __init__(self, seat: int, *, beside: int = 0) -> None:
         super().__init__(id=f"seat-{seat}")
         self.seat = seat
         self.beside = beside
@@ -39,8 +39,10 @@ class SeatPanel(FixedText):
         part = pips(_part(words, view, seat))
         said = last_words(words, view)[seat]
         quoted = pips(words("terminal-seat-said", said=said)).stylize("italic") if said else Content("")
-        if self.beside:
+        if self.beside == 1:
             self.write(Content("\n").join((first, cards, part, taken, quoted)))
+        elif self.beside:
+            self.write(Content("\n").join((first, cards + Content(" ") + taken, part, quoted)))
         else:
             above = [line for line in (first, cards, part, taken) if line.plain.strip()]
             self.write(Content("\n").join((Content("  ").join(above), quoted)))
@@ -56,7 +58,7 @@ def _cards(view: View, seat: int) -> Content:
 
 def _part(words: Wording, view: View, seat: int) -> str:
     """The seat's part in this deal."""
-    if FOUR.partner(seat) in view.alone:
+    if seat in law.seating(view.rules).sitting_out(view.alone):
         return words("terminal-seat-out")
     alone = seat in view.alone
     if view.maker == seat and view.trump is not None:

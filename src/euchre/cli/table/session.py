@@ -1,4 +1,4 @@
-"""A match between a person and three bots, without a screen: holds the state, asks the bots, writes the log."""
+"""A match between a person and bots, without a screen: holds the state, asks the bots, writes the log."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Session:
         setup: Setup,
         *,
         past: Iterable[Action] = (),
-        start: tuple[int, ...] = (0, 0),
+        start: tuple[int, ...] | None = None,
         lineup: Lineup | None = None,
     ) -> None:
         self.setup: Final = setup

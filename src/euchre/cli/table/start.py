@@ -14,7 +14,7 @@ from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Static
 
-from euchre.bots.lineup.levels import STRONGEST_BOT, choices
+from euchre.bots.lineup.levels import choices
 from euchre.bots.lineup.lineup import Lineup
 from euchre.cli.table.chooser import Chooser
 from euchre.cli.table.dialogs import aside_dialog, delete_dialog
@@ -22,11 +22,12 @@ from euchre.cli.table.habits import LONGEST_NAME
 from euchre.cli.table.house_rules import HouseRules
 from euchre.cli.table.readiness import readiness
 from euchre.cli.table.saves import Found, Saves, setup_of
-from euchre.cli.table.setup import Setup
+from euchre.cli.table.setup import Setup, bots_for
 from euchre.cli.table.widgets import Keys
+from euchre.core import law
 from euchre.core.rules import OFFERED, PRESETS, Rules
 from euchre.narration.names import YOU
-from euchre.narration.people import side_names
+from euchre.narration.people import by_name
 from euchre.record.match_record import MatchRecord
 from euchre.tables.messages import Pace
 from euchre.tables.turns import PACES
@@ -90,7 +91,7 @@ class StartScreen(Screen[StartChoice]):
             with Horizontal(classes="line"):
                 yield Label(f"  {words('terminal-start-house-rules'):<{Chooser.LABEL}}")
                 yield Button("", id="house-rules", compact=True)
-            says = words("terminal-start-opponents-says")
+            says = self._opponents_say()
             opponents = {pair: _opponents_title(words, text) for pair, text in choices(setup.opponents).items()}
             yield Chooser(words("terminal-start-opponents"), opponents, setup.opponents, says=says, id="opponents")
             with Horizontal(classes="line", id="name-line"):
@@ -137,8 +138,12 @@ class StartScreen(Screen[StartChoice]):
     def explain(self, event: DescendantFocus) -> None:
         """Say what the line in focus is about."""
         widget, message = event.widget, f"terminal-start-{event.widget.id}-says"
-        text = self._words(message) if self._words.has(message) else ""
-        self.query_one("#sentence", Static).update(widget.says if isinstance(widget, Chooser) else text)
+        text = ""
+        if isinstance(widget, Chooser):
+            text = widget.says
+        elif self._words.has(message):
+            text = self._words(message)
+        self.query_one("#sentence", Static).update(text)
 
     @on(Chooser.Turned, "#preset")
     def preset_chosen(self, event: Chooser.Turned) -> None:
@@ -147,7 +152,11 @@ class StartScreen(Screen[StartChoice]):
         self.rules = PRESETS[name]
         event.chooser.says = preset_says(self._words, name)
         self.query_one("#sentence", Static).update(event.chooser.says)
+        self.query_one("#opponents", Chooser).says = self._opponents_say()
         self._show_house_rules()
+
+    def _opponents_say(self) -> str:
+        return self._words("terminal-start-opponents-says", players=law.seating(self.rules).players)
 
     @on(Button.Pressed, "#house-rules")
     @work
@@ -190,12 +199,11 @@ class StartScreen(Screen[StartChoice]):
                 self.go_on()
             if answer != "s":
                 return
-        west, east = self.query_one("#opponents", Chooser).value
         setup = Setup(
             rules=self.rules,
             seed=self._setup.seed,
             name=self.query_one("#name", Input).value.strip() or YOU,
-            bots=(west, STRONGEST_BOT, east),
+            bots=bots_for(self.rules, self.query_one("#opponents", Chooser).value),
             asks_cut=self.query_one("#cut", Chooser).value,
             asks_alone=self.query_one("#alone", Chooser).value,
         )
@@ -209,15 +217,11 @@ class StartScreen(Screen[StartChoice]):
 
 
 def _where(words: Wording, record: MatchRecord) -> str:
-    us, them = side_names(words, setup_of(record).people(words))
     return words(
         "terminal-start-where",
         preset=preset_title(words, str(record.rules).split(",")[0]),
         number=record.final.match.deals_finished + 1,
-        us=us,
-        ours=record.score[0],
-        them=them,
-        theirs=record.score[1],
+        scores=by_name(words, setup_of(record).people(words), record.score),
     )
 
 

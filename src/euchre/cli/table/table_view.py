@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
 
+from euchre.cli.table.around import AROUND
 from euchre.cli.table.choices import Choices
 from euchre.cli.table.colours import pips
 from euchre.cli.table.felt import Felt
@@ -58,20 +60,32 @@ class EventLog(VerticalScroll):
         self.scroll_end(animate=False, immediate=True)
 
 
+def _beside(seats: tuple[int, ...], look: str = "") -> Vertical:
+    """The column at one side of the felt."""
+    panels = (SeatPanel(seat, beside=len(seats)) for seat in seats)
+    return Vertical(*panels, classes=f"beside {look} {'-several' if len(seats) > 1 else ''}")
+
+
 class TableView(Widget):
     """The table at the left, the score and the log at the right, questions and answers below."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__()
+        self._players: Final = players
 
     def compose(self) -> ComposeResult:
         """Lay everything out once; `show` only writes in it, so that nothing jumps."""
         yield FixedText(id="title")
         with Horizontal(id="upper"):
             with Vertical(id="table"):
-                yield SeatPanel(2, beside=False)
+                around = AROUND[self._players]
+                if around.top is not None:
+                    yield SeatPanel(around.top)
                 with Horizontal(id="middle"):
-                    yield SeatPanel(1, beside=True)
-                    yield Felt()
-                    yield SeatPanel(3, beside=True)
-                yield SeatPanel(0, beside=False)
+                    yield _beside(around.left)
+                    yield Felt(self._players)
+                    yield _beside(around.right, "-right")
+                yield SeatPanel(0)
                 yield Hand()
                 yield FixedText(id="coach")
             with Vertical(id="side"):

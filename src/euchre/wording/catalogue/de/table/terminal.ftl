@@ -141,8 +141,9 @@ terminal-hands-title = Alle Karten der letzten Runde
 terminal-kitty = Talon
 terminal-buried = { $card } wurde gedrückt
 terminal-to = bis { $points }
-terminal-tokens = Marken für vier Stiche: { $ours } zu { $theirs }.
-terminal-games = Spiele: { $ours } zu { $theirs }.
+terminal-tokens = Marken für vier Stiche: { $tokens }.
+terminal-games = Spiele: { $games }.
+terminal-to-each-other = { $ours } zu { $theirs }
 terminal-rematch = Revanche
 terminal-new-table = Neuer Tisch
 terminal-quit = Ende
@@ -161,7 +162,7 @@ terminal-aside-says = Beiseitegelegt liegt sie in { $shelf }
 terminal-aside-continue = Fortsetzen
 terminal-aside = Beiseitelegen
 
-terminal-start-where = { $preset }, Runde { $number }: { $us } { $ours }, { $them } { $theirs }
+terminal-start-where = { $preset }, Runde { $number }: { $scores }
 terminal-start-damaged = Die gespeicherte Partie ist beschädigt und liegt jetzt in { $file }.
 terminal-start-delete = Löschen
 terminal-start-continue-says = Genau dort fortsetzen, wo du aufgehört hast.
@@ -172,7 +173,12 @@ terminal-start-house-rules-says = Regel für Regel ändern.
 terminal-start-unchanged = keine geändert
 terminal-start-changed = { $changes } geändert
 terminal-start-opponents = Gegner
-terminal-start-opponents-says = Wer West und Ost ist. Dein Partner, Nord, spielt immer so gut ein Bot kann.
+terminal-start-opponents-says = { $players ->
+    [2] Wer gegen dich spielt.
+    [3] Wer gegen dich spielt.
+    [6] Wer gegen dich spielt. Deine Partner spielen immer so gut Bots können.
+   *[4] Wer West und Ost ist. Dein Partner, Nord, spielt immer so gut ein Bot kann.
+}
 terminal-start-name = Dein Name
 terminal-start-name-says = Wie du am Tisch heißt.
 terminal-start-pace = Tempo
@@ -185,7 +191,7 @@ terminal-start-alone = Allein spielen
 terminal-start-alone-says = „Allein“ nach der Ansage: gefragt werden, oder a drücken; Schweigen heißt mit deinem Partner.
 terminal-start-alone-if-said = wenn ich es sage
 terminal-start-play = Spielen
-terminal-start-play-says = Setz dich auf Süd; West und Ost spielen gegen dich und Nord.
+terminal-start-play-says = Setz dich und spiel. Zu viert spielst du auf Süd mit Nord gegen West und Ost.
 
 terminal-rules-title = Hausregeln     ↑ ↓ auswählen     ← → ändern
 terminal-rules-differs = * anders als die Vorlage

@@ -141,8 +141,9 @@ terminal-hands-title = All hands of the last deal
 terminal-kitty = Kitty
 terminal-buried = { $card } was buried
 terminal-to = to { $points }
-terminal-tokens = Tokens for four tricks: { $ours } to { $theirs }.
-terminal-games = Games: { $ours } to { $theirs }.
+terminal-tokens = Tokens for four tricks: { $tokens }.
+terminal-games = Games: { $games }.
+terminal-to-each-other = { $ours } to { $theirs }
 terminal-rematch = Rematch
 terminal-new-table = New table
 terminal-quit = Quit
@@ -161,7 +162,7 @@ terminal-aside-says = Set aside, it is kept in { $shelf }
 terminal-aside-continue = Continue it
 terminal-aside = Set aside
 
-terminal-start-where = { $preset }, deal { $number }: { $us } { $ours }, { $them } { $theirs }
+terminal-start-where = { $preset }, deal { $number }: { $scores }
 terminal-start-damaged = The saved game is damaged and was kept as { $file }.
 terminal-start-delete = Delete
 terminal-start-continue-says = Continue exactly where you left off.
@@ -172,7 +173,12 @@ terminal-start-house-rules-says = Change the rules one by one.
 terminal-start-unchanged = none changed
 terminal-start-changed = { $changes } changed
 terminal-start-opponents = Opponents
-terminal-start-opponents-says = Who sits West and East. Your partner, North, always plays as well as a bot can.
+terminal-start-opponents-says = { $players ->
+    [2] Who plays against you.
+    [3] Who plays against you.
+    [6] Who plays against you. Your partners always play as well as bots can.
+   *[4] Who sits West and East. Your partner, North, always plays as well as a bot can.
+}
 terminal-start-name = Your name
 terminal-start-name-says = What the table calls you.
 terminal-start-pace = Pace
@@ -185,7 +191,7 @@ terminal-start-alone = Playing alone
 terminal-start-alone-says = “Alone” said after the call: be asked, or press a; silence means with your partner.
 terminal-start-alone-if-said = if I say so
 terminal-start-play = Play
-terminal-start-play-says = Sit down South; West and East play against you and North.
+terminal-start-play-says = Sit down and play. Of four you are South, and play with North against West and East.
 
 terminal-rules-title = House rules     ↑ ↓ choose one     ← → change it
 terminal-rules-differs = * differs from the preset
