@@ -39,7 +39,7 @@ def chances(rules: Rules, score: Scores, games: Scores, finished: int, player: P
         row = _standings(len(score)).rows(np.array([score]))[0]
         found: Floats = _by_deals(rules, player)[law.deals_in_a_game(rules) - finished][row]
         return found
-    ends = _race(rules.but(games=1), player).ends(score)
+    ends = _race(rules.but(games=1, slam=False, laps=False), player).ends(score)
     value = np.zeros(len(score))
     for winner, dealer in np.ndindex(ends.shape):
         value += ends[winner, dealer] * _after_game(rules, games, winner, dealer, player)

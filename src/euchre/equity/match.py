@@ -97,7 +97,7 @@ class GameEquity(NamedTuple):
 
 def game_equity(rules: Rules) -> GameEquity:
     """The chances to win one game by these rules."""
-    return GameEquity(rules.but(games=1))
+    return GameEquity(rules.but(games=1, slam=False, laps=False))
 
 
 @lru_cache(maxsize=512)
