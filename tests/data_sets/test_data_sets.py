@@ -17,12 +17,13 @@ from euchre.cli.app import app
 from euchre.core.errors import EuchreError
 from euchre.data import plan as plans
 from euchre.data.card import card
-from euchre.data.columns import COLUMNS, NUMBERS, PLACES
+from euchre.data.columns import NAMES, NUMBERS, columns
 from euchre.data.dataset import DataSet
 from euchre.data.making import make
 from euchre.data.manifest import NAME, Manifest, Shard, fresh
 from euchre.data.plan import DataPlan
 from euchre.data.rows import match_rows
+from euchre.env.layout import LAYOUT, layout_of
 
 pytestmark = pytest.mark.slow
 
@@ -55,7 +56,7 @@ def test_what_is_read_is_what_was_written(folder: Path) -> None:
     read = all_rows(folder)
     assert len(read) == len(written) == DataSet(folder).manifest.rows
     for one, other in zip(read, written, strict=True):
-        assert list(one) == [column.name for column in COLUMNS]
+        assert list(one) == list(NAMES)
         for name, value in other.items():
             assert np.array_equal(one[name], value, equal_nan=name in {"wins", "gains", "errors"}), name
 
@@ -64,7 +65,7 @@ def test_a_batch_has_the_columns_that_are_asked_for_as_matrices(folder: Path) ->
     batch = next(DataSet(folder).batches(("legal", "observation", "choice"), rows=10))
     assert {name: (values.dtype.name, values.shape) for name, values in batch.items()} == {
         "legal": ("int8", (10, NUMBERS)),
-        "observation": ("float32", (10, PLACES)),
+        "observation": ("float32", (10, LAYOUT.size)),
         "choice": ("int16", (10,)),
     }
 
@@ -152,7 +153,14 @@ def test_a_file_that_is_damaged_or_missing_is_named(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("plan", "told"),
     [
-        (DataPlan(("swift",) * 3, ("standard",), 1, 1), "3 players cannot share four seats"),
+        (DataPlan(("swift",) * 3, ("standard",), 1, 1), "3 players cannot share four seats: name 1, 2 or 4"),
+        (DataPlan(("random",) * 2, ("three-handed",), 1, 1), "2 players cannot share three seats: name 1 or 3"),
+        (
+            DataPlan(("random",), ("standard", "three-handed"), 1, 1),
+            "of one number of players, and these rules are for 3 and 4",
+        ),
+        (DataPlan(("random",), ("six-handed",), 1, 1, "quick"), "Choices are judged at tables of four, and not of 6"),
+        (DataPlan(("random",), ("railroad",), 1, 1), "There is no number for asking a partner for a card"),
         (DataPlan(("nobody",), ("standard",), 1, 1), "'nobody' is not a player"),
         (DataPlan(("swift",), ("standard,target=x",), 1, 1), "target=x is not possible"),
         (DataPlan(("swift",), ("standard",), 0, 1), "at least one match"),
@@ -169,7 +177,7 @@ def test_a_plan_that_cannot_be_played_is_refused_before_anything_is_written(
 def test_the_card_says_how_it_was_made_and_every_column(folder: Path) -> None:
     text = (folder / "README.md").read_text("utf-8")
     assert "--players swift,random --rules standard --rules british --matches 5 --seed 3 --values none" in text
-    assert all(f"| `{column.name}` | " in text for column in COLUMNS)
+    assert all(f"| `{column.name}` | " in text for column in columns(4))
     assert card(DataSet(folder).manifest) == text
     assert "in `hands`, `away`, `points`, `won`." in text
     assert isinstance(DataSet(folder).manifest, Manifest)
@@ -201,3 +209,16 @@ def test_the_command_makes_and_checks(tmp_path: Path) -> None:
     assert run(app, ["data", "check", place]).stdout == (
         f"{place}: {rows:,} decisions, whole, every file as it was written\n"
     )
+
+
+@pytest.mark.parametrize(("rules", "players"), [("two-handed", 2), ("three-handed", 3), ("six-handed", 6)])
+def test_a_data_set_of_another_number_of_players_has_lists_as_long_as_it_needs(
+    tmp_path: Path, rules: str, players: int
+) -> None:
+    make(tmp_path, DataPlan(("random",), (rules,), 2, 1))
+    (one,) = DataSet(tmp_path).batches(rows=10_000)
+    assert list(one) == list(NAMES)
+    assert one["observation"].shape[1] == layout_of(players).size
+    assert one["hands"].shape[1] == one["away"].shape[1] == 33 * players
+    assert one["points"].dtype == (np.float32 if players == 3 else np.int8)
+    assert f"hands.reshape(-1, {players}, 33)" in (tmp_path / "README.md").read_text("utf-8")

@@ -23,10 +23,11 @@ from euchre.env.observation import mask, observation
 from euchre.review.decision import search_level
 
 RULES = ("standard", "british", "north-american", "online", "standard,weak_hand=go-under")
+OTHERS = ("two-handed", "three-handed,weak_hand=go-under", "six-handed")
 PLAN = DataPlan(("swift", "random"), RULES[:2], 5, 3)
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", [*RULES, *OTHERS])
 def test_a_row_is_what_its_seat_knew_and_may_do(rules: str) -> None:
     """The position is text and knows no more than the seat; the arrays made of it are those of the row."""
     rows = list(match_rows(DataPlan(("random",), (rules,), 1, 1), 0))
@@ -60,20 +61,33 @@ def test_every_decision_of_the_match_is_there_and_what_it_led_to() -> None:
     assert all(row["won"] == (row["seat"] % 2 == winner) for row in rows)
 
 
-@pytest.mark.parametrize("rules", ["standard", "british,weak_hand=go-under", "online,partners_best=1"])
+def test_each_of_three_gets_points_less_the_mean_of_the_others_and_one_wins() -> None:
+    plan = DataPlan(("random",), ("three-handed",), 1, 2)
+    played = list(moves(new_match(Rules.parse("three-handed")), [bot_named("random")] * 3, "2/0"))
+    score, winner = played[-1].after.match.score, played[-1].after.match.winner
+    rows = list(match_rows(plan, 0))
+    gained = {(row["deal"], row["seat"]): row["points"] for row in rows}
+    for seat in range(3):
+        others = [score[other] for other in range(3) if other != seat]
+        assert sum(points for (_, who), points in gained.items() if who == seat) == score[seat] - sum(others) / 2
+    assert all(row["won"] == (row["seat"] == winner) for row in rows)
+
+
+@pytest.mark.parametrize("rules", ["standard", "british,weak_hand=go-under", "online,partners_best=1", *OTHERS])
 def test_the_true_hands_are_what_is_played_from_there_on(rules: str) -> None:
     """Told by the cards laid later, not by the state: nobody lays a card they do not hold."""
-    plan = DataPlan(("swift", "random"), (rules,), 1, 7)
+    players = Rules.parse(rules).players
+    plan = DataPlan(("swift", "random") if players == 4 else ("random",), (rules,), 1, 7)
     played = list(moves(new_match(Rules.parse(rules)), [bot_named(name) for name in plan.seats_of(0)], "7/0"))
     compared = 0
     for row in match_rows(plan, 0):
-        hands, away = (row[name].reshape(4, 33) for name in ("hands", "away"))
+        hands, away = (row[name].reshape(players, 33) for name in ("hands", "away"))
         assert (hands + away).sum(axis=0).max() == 1, "a card lies in one place"
         if row["kind"] in {"lead", "follow"}:
-            laid = np.zeros((4, 33))
+            laid = np.zeros((players, 33))
             for move in takewhile(lambda move: not isinstance(move.action, Deal), played[row["step"] :]):
                 if isinstance(move.action, Play) and move.before.turn is not None:
-                    laid[(move.before.turn - row["seat"]) % 4, move.action.card] = 1
+                    laid[(move.before.turn - row["seat"]) % players, move.action.card] = 1
             playing = laid.any(axis=1)
             assert (hands[playing] == laid[playing]).all()
             compared += 1

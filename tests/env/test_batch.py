@@ -13,17 +13,21 @@ from numpy.typing import NDArray
 from euchre.core import law
 from euchre.core.actions import PASS
 from euchre.core.cards import CARDS, cards_in, set_of
+from euchre.core.errors import EuchreError
 from euchre.core.play import _threats
-from euchre.core.rules import PRESETS, Rules
+from euchre.core.rules import Rules
 from euchre.core.state import Phase, State, the_contract
-from euchre.env import ACTIONS, LAYOUT, BatchEnv
+from euchre.env import ACTIONS, BatchEnv
+from euchre.env.layout import layout_of
 from euchre.env.numbering import choices
 from euchre.env.observation import Array
 from euchre.fast.batch import row as columns
 from euchre.fast.batch.offer import offer
+from euchre.fast.batch.random_deals import random_deals
 from support.batched import Followed
 from support.covering import TABLES
 from support.other_cards import with_other_cards
+from support.other_numbers import COMPILED_PRESETS, MANY, OTHERS, WIDOW, compiled
 from support.sampling import FEW
 
 _REWARDS = ("points", "match")
@@ -32,15 +36,16 @@ _PASS = ACTIONS.index(PASS)
 
 def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int, shy: bool = False) -> int:
     """Play until so many deals have ended, and hold each step against the core; how many ended. The shy always pass."""
-    score = np.arange(2 * rows).reshape(rows, 2) % min(rules.target, 9) if rules.target else (0, 0)
+    table = law.seating(rules)
+    score = np.arange(table.sides * rows).reshape(rows, -1) % min(rules.target, 9) if rules.target else None
     env, rng = BatchEnv(rules, deals=rows, seed=seed, reward=reward, score=score), Random(seed)
     core = [Followed(env, row) for row in range(rows)]
-    gains, ended = np.zeros((rows, 4), np.float32), 0
+    gains, ended = np.zeros((rows, table.players), np.float32), 0
     while ended < deals:
-        seats = np.array([rng.randrange(4) for _ in core])
+        seats = np.array([rng.randrange(table.players) for _ in core])
         own, other = env.observe(), env.observe(seats=seats)
         whole = env.observe(np.empty(own.shape, np.int8), seats)
-        assert ((whole / LAYOUT.parts).astype(np.float32) == other).all()
+        assert ((whole / env.layout.parts).astype(np.float32) == other).all()
         assert (env.rewards == gains).all()
         for row, episode in enumerate(core):
             turn = int(env.seat[row])
@@ -54,8 +59,8 @@ def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int, shy
             actions[env.mask[:, _PASS] == 1] = _PASS
         env.step(actions)
         for row, number in enumerate(actions.tolist()):
-            gain = core[row].choose(number)
-            gains[row] = (gain, -gain, gain, -gain)
+            gained = core[row].choose(number)
+            gains[row] = [gained[table.side(seat)] for seat in table.seats]
             assert env.done[row] == core[row].over, (str(rules), core[row].state)
             if core[row].over:
                 core[row] = Followed(env, row)
@@ -66,7 +71,8 @@ def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int, shy
 
 def _assert_same(core: Array, batch: Array, episode: Followed) -> None:
     if (core != batch).any():
-        places = [(LAYOUT.names[place], core[place], batch[place]) for place in np.flatnonzero(core != batch)]
+        names = layout_of(episode.terms.seating.players).names
+        places = [(names[place], core[place], batch[place]) for place in np.flatnonzero(core != batch)]
         raise AssertionError((str(episode.terms.rules), episode.state, places))
 
 
@@ -74,20 +80,53 @@ def _assert_same_threats(state: State, words: NDArray[np.uint64]) -> None:
     """Whether the rest is claimed seldom turns on one card, so what it turns on is compared at every lead."""
     leads = state.phase is Phase.PLAY and not state.trick
     if leads and law.tram_called(state.rules) and the_contract(state).word is None:
-        threats = _threats(state)
-        found = words[columns.THREATS : columns.THREATS + len(threats)]
+        threats, first = _threats(state), columns.threats(law.seating(state.rules).players)
+        found = words[first : first + len(threats)]
         assert found.tolist() == list(threats), (str(state.rules), state)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", COMPILED_PRESETS)
 def test_every_step_of_a_preset_is_that_of_the_core(preset: str) -> None:
+    rules = COMPILED_PRESETS[preset]
     for seed, reward in enumerate(_REWARDS):
-        assert _compare(PRESETS[preset], reward, seed, rows=6, deals=12) >= 12
+        assert _compare(rules, reward, seed, rows=6, deals=12) >= 12
 
 
 def test_so_it_is_under_all_house_rules() -> None:
-    for seed, rules in enumerate(FEW):
+    for seed, rules in enumerate(map(compiled, FEW)):
         assert _compare(rules, _REWARDS[seed % 2], seed, rows=5, deals=5) >= 5
+
+
+def test_so_it_is_under_all_house_rules_at_two_three_and_six() -> None:
+    for seed, rules in enumerate(map(compiled, MANY)):
+        assert _compare(rules, _REWARDS[seed % 2], seed, rows=5, deals=5) >= 5
+
+
+@pytest.mark.parametrize(
+    ("rules", "unknown"),
+    [
+        (WIDOW, "widow"),
+        (Rules.parse("standard,weak_hand=ace-no-face"), "weak hand with an ace"),
+        (Rules.parse("standard,alone_allowed=until-one-short"), "score at which nobody plays alone"),
+        (Rules.parse("standard,alone_allowed=until-two-short"), "score at which nobody plays alone"),
+        (
+            Rules.parse("standard,partners_best=1,defend_alone=always,best_for=any-loner"),
+            "best card but the one that a lone maker gets unasked",
+        ),
+    ],
+    ids=str,
+)
+def test_rules_that_compiled_deals_do_not_know_are_refused_in_a_sentence(rules: Rules, unknown: str) -> None:
+    for made in (lambda: BatchEnv(rules), lambda: random_deals(rules, 1, 1)):
+        with pytest.raises(EuchreError) as refusal:
+            made()
+        assert str(refusal.value) == f"Compiled deals know no {unknown}: play these rules one deal at a time."
+
+
+@pytest.mark.parametrize("rules", OTHERS, ids=str)
+def test_so_it_is_for_two_three_and_six(rules: Rules) -> None:
+    for reward in _REWARDS:
+        assert _compare(rules, reward, 1, rows=8, deals=20) >= 20
 
 
 @pytest.mark.parametrize("after", ["next-dealer", "same-dealer", "stick-the-dealer"])
@@ -124,23 +163,25 @@ def test_so_it_is_in_many_deals_under_all_house_rules(
 ) -> None:
     record_property("promise", "A deal of a batch goes as in the core, step by step, whatever the house rules")
     seed = TABLES.index(rules)
-    record_property("trials", _compare(rules, _REWARDS[seed % 2], seed, rows=40, deals=100_000 // len(TABLES) + 1))
+    record_property(
+        "trials", _compare(compiled(rules), _REWARDS[seed % 2], seed, rows=40, deals=100_000 // len(TABLES) + 1)
+    )
 
 
 def _anew(env: BatchEnv, row: int, episode: Followed, seat: int, rng: Random) -> bool:
     """Deal the cards anew that a seat does not know in a row; whether anything is different now."""
-    other = with_other_cards(episode.state, seat, rng)
+    other, players = with_other_cards(episode.state, seat, rng), episode.terms.seating.players
     numbers, words = env.arrays.numbers[row], env.arrays.words[row]
     before = words.tolist()
     hidden = other.hidden
-    words[columns.HANDS : columns.HANDS + 4] = [other.hand(one) for one in range(4)]
-    words[columns.AWAY : columns.AWAY + 4] = [
+    words[columns.HANDS : columns.HANDS + players] = [other.hand(one) for one in range(players)]
+    words[columns.away(players, 0) : columns.away(players, players)] = [
         set_of(card for who, card in hidden.buried if who == one)
         | (set_of(hidden.under) if other.open.under == one else 0)
-        for one in range(4)
+        for one in range(players)
     ]
     words[columns.UNDERNEATH] = set_of(hidden.under)
-    words[columns.KITTY] = set_of(hidden.kitty[:3])
+    words[columns.KITTY] = set_of(hidden.kitty[:3]) if players < 6 else 0
     numbers[columns.BURIED : columns.BURIED + 2 * len(hidden.buried)] = [part for one in hidden.buried for part in one]
     if env.seat[row] == seat:
         words[columns.OFFER] = 0
@@ -154,7 +195,9 @@ def _exchanged(rules: Rules, seed: int, *, rows: int, steps: int) -> int:
     env, rng, different = BatchEnv(rules, deals=rows, seed=seed), Random(seed), 0
     core = [Followed(env, row) for row in range(rows)]
     for _ in range(steps):
-        seats = np.array([(env.seat[row] + rng.choice((0, 0, 1, 2, 3))) % 4 for row in range(rows)])
+        seats = np.array(
+            [(env.seat[row] + rng.choice((0, 0, 1, 2, 3))) % env.terms.seating.players for row in range(rows)]
+        )
         seen, arrays = env.observe(seats=seats), list[NDArray[Any]](env.arrays)
         kept = [array.copy() for array in arrays]
         for row, episode in enumerate(core):
@@ -173,7 +216,7 @@ def _exchanged(rules: Rules, seed: int, *, rows: int, steps: int) -> int:
 
 
 def test_hidden_cards_dealt_anew_no_observation_and_no_mask_is_different() -> None:
-    for seed, rules in enumerate((*PRESETS.values(), *FEW)):
+    for seed, rules in enumerate((*COMPILED_PRESETS.values(), *map(compiled, FEW), *OTHERS)):
         assert _exchanged(rules, seed, rows=4, steps=30) > 80
 
 
@@ -181,4 +224,4 @@ def test_hidden_cards_dealt_anew_no_observation_and_no_mask_is_different() -> No
 @pytest.mark.parametrize("rules", TABLES, ids=range(len(TABLES)))
 def test_so_it_is_in_many_moments(rules: Rules, record_property: Callable[[str, object], None]) -> None:
     record_property("promise", "Hidden cards dealt anew, an observation of a batch is the same")
-    record_property("trials", _exchanged(rules, 1, rows=40, steps=60))
+    record_property("trials", _exchanged(compiled(rules), 1, rows=40, steps=60))

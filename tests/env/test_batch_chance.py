@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 
 from euchre.core import law
 from euchre.core.cards import cards_in
-from euchre.core.rules import PRESETS
+from euchre.core.rules import PRESETS, Rules
 from euchre.env import BatchEnv
 from euchre.fast.batch import row as columns
 from support.evenness import assert_even
+from support.other_numbers import OTHERS
 
 _VARIED = (
     "standard",
@@ -22,6 +23,8 @@ _VARIED = (
     "openspiel,holding=natural,lowest=7",
     "standard,weak_hand=go-under,partners_best=1,no_trump=second-round",
     "standard,weak_hand=farmers-redeal,lowest=7,benny=joker",
+    "standard,players=3,weak_hand=go-under",
+    "british,players=6,lowest=7,score_cards=none",
 )
 
 
@@ -39,11 +42,15 @@ def test_each_legal_action_is_as_likely_as_any_other(text: str) -> None:
         assert_even([counted[phase, choices, place] for place in range(choices)])
 
 
-def test_each_card_comes_as_often_to_each_hand_and_is_turned_up_as_often() -> None:
-    env, pack = BatchEnv("british,cut=none", deals=5000, seed=3), law.pack(PRESETS["british"])
-    hands: NDArray[np.uint64] = env.arrays.words[:, columns.HANDS : columns.HANDS + 4]
-    for seat in range(4):
+@pytest.mark.parametrize("rules", [PRESETS["british"].but(cut="none", cut_minimum=1), *OTHERS[:6]], ids=str)
+def test_each_card_comes_as_often_to_each_hand_and_is_turned_up_as_often(rules: Rules) -> None:
+    env, pack = BatchEnv(rules.but(cut="none", cut_minimum=1), deals=5000, seed=3), law.pack(rules)
+    hands: NDArray[np.uint64] = env.arrays.words[:, columns.HANDS : columns.HANDS + rules.players]
+    for seat in range(rules.players):
         held = Counter(card for hand in hands[:, seat].tolist() for card in cards_in(hand))
         assert_even([held[card] for card in pack])
     turned = Counter(env.arrays.numbers[:, columns.UP_CARD].tolist())
     assert_even([turned[card] for card in pack])
+    if rules.weak_hand == "go-under":
+        kitty = Counter(card for words in env.arrays.words.tolist() for card in cards_in(words[columns.KITTY]))
+        assert_even([kitty[card] for card in pack])

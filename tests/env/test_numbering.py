@@ -13,6 +13,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.env.numbering import ACTIONS, Spelling, choices, chosen, numbers_of
 from support.covering import COVERING
 from support.moments import RICH, moments
+from support.other_numbers import MANY, WIDOW, in_numbers
 from support.walks import walk
 
 UNDER = "under 9c Td 9h"
@@ -30,7 +31,7 @@ def test_no_two_numbers_say_the_same() -> None:
     assert len({str(action) for action in ACTIONS}) == len(ACTIONS)
 
 
-@pytest.mark.parametrize("rules", [*PRESETS.values(), *COVERING], ids=str)
+@pytest.mark.parametrize("rules", [*map(in_numbers, (*PRESETS.values(), *COVERING, *MANY[::3])), WIDOW], ids=str)
 def test_every_legal_action_has_numbers_of_its_own_and_they_lead_back_to_it(rules: Rules) -> None:
     for offer in _offers(rules, deals=3):
         spelt = {numbers_of(action): action for action in offer}

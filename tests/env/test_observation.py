@@ -15,16 +15,17 @@ from euchre.core.rules import Rules
 from euchre.core.state import Phase
 from euchre.core.view import View, view
 from euchre.env import observation as made
-from euchre.env.layout import LAYOUT
+from euchre.env.layout import LAYOUT, layout_of
 from euchre.env.numbering import ACTIONS, choices, numbers_of
 from euchre.env.observation import Array, mask, observation
 from support.moments import RICH, moments
 from support.other_cards import with_other_cards
+from support.other_numbers import MANY, OTHERS, WIDOW, in_numbers
 from support.sampling import SOME_OR_ALL_TABLES
 from support.walks import walk
 
 TOLD_OTHERWISE = {"rules", "seat", "legal", "leader", "dealer", "last", "winner", "deals_finished", "packets", "under"}
-TOLD_OTHERWISE |= {"order", "watched", "declined", "given"}
+TOLD_OTHERWISE |= {"order", "watched", "declined", "given", "asked", "kept", "discards"}
 """The rules and the seat are the environment's; what else is here follows from other parts, or decides nothing."""
 
 
@@ -146,21 +147,46 @@ def test_whatever_is_different_in_a_view_is_different_in_the_observation() -> No
     }
 
 
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_at_other_tables_each_block_has_a_place_for_each_seat_and_side(players: int) -> None:
+    layout, sides = layout_of(players), 3 if players == 3 else 2
+    assert list(layout) == list(LAYOUT)
+    assert len(set(layout.names)) == layout.size
+    for name, block in layout.items():
+        four = LAYOUT[name].shape
+        by_side = name in ("won", "score", "games", "tokens")
+        expected = (sides,) if by_side else tuple(players if size == 4 else size for size in four)
+        assert block.shape == ((3, 33) if (name, players) == ("buried", 2) else expected)
+    assert layout["score"].axes == {3: (("ours", "left's", "right's"),)}.get(players, (("ours", "theirs"),))
+
+
+@pytest.mark.parametrize("rules", [*OTHERS, WIDOW], ids=str)
+def test_hidden_cards_never_show_at_other_tables(rules: Rules) -> None:
+    assert _other_cards_unseen(rules) > 20
+
+
+def test_nor_do_they_under_all_house_rules_there() -> None:
+    assert sum(map(_other_cards_unseen, map(in_numbers, MANY))) > 20 * len(MANY)
+
+
 @SOME_OR_ALL_TABLES
 def test_hidden_cards_never_show_in_an_observation(tables: tuple[Rules, ...]) -> None:
-    different = 0
-    for rules in tables:
-        rng = Random(str(rules))
-        for number, step in enumerate(walk(rules, 3, deals=2)):
-            if step.after.open.up_card is None:
-                continue
-            seat = number % 4
-            other = with_other_cards(step.after, seat, rng)
-            here, there = view(step.after, seat), view(other, seat)
-            assert (observation(there) == observation(here)).all()
-            assert (mask(there.legal) == mask(here.legal)).all()
-            different += other != step.after
-    assert different > 20 * len(tables)
+    assert sum(map(_other_cards_unseen, map(in_numbers, tables))) > 20 * len(tables)
+
+
+def _other_cards_unseen(rules: Rules) -> int:
+    """Deal anew what a seat does not know; in how many moments that made a difference, though not to the seat."""
+    different, rng = 0, Random(str(rules))
+    for number, step in enumerate(walk(rules, 3, deals=2)):
+        if step.after.open.up_card is None:
+            continue
+        seat = number % rules.players
+        other = with_other_cards(step.after, seat, rng)
+        here, there = view(step.after, seat), view(other, seat)
+        assert (observation(there) == observation(here)).all()
+        assert (mask(there.legal) == mask(here.legal)).all()
+        different += other != step.after
+    return different
 
 
 def test_a_mask_allows_just_the_choices() -> None:

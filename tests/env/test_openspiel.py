@@ -28,13 +28,20 @@ from euchre.env.layout import LAYOUT
 from euchre.env.openspiel import EuchreGame, EuchreState
 from support.covering import TABLES
 from support.moments import RICH
+from support.other_numbers import MANY, OTHERS, WIDOW, in_numbers
 from support.spiel import SETTINGS, load, our_card, rules_for, spiel_action
 from support.spiel_checks import check_game
 
 pytestmark = pytest.mark.slow
+_OTHER_TEXTS = ("two-handed", "three-handed weak_hand:go-under", "six-handed")
 
 MIXED = "python_euchre(rules=british weak_hand:go-under partners_best:1,reward=match,score_02=9,score_13=7)"
 SPECS = ("python_euchre", MIXED, "python_euchre(rules=openspiel)")
+OF_OTHERS = (
+    "python_euchre(rules=two-handed widow:yes)",
+    "python_euchre(rules=three-handed,reward=match,score=9 0 7)",
+    "python_euchre(rules=six-handed,score=3 4)",
+)
 
 
 def _game(rules: Rules) -> EuchreGame:
@@ -52,7 +59,7 @@ def _random_play(state: EuchreState, rng: Random) -> Iterator[EuchreState]:
     yield state
 
 
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", [*SPECS, *OF_OTHERS])
 def test_openspiel_finds_nothing_wrong(spec: str) -> None:
     check_game(spec)
 
@@ -66,17 +73,18 @@ def test_a_playthrough_can_be_played_again(tmp_path: Path) -> None:
     assert again == first
 
 
-@pytest.mark.parametrize("rules", TABLES[2::3], ids=str)
+@pytest.mark.parametrize("rules", [*map(in_numbers, (*TABLES[2::3], *MANY[1::2])), *OTHERS, WIDOW], ids=str)
 def test_a_deal_can_be_played_to_its_end_under_all_rules(rules: Rules) -> None:
     game = _game(rules)
     assert pyspiel.load_game(str(game)).terms == game.terms
     for seed in range(3):
         *before, last = map(EuchreState.clone, _random_play(game.new_initial_state(), Random(seed)))
         assert len(before) <= game.max_game_length()
-        one, other, *_ = last.returns()
-        assert last.returns() == [one, other] * 2
-        assert one == -other
-        assert abs(one) <= game.max_utility()
+        sides = law.seating(rules).sides
+        gains = last.returns()[:sides]
+        assert last.returns() == gains * (rules.players // sides)
+        assert sum(gains) == pytest.approx(0)
+        assert max(map(abs, gains)) <= game.max_utility()
 
 
 @pytest.mark.parametrize(("stick", "defend"), SETTINGS)
@@ -112,11 +120,11 @@ def _known(state: EuchreState, seat: int) -> tuple[str, bytes, bytes]:
     return text, recalled, seen
 
 
-@pytest.mark.parametrize("rules", [*PRESETS.values(), *RICH], ids=str)
+@pytest.mark.parametrize("rules", [*map(in_numbers, PRESETS.values()), *RICH, *OTHERS[3:], WIDOW], ids=str)
 def test_a_seat_is_told_the_same_whatever_cards_it_cannot_see(rules: Rules) -> None:
     game, seen_elsewhere = _game(rules), 0
     for seed in range(6):
-        rng, seat = Random(seed), seed % 4
+        rng, seat = Random(seed), seed % rules.players
         dealing = _undealt(game, rng)
         state, cards = dealing.clone(), list[int]()
         while state.is_chance_node():
@@ -124,7 +132,7 @@ def test_a_seat_is_told_the_same_whatever_cards_it_cannot_see(rules: Rules) -> N
             state.apply_action(cards[-1])
         other = _dealt_otherwise(dealing, cards, state.moment.hands[seat], rng)
         assert _known(other, seat) == _known(state, seat)
-        seen_elsewhere += _known(other, (seat + 1) % 4) != _known(state, (seat + 1) % 4)
+        seen_elsewhere += _known(other, (seat + 1) % rules.players) != _known(state, (seat + 1) % rules.players)
     assert seen_elsewhere > 3
 
 
@@ -137,18 +145,19 @@ def _undealt(game: EuchreGame, rng: Random) -> EuchreState:
 
 
 def _dealt_otherwise(dealing: EuchreState, cards: list[int], hand: int, rng: Random) -> EuchreState:
-    """The same deal for whoever holds this hand: the other cards but the one turned up change places."""
-    hidden = [place for place, card in enumerate(cards) if not hand >> card & 1 and place != 20]
-    moved = [cards[place] for place in hidden]
-    rng.shuffle(moved)
-    for place, card in zip(hidden, moved, strict=True):
+    """The same deal for whoever holds this hand: the other cards but the one turned up are dealt anew."""
+    game = dealing.get_game()
+    hidden = [place for place, card in enumerate(cards) if not hand >> card & 1 and place != 5 * game.num_players()]
+    known = {card for place, card in enumerate(cards) if place not in hidden}
+    unknown = [int(card) for card in law.pack(game.terms.rules) if card not in known]
+    for place, card in zip(hidden, rng.sample(unknown, len(hidden)), strict=True):
         cards[place] = card
     for card in cards:
         dealing.apply_action(card)
     return dealing
 
 
-@pytest.mark.parametrize("rules", [PRESETS["standard"], RICH[0], RICH[2]], ids=str)
+@pytest.mark.parametrize("rules", [PRESETS["standard"], RICH[0], RICH[2], PRESETS["three-handed"]], ids=str)
 def test_nothing_is_forgotten(rules: Rules) -> None:
     """Of many courses of one deal, two give the same tensor if, and only if, they give the same text."""
     rng = Random(1)
@@ -158,7 +167,7 @@ def test_nothing_is_forgotten(rules: Rules) -> None:
     tensors: dict[str, bytes] = {}
     for seed in range(30):
         for moment in _random_play(state.clone(), Random(seed)):
-            for seat in range(4) if not moment.is_terminal() else ():
+            for seat in range(rules.players) if not moment.is_terminal() else ():
                 text, recalled, _ = _known(moment, seat)
                 assert tensors.setdefault(text, recalled) == recalled
     assert len(set(tensors.values())) == len(tensors) > 800
@@ -266,12 +275,14 @@ def test_agents_of_its_own_play_in_its_own_environment() -> None:
     assert len(step.observations["info_state"][0]) == 4 + 33 + LAYOUT.size
 
 
-@pytest.mark.parametrize("rules", ["standard", "british weak_hand:go-under", "online", "standard partners_best:1"])
+@pytest.mark.parametrize(
+    "rules", ["standard", "british weak_hand:go-under", "online", "standard partners_best:1", *_OTHER_TEXTS]
+)
 def test_a_state_is_dealt_anew_as_a_player_has_seen_it(rules: str) -> None:
     game, rng, moved = pyspiel.load_game(f"python_euchre(rules={rules})"), Random(1), 0
     state = game.new_initial_state()
     while not state.is_terminal():
-        for player in range(4):
+        for player in range(game.num_players()):
             other = state.resample_from_infostate(player, rng.random)
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.current_player() == state.current_player()
@@ -279,7 +290,13 @@ def test_a_state_is_dealt_anew_as_a_player_has_seen_it(rules: str) -> None:
                 assert other.legal_actions() == state.legal_actions()
             moved += str(other) != str(state)
         state.apply_action(rng.choice(state.legal_actions()))
-    assert moved > 100
+    assert moved > (30 if game.num_players() == 2 else 100), "two have the shortest deals"
+
+
+def test_a_deal_with_a_widow_is_not_dealt_anew() -> None:
+    state = pyspiel.load_game(OF_OTHERS[0]).new_initial_state()
+    with pytest.raises(EuchreError, match=r"^Deals with a widow are not dealt anew"):
+        state.resample_from_infostate(0, lambda: 0.5)
 
 
 def test_its_search_of_sampled_states_plays() -> None:
@@ -298,6 +315,19 @@ def test_a_game_that_there_is_not_is_refused_in_a_sentence() -> None:
         pyspiel.load_game("python_euchre(rules=nonsense)")
     with pytest.raises(EuchreError, match=r"^No game starts at 10 to 0"):
         pyspiel.load_game("python_euchre(score_02=10)")
+    with pytest.raises(EuchreError, match=r"^A score is three whole numbers, and not \(1, 2\)"):
+        pyspiel.load_game("python_euchre(rules=three-handed,score=1 2)")
+    with pytest.raises(EuchreError, match=r"^A score is three whole numbers, and not \(\)"):
+        pyspiel.load_game("python_euchre(rules=three-handed,score=one)")
+    with pytest.raises(EuchreError, match=r"^The parameters score_02 and score_13 are for four players"):
+        pyspiel.load_game("python_euchre(rules=three-handed,score_02=1)")
+
+
+def test_the_score_of_another_number_is_in_the_text_of_the_game() -> None:
+    game = pyspiel.load_game(OF_OTHERS[1])
+    assert str(game) == "python_euchre(reward=match,rules=three-handed,score=9 0 7)"
+    assert pyspiel.load_game(str(game)).terms == game.terms
+    assert game.terms.score == (9, 0, 7)
 
 
 def test_a_missing_package_is_told_with_what_brings_it() -> None:

@@ -25,6 +25,7 @@ from euchre.env.reward import most
 from euchre.equity.match import chance
 from euchre.extras import MissingPackage
 from support.covering import TABLES
+from support.other_numbers import OTHERS, PLAIN, WIDOW, in_numbers
 
 
 class Lone:
@@ -61,6 +62,13 @@ def _played(env: SeatEnv, seed: int) -> Iterator[tuple[Any, float, bool, bool, d
 
 
 @pytest.mark.parametrize("name", ["Deal", "Match"])
+@pytest.mark.parametrize("rules", PLAIN, ids=str)
+def test_nor_at_tables_of_two_three_and_six(name: str, rules: Rules) -> None:
+    env = gymnasium.make(f"euchre.env:euchre/{name}-v0", rules=str(rules), others="random", seat=rules.players - 1)
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("name", ["Deal", "Match"])
 @pytest.mark.parametrize("terms", [{}, {"rules": "british,weak_hand=go-under", "seat": 3, "others": "random"}])
 def test_gymnasium_finds_nothing_to_warn_of(name: str, terms: dict[str, Any]) -> None:
     check_env(gymnasium.make(f"euchre.env:euchre/{name}-v0", **terms).unwrapped)
@@ -75,9 +83,9 @@ def test_several_can_be_stepped_at_once() -> None:
     envs.close()
 
 
-@pytest.mark.parametrize("rules", TABLES[::3], ids=str)
+@pytest.mark.parametrize("rules", [*map(in_numbers, TABLES[::3]), *OTHERS, WIDOW], ids=str)
 def test_a_deal_can_be_played_and_looks_as_the_space_says_under_all_rules(rules: Rules) -> None:
-    env = _made(rules=rules, seat=2)
+    env = _made(rules=rules, seat=rules.players - 2)
     for seen, reward, *_, info in _played(env, 1):
         assert env.observation_space.contains(seen)
         assert (info["action_mask"] == seen["action_mask"]).all()
@@ -188,9 +196,22 @@ def test_what_the_seat_sees_can_be_read() -> None:
         ({"seat": 4}, "There is no seat 4: seats are 0 to 3."),
         (
             {"others": ("random",)},
-            "The others are one player, or left, partner and right, and these are 1.",
+            "The others are one player, or one for each other seat (3), and these are 1.",
         ),
         ({"score": (10, 0)}, "No game starts at 10 to 0: each score is at least 0 and below the target."),
+        ({"rules": "standard,players=3", "seat": 3}, "There is no seat 3: seats are 0 to 2."),
+        (
+            {"rules": "standard,players=6,lowest=7", "others": ("random",) * 3},
+            "The others are one player, or one for each other seat (5), and these are 3.",
+        ),
+        (
+            {"rules": "standard,players=3", "score": (1, 2)},
+            "A score is three whole numbers, and not (1, 2).",
+        ),
+        (
+            {"rules": "railroad"},
+            "There is no number for asking a partner for a card: choose best_when=given-first, or no best card.",
+        ),
         ({"others": "nobody"}, "'nobody' is not a player: choose pimc, random, search or swift."),
     ],
 )

@@ -10,10 +10,12 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils import turn_based_aec_to_parallel
 
+from euchre.core import law
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.rules import Rules
 from euchre.env import ACTIONS, LAYOUT, TableEnv, euchre_v0, table_env
 from support.covering import TABLES
+from support.other_numbers import MANY, OTHERS, PLAIN, WIDOW, in_numbers
 
 ANY_DICT = {
     "Observation is not a NumPy array",
@@ -22,6 +24,9 @@ ANY_DICT = {
 """What the library says of every environment with masks in its observations, except its own, which it knows by name."""
 SOME_TERMS: tuple[dict[str, Any], ...] = (
     {},
+    {"rules": PLAIN[0], "episode": "match"},
+    {"rules": PLAIN[1], "episode": "match", "reward": "match"},
+    {"rules": PLAIN[2]},
     {"rules": "british,weak_hand=go-under", "episode": "match", "reward": "match"},
 )
 
@@ -57,10 +62,29 @@ def _any_render_mode(render_mode: str, **terms: Any) -> Any:
     return table_env(**terms, render_mode=render_mode)
 
 
-@pytest.mark.parametrize("rules", TABLES[1::3], ids=str)
+@pytest.mark.parametrize("rules", map(in_numbers, TABLES[1::3]), ids=str)
 def test_a_deal_is_played_under_all_rules_and_partners_gain_what_others_lose(rules: Rules) -> None:
     gained = _random_episode(table_env(rules), 1)
     assert gained["seat_0"] == gained["seat_2"] == -gained["seat_1"] == -gained["seat_3"]
+
+
+@pytest.mark.parametrize("rules", [*OTHERS, *map(in_numbers, MANY[::2]), WIDOW], ids=str)
+def test_two_three_and_six_play_a_deal_and_its_gains_add_up_to_nothing(rules: Rules) -> None:
+    table, gained = law.seating(rules), _random_episode(table_env(rules), 1)
+    assert list(gained) == [f"seat_{seat}" for seat in range(rules.players)]
+    by_side = [gained[f"seat_{side}"] for side in range(table.sides)]
+    assert list(gained.values()) == [by_side[table.side(seat)] for seat in table.seats]
+    assert sum(by_side) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("rules", PLAIN, ids=str)
+def test_the_chances_of_a_match_of_two_three_or_six_add_up_to_its_outcome(rules: Rules) -> None:
+    table, gained = law.seating(rules), _random_episode(table_env(rules, episode="match", reward="match"), 1)
+    won = {table.side(seat) for seat in table.seats if gained[f"seat_{seat}"] > 0}
+    assert len(won) == 1
+    # Before the first dealer is drawn every side is as likely to win; the draw makes some difference.
+    expected = [(table.side(seat) in won) - 1 / table.sides for seat in table.seats]
+    assert [gained[f"seat_{seat}"] for seat in table.seats] == pytest.approx(expected, abs=0.1)
 
 
 def test_the_chances_of_a_match_add_up_for_both_sides() -> None:

@@ -22,10 +22,15 @@ from euchre.env.reward import most
 from euchre.fast.batch import row as columns
 from support.batched import Followed
 from support.covering import TABLES
+from support.other_numbers import PLAIN, compiled
+
+OF_FOUR = [rules for rules in PRESETS.values() if rules.players == 4]
 
 
 @pytest.mark.parametrize(
-    "rules", [*PRESETS.values(), *TABLES[::9], Rules.parse("british,partners_best=1,weak_hand=go-under")], ids=str
+    "rules",
+    [*map(compiled, (*OF_FOUR, *TABLES[::9])), Rules.parse("british,partners_best=1,weak_hand=go-under")],
+    ids=str,
 )
 def test_swift_in_a_batch_chooses_what_it_chooses_from_a_view(rules: Rules) -> None:
     scores = [(0, 0), (3, 2)] if rules.target else [(0, 0), (0, 0)]
@@ -73,6 +78,22 @@ def test_each_row_is_the_deal_that_the_batch_plays(others: Any) -> None:
     assert gained > ended / 2
 
 
+@pytest.mark.parametrize("rules", PLAIN, ids=str)
+@pytest.mark.parametrize("others", ["random", _last])
+def test_so_it_is_for_two_three_and_six(others: Any, rules: Rules) -> None:
+    env, seat = SeatVectorEnv(30, rules, seat=rules.players - 1, others=others), rules.players - 1
+    seen, _ = env.reset(seed=5)
+    ended = 0
+    for _ in range(30):
+        assert (env._batch.seat == seat).all()
+        assert env.observation_space.contains(seen)
+        assert (seen["observation"] == env._batch.observe()).all()
+        seen, rewards, terminated, *_ = env.step(_last(None, seen["action_mask"]))
+        assert not rewards[~terminated].any()
+        ended += int(terminated.sum())
+    assert ended > 50
+
+
 def test_deals_in_which_the_seat_decides_nothing_are_passed_over() -> None:
     """Whoever may calls alone at once, so that a seat whose partner speaks first is never asked."""
     env = SeatVectorEnv(200, seat=0, others=_last)
@@ -108,6 +129,13 @@ def test_gymnasium_makes_it_and_a_seed_gives_the_same() -> None:
 @pytest.mark.parametrize(
     ("terms", "options", "says"),
     [
+        ({"rules": "two-handed", "seat": 2}, None, "There is no seat 2: seats are 0 to 1"),
+        ({"rules": "three-handed", "others": "swift"}, None, "Swift plays in arrays for four players, not for 3"),
+        (
+            {"rules": "three-handed", "score": (1, 2)},
+            None,
+            "A score is three whole numbers, or three for each of 2 rows",
+        ),
         ({"seat": 4}, None, "There is no seat 4"),
         ({"others": "search"}, None, "'search' cannot play thousands of deals"),
         ({"score": (1, 2, 3)}, None, "A score is two whole numbers, or two for each of 2 rows"),

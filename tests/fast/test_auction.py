@@ -13,11 +13,12 @@ from euchre.core.actions import PASS, Action, Alone, Deal, Draw, Name, Order, To
 from euchre.core.cards import BENNY, Card, Suit
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State
 from euchre.fast.auction import NOBODY, Auction, auction, calls, turns
 from euchre.fast.auction_calls import calling_hands
-from support.covering import TABLES
+from support.covering import OTHER_NUMBERS, TABLES
+
+ALL = (*TABLES, *OTHER_NUMBERS[::7])
 
 ROUND = {Phase.BENNY: 0, Phase.ROUND_1: 1, Phase.ROUND_2: 2}
 BIDDING = (Phase.BENNY, Phase.ROUND_1, Phase.ROUND_2)
@@ -25,8 +26,8 @@ BIDDING = (Phase.BENNY, Phase.ROUND_1, Phase.ROUND_2)
 
 def deals(rules: Rules, rng: Random) -> list[State]:
     """A deal of random hands by each dealer, one of them with the Benny turned up where there is one."""
-    return [bidding(rules, dealer, rng) for dealer in range(4)] + [
-        bidding(rules, dealer, rng, up_card=BENNY) for dealer in range(4) if BENNY in law.pack(rules)
+    return [bidding(rules, dealer, rng) for dealer in law.seating(rules).seats] + [
+        bidding(rules, dealer, rng, up_card=BENNY) for dealer in law.seating(rules).seats if BENNY in law.pack(rules)
     ]
 
 
@@ -40,7 +41,8 @@ def bidding(rules: Rules, dealer: int, rng: Random, up_card: Card | None = None)
             rng.shuffle(cards)
             if up_card is not None:
                 where = cards.index(up_card)
-                cards[20], cards[where] = cards[where], cards[20]
+                turned = 5 * rules.players
+                cards[turned], cards[where] = cards[where], cards[turned]
             action = Deal(
                 (*cards[-state.open.cut :], *cards[: -state.open.cut]) if state.open.cut else tuple(cards),
                 action.packets,
@@ -71,7 +73,7 @@ def offered(state: State, turn: int) -> dict[Action, int]:
     return {call.action: number for number, call in enumerate(said, first) if int(table.call_needs[number]) & held}
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])
+@pytest.mark.parametrize("rules", ALL, ids=[str(index) for index in range(len(ALL))])
 def test_every_turn_offers_what_the_engine_does(rules: Rules) -> None:
     for first in deals(rules, Random(1)):
         now, table = first, table_of(first)
@@ -89,7 +91,7 @@ def test_every_turn_offers_what_the_engine_does(rules: Rules) -> None:
             assert now.phase not in BIDDING
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=[str(index) for index in range(len(TABLES))])
+@pytest.mark.parametrize("rules", ALL, ids=[str(index) for index in range(len(ALL))])
 def test_after_every_call_the_same_players_are_asked_lead_and_sit_out(rules: Rules) -> None:
     for first in deals(rules, Random(2)):
         now, table = first, table_of(first)
@@ -130,7 +132,7 @@ def walk_answers(table: Auction, node: int, state: State) -> None:
     assert contract is not None
     assert table.node_maker[node] == contract.maker
     assert table.node_alone[node] == sum(1 << seat for seat in contract.alone)
-    assert table.node_out[node] == sum(1 << FOUR.partner(seat) for seat in contract.alone)
+    assert table.node_out[node] == sum(1 << seat for seat in law.seating(state.rules).sitting_out(contract.alone))
     if state.phase is Phase.GIVE:
         assert table.gift
         state = buried(apply(state, legal(state)[0]))

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from euchre.core import law
 from euchre.core.actions import Redeal
 from euchre.core.rules import PRESETS, Rules
 from euchre.env import ACTIONS, BatchEnv
@@ -13,6 +14,7 @@ from euchre.fast.batch.random_deals import random_deals
 from support.batched import Followed
 from support.covering import TABLES
 from support.evenness import assert_even
+from support.other_numbers import COMPILED_PRESETS, OTHERS, PLAIN, compiled
 from support.sampling import FEW
 
 _NOBODY = -1
@@ -22,6 +24,7 @@ def _ends_on_the_core(rules: Rules, number: int, seed: int) -> list[tuple[Any, .
     """Dealer, maker, tricks and points of the first deal of each row that is not dealt again for a weak hand."""
     env = BatchEnv(rules, deals=number, seed=seed)
     deals, ends = [Followed(env, row) for row in range(number)], dict[int, tuple[Any, ...]]()
+    nothing = law.seating(rules).nothing
     while len(ends) < number:
         dealers = env.arrays.numbers[:, columns.DEALER].tolist()
         actions = env.random_actions().copy()
@@ -34,7 +37,7 @@ def _ends_on_the_core(rules: Rules, number: int, seed: int) -> list[tuple[Any, .
             if isinstance(ACTIONS[choice], Redeal):
                 pass
             elif result is None or result.maker is None:
-                ends.setdefault(row, (dealers[row], _NOBODY, (0, 0), (0, 0)))
+                ends.setdefault(row, (dealers[row], _NOBODY, nothing, nothing))
             else:
                 ends.setdefault(row, (result.dealer, result.maker, result.tricks, result.points))
             deals[row] = Followed(env, row)
@@ -47,14 +50,20 @@ def _ends(rules: Rules, number: int, seed: int) -> list[tuple[Any, ...]]:
     return list(zip(deals.dealer.tolist(), deals.maker.tolist(), *pairs, strict=True))
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", COMPILED_PRESETS)
 def test_the_core_comes_to_the_same_ends(preset: str) -> None:
-    assert _ends(PRESETS[preset], 60, 1) == _ends_on_the_core(PRESETS[preset], 60, 1)
+    rules = COMPILED_PRESETS[preset]
+    assert _ends(rules, 60, 1) == _ends_on_the_core(rules, 60, 1)
 
 
 def test_so_it_does_under_all_house_rules() -> None:
-    for seed, rules in enumerate(FEW):
+    for seed, rules in enumerate(map(compiled, FEW)):
         assert _ends(rules, 15, seed) == _ends_on_the_core(rules, 15, seed), str(rules)
+
+
+@pytest.mark.parametrize("rules", OTHERS, ids=str)
+def test_so_it_does_for_two_three_and_six(rules: Rules) -> None:
+    assert _ends(rules, 40, 1) == _ends_on_the_core(rules, 40, 1)
 
 
 def test_a_weak_hand_is_dealt_again_until_the_deal_is_played() -> None:
@@ -64,11 +73,14 @@ def test_a_weak_hand_is_dealt_again_until_the_deal_is_played() -> None:
 
 def test_the_few_tables_have_every_house_rule() -> None:
     for option in ("weak_hand", "partners_best", "tram", "euchre_autoplay", "holding", "no_trump", "all_pass", "benny"):
-        assert {getattr(rules, option) for rules in FEW} == {getattr(rules, option) for rules in TABLES}
+        assert {getattr(rules, option) for rules in map(compiled, FEW)} == {
+            getattr(rules, option) for rules in map(compiled, TABLES)
+        }
 
 
-def test_the_first_dealer_is_anybody() -> None:
-    assert_even(np.bincount(random_deals(PRESETS["standard"], 40_000, 5).dealer, minlength=4).tolist())
+@pytest.mark.parametrize("rules", [PRESETS["standard"], *PLAIN], ids=str)
+def test_the_first_dealer_is_anybody(rules: Rules) -> None:
+    assert_even(np.bincount(random_deals(rules, 40_000, 5).dealer, minlength=rules.players).tolist())
 
 
 def test_the_same_seed_gives_the_same_deals_however_many_follow() -> None:

@@ -29,12 +29,13 @@ class Followed(Episode):
         """Draw the same dealer, deal the same cards."""
         while is_chance(self.state):
             rules, dealer = self.state.rules, int(self._at[row.DEALER])
+            players = law.seating(rules).players
             if self.state.phase is Phase.DRAW:
                 self.state = apply(self.state, Draw(dealer))
                 continue
-            hands = tuple(map(int, self._own[row.HANDS : row.HANDS + 4]))
+            hands = tuple(map(int, self._own[row.HANDS : row.HANDS + players]))
             up_card, kitty = CARDS[self._at[row.UP_CARD]], cards_in(int(self._own[row.KITTY]))
             gone = {up_card, *kitty, *(card for hand in hands for card in cards_in(hand))}
-            assert len(gone) == 24, "every card is in one place"
+            assert len(gone) == 5 * players + 1 + len(kitty), "every card is in one place"
             rest = (up_card, *kitty, *(card for card in law.pack(rules) if card not in gone))
             self.state = apply(self.state, stacked(self.state, law.packets(rules)[0], hands, rest))

@@ -18,7 +18,10 @@ Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the data s
 def make(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
     folder: Folder,
     players: Annotated[
-        str, typer.Option("--players", "-p", help="Who plays: one name, two for the sides, or four, with commas.")
+        str,
+        typer.Option(
+            "--players", "-p", help="Who plays: one name, one for each side, or one for each seat, with commas."
+        ),
     ] = "swift",
     rules: Annotated[
         list[str] | None,

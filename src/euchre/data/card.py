@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.data.columns import COLUMNS, UNKNOWN
+from euchre.data.columns import columns, unknown
 from euchre.data.manifest import Manifest
 
 AUTHOR: Final = "The Euchre founders"
@@ -35,8 +35,10 @@ def card(manifest: Manifest) -> str:
     judged = "no choice is judged" if plan.values == "none" else f"every choice is judged, at the level `{plan.values}`"
     options = [f"--players {','.join(plan.players)}", *(f"--rules {text}" for text in plan.rules)]
     options += [f"--matches {plan.matches} --seed {plan.seed} --values {plan.values}"]
-    unknown = ", ".join(f"`{one.name}`" for one in UNKNOWN)
-    rows = "\n".join(f"| `{one.name}` | {_kind(one.kind, one.length)} | {one.says} |" for one in COLUMNS)
+    not_known = ", ".join(f"`{one.name}`" for one in unknown(plan.seating.players))
+    players = plan.seating.players
+    nearest, whose = (2, "the partners") if plan.seating.has_partners else (1, "those to the left")
+    rows = "\n".join(f"| `{one.name}` | {_kind(one.kind, one.length)} | {one.says} |" for one in columns(players))
     return f"""\
 ---
 license: {LICENCE.lower()}
@@ -59,7 +61,7 @@ configs:
 {manifest.rows:,} decisions of {plan.matches:,} matches of Euchre between programs: what each player saw, what it might
 do, what it chose, where all cards lay, and what came of it. Cuts and forced actions have no row, and {judged}.
 
-**What the player did not know** when it decided is in {unknown}. They are targets to learn
+**What the player did not know** when it decided is in {not_known}. They are targets to learn
 from: a player that is given one of them looks into the others' hands, or ahead.
 
 ## How it was made
@@ -80,7 +82,7 @@ by Euchre {manifest.euchre}. The same version and command make the same files; `
 {rows}
 
 Cards and seats are in the order of an observation: 33 places for the seat that decides, then as many for each seat
-clockwise. So `hands.reshape(-1, 4, 33)[:, 2]` are the hands of the partners.
+clockwise. So `hands.reshape(-1, {players}, 33)[:, {nearest}]` are the hands of {whose}.
 
 ## Licence and citation
 

@@ -2,7 +2,7 @@
 
 play = DataSet(Path("play"))
 for batch in play.batches(("observation", "choice"), rows=4096):
-    batch["observation"]          # float32[4096, 1235]
+    batch["observation"]          # float32[4096, 1235], at a table of four
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from euchre.core.errors import EuchreError
-from euchre.data.columns import COLUMNS, arrow
+from euchre.data.columns import NAMES, arrow
 from euchre.data.manifest import read_manifest
 
 
@@ -46,7 +46,7 @@ class DataSet:
         """
         if rows < 1:
             raise EuchreError("data/rows", f"A batch has at least one row, and this is {rows}.")
-        known = [one.name for one in COLUMNS]
+        known = [*NAMES]
         for name in columns:
             if name not in known:
                 raise EuchreError("data/column", f"{name!r} is not a column: choose from {', '.join(known)}.")

@@ -10,7 +10,7 @@ import msgspec
 
 from euchre.core.errors import EuchreError
 from euchre.data.plan import DataPlan
-from euchre.env.layout import LAYOUT
+from euchre.env.layout import layout_of
 from euchre.env.numbering import ACTIONS
 from euchre.version import __version__
 
@@ -50,7 +50,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def fresh(plan: DataPlan) -> Manifest:
     """A data set of which nothing is there yet."""
-    layout = sha256("\n".join((*LAYOUT.names, *map(str, ACTIONS))).encode()).hexdigest()
+    names = layout_of(plan.seating.players).names
+    layout = sha256("\n".join((*names, *map(str, ACTIONS))).encode()).hexdigest()
     return Manifest(FORMAT, __version__, layout, plan)
 
 

@@ -16,19 +16,18 @@ from euchre.bots.registry import bot_named
 from euchre.core.actions import Action, Deal
 from euchre.core.cards import Card
 from euchre.core.engine import Move, new_match
-from euchre.core.seating import FOUR
 from euchre.core.state import State, result_between
 from euchre.core.unseen import laid_away
 from euchre.core.view import View, view
-from euchre.data.columns import CARDS_OF_SEATS, NUMBERS
+from euchre.data.columns import NUMBERS
 from euchre.data.plan import DataPlan
-from euchre.env import layout
+from euchre.env.layout import layout_of
 from euchre.env.numbering import Spelling, numbers_of
 from euchre.env.observation import mask, observation
+from euchre.env.reward import Gains, gained, nothing, outcome
 from euchre.position.position import position_of
 from euchre.review.decision import is_decision, kind_of, search_level
 from euchre.review.judgement import review_level
-from euchre.review.outcome import results
 
 Row = dict[str, Any]
 Worths = NDArray[np.float32]
@@ -47,17 +46,17 @@ def match_rows(plan: DataPlan, match: int) -> Iterator[Row]:
     finally:
         for bot in bots:
             dismiss(bot)
-    won = results(played[-1].after.match.winner, FOUR.sides)
+    won, table = outcome(played[-1].after), plan.seating
     steps: list[tuple[State, Action]] = []
     begins, number = 0, 0
-    gained = _gains(played)
+    gains = _gains(played)
     for step, move in enumerate(played):
         if isinstance(move.action, Deal):
             begins, number = step, number + 1
             steps = []
         if move.before.turn is not None and is_decision(seen := view(move.before, move.before.turn)):
-            seat, side = move.before.turn, FOUR.side(move.before.turn)
-            clockwise = [(seat + place) % FOUR.players for place in range(FOUR.players)]
+            seat, side = move.before.turn, table.side(move.before.turn)
+            clockwise = (seat, *table.from_left(seat)[:-1])
             shared = {
                 "match": match,
                 "deal": number,
@@ -67,9 +66,9 @@ def match_rows(plan: DataPlan, match: int) -> Iterator[Row]:
                 "player": names[seat],
                 "kind": kind_of(seen, move.action),
                 "position": str(position_of(steps, seat)),
-                "hands": _places(move.before.hand(one) for one in clockwise),
-                "away": _places(laid_away(move.before, one) for one in clockwise),
-                "points": gained[begins] if side == 0 else -gained[begins],
+                "hands": _places(table.players, (move.before.hand(one) for one in clockwise)),
+                "away": _places(table.players, (laid_away(move.before, one) for one in clockwise)),
+                "points": gains[begins][side],
                 "won": won[side],
             }
             for row in _decision(plan, seen, move.action, f"{plan.seed}/{match}/{step}/values"):
@@ -77,22 +76,22 @@ def match_rows(plan: DataPlan, match: int) -> Iterator[Row]:
         steps.append((move.before, move.action))
 
 
-def _places(sets: Iterable[Iterable[Card]]) -> NDArray[np.int8]:
-    """Four sets of cards, each with a place for every card, as an observation has them."""
-    found = np.zeros(CARDS_OF_SEATS, np.int8)
-    block = layout.shown
+def _places(players: int, sets: Iterable[Iterable[Card]]) -> NDArray[np.int8]:
+    """A set of cards for each player, each with a place for every card, as an observation has them."""
+    block = layout_of(players).shown
+    found = np.zeros(block.size, np.int8)
     found[[block.at(place, card) - block.first for place, cards in enumerate(sets) for card in cards]] = 1
     return found
 
 
-def _gains(played: Sequence[Move]) -> dict[int, int]:
-    """Points of side 0 less side 1 a deal, by the step that dealt it; nothing where cards were dealt again."""
-    found, begins = {}, 0
+def _gains(played: Sequence[Move]) -> dict[int, Gains]:
+    """Points of each side less the others' by deal, under the step that dealt it; nothing where cards came again."""
+    found, begins = dict[int, Gains](), 0
     for step, move in enumerate(played):
         if isinstance(move.action, Deal):
-            begins, found[step] = step, 0
+            begins, found[step] = step, nothing(move.after.rules)
         if (result := result_between(move.before, move.after)) is not None:
-            found[begins] = result.points[0] - result.points[1]
+            found[begins] = gained(result.points)
     return found
 
 

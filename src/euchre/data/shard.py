@@ -6,18 +6,18 @@ from typing import Any
 
 import numpy as np
 
-from euchre.data.columns import COLUMNS, Column, arrow, schema
+from euchre.data.columns import Column, arrow, columns, schema
 from euchre.data.plan import DataPlan
 from euchre.data.rows import Row, match_rows
 
 
 def shard_bytes(plan: DataPlan, matches: range) -> tuple[bytes, int]:
     """The file with these matches, and how many rows it has. Raises `MissingPackage` without pyarrow."""
-    types = schema()
+    types = schema(plan.seating.players)
     rows = [row for match in matches for row in match_rows(plan, match)]
-    columns = [_column(rows, one, types.field(one.name).type) for one in COLUMNS]
+    found = [_column(rows, one, types.field(one.name).type) for one in columns(plan.seating.players)]
     sink = arrow("lib").BufferOutputStream()
-    arrow("parquet").write_table(arrow("lib").Table.from_arrays(columns, schema=types), sink, compression="zstd")
+    arrow("parquet").write_table(arrow("lib").Table.from_arrays(found, schema=types), sink, compression="zstd")
     return sink.getvalue().to_pybytes(), len(rows)
 
 

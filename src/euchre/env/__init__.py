@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from euchre.env.batch.env import BatchEnv
     from euchre.env.batch.swift import BatchSwift
     from euchre.env.bot import ArrayBot
-    from euchre.env.layout import LAYOUT
+    from euchre.env.layout import LAYOUT, layout_of
     from euchre.env.numbering import ACTIONS
     from euchre.env.seat import SeatEnv
     from euchre.env.table import TableEnv, table_env
@@ -28,6 +28,7 @@ __all__ = [
     "SeatEnv",
     "SeatVectorEnv",
     "TableEnv",
+    "layout_of",
     "table_env",
 ]
 
@@ -40,6 +41,7 @@ HOMES: Final = {
     "SeatEnv": "seat",
     "SeatVectorEnv": "vector",
     "TableEnv": "table",
+    "layout_of": "layout",
     "table_env": "table",
 }
 

@@ -56,11 +56,14 @@ class BlockLayout(Mapping[str, Block]):
 
     def __init__(self) -> None:
         self._blocks: dict[str, Block] = {}
+        self.size = 0
+        """How many places there are in all."""
 
     def add(self, name: str, *axes: Axis, says: str, most: int = 1, parts: int = 1) -> Block:
         """Declare the next block."""
         block = Block(name, self.size, axes, says, most, parts)
         self._blocks[name] = block
+        self.size += block.size
         return block
 
     def __getitem__(self, name: str) -> Block:
@@ -71,11 +74,6 @@ class BlockLayout(Mapping[str, Block]):
 
     def __len__(self) -> int:
         return len(self._blocks)
-
-    @property
-    def size(self) -> int:
-        """How many places there are in all."""
-        return sum(block.size for block in self.values())
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -16,11 +16,12 @@ from random import Random
 
 from euchre.core.actions import Action
 from euchre.core.view import View
-from euchre.env.numbering import Spelling, chosen
+from euchre.env.numbering import Spelling, check_numbered, chosen
 from euchre.env.observation import Array, Mask, mask, observation
 
 Pick = Callable[[Array, Mask], int]
-"""From an observation, shape (1235,), and a mask of what may be chosen, shape (166,), to one of those numbers."""
+"""From an observation and a mask of what may be chosen, shapes (1235,) and (166,) at a table of four, to one of those
+numbers."""
 
 
 class ArrayBot:
@@ -33,7 +34,11 @@ class ArrayBot:
         self._pick = pick
 
     def choose(self, view: View, _: Random, /) -> Action:
-        """Raises `IllegalAction` if `pick` returns a number that the mask does not allow."""
+        """Raises `IllegalAction` if `pick` returns a number that the mask does not allow.
+
+        Raises `EuchreError` under rules by which a partner is asked for a card.
+        """
+        check_numbered(view.rules)
         spelling: Spelling = ()
         while True:
             spelling += (int(self._pick(observation(view, spelling), mask(view.legal, spelling))),)

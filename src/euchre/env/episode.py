@@ -8,17 +8,18 @@ from random import Random
 from typing import Any, Literal, NamedTuple, cast, get_args
 
 from euchre.bots.deal_end import ScorelessDeals, ends_deal
+from euchre.core import law
 from euchre.core.actions import Action, Draw
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
+from euchre.core.seating import Seating
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State
 from euchre.core.view import view
-from euchre.env.numbering import Spelling, chosen
+from euchre.env.numbering import Spelling, check_numbered, chosen
 from euchre.env.observation import Array, Mask, mask, observation
-from euchre.env.reward import Reward, reward_named, worth
+from euchre.env.reward import Gains, Reward, nothing, reward_named, worth
 from euchre.position.position import Position
 from euchre.worlds.open_position import opened
 
@@ -32,7 +33,12 @@ class EpisodeTerms(NamedTuple):
     length: Length
     reward: Reward
     score: tuple[int, ...]
-    """The score it begins with; seats 0 and 2 first."""
+    """The score it begins with, by side."""
+
+    @property
+    def seating(self) -> Seating:
+        """The seats and sides of its table."""
+        return law.seating(self.rules)
 
 
 class EpisodeStart(NamedTuple):
@@ -44,17 +50,22 @@ class EpisodeStart(NamedTuple):
     """Its hidden cards are dealt anew for each episode."""
 
 
-def terms(rules: Rules | str, length: str, reward: str, score: tuple[int, ...]) -> EpisodeTerms:
-    """EpisodeTerms from what somebody wrote. Raises `EuchreError` in one sentence for what there is not."""
+def terms(rules: Rules | str, length: str, reward: str, score: tuple[int, ...] | None) -> EpisodeTerms:
+    """EpisodeTerms from what somebody wrote; without a score nobody has points yet.
+
+    Raises `EuchreError` in one sentence for what there is not.
+    """
     rules = Rules.parse(rules) if isinstance(rules, str) else rules
     if length not in get_args(Length):
         given = str(length)[:20]
         raise EuchreError("env/episode", f"{given!r} is not an episode: choose deal or match.", given=given)
-    return EpisodeTerms(rules, cast("Length", length), reward_named(reward), _score(rules, score))
+    check_numbered(rules)
+    score = law.seating(rules).nothing if score is None else _score(rules, score)
+    return EpisodeTerms(rules, cast("Length", length), reward_named(reward), score)
 
 
 def start_of(terms: EpisodeTerms, options: Mapping[str, Any] | None) -> EpisodeStart:
-    """The start that somebody asked for in `reset`: `score` (a pair), `dealer` (0..3), or `position` (or its text).
+    """The start that somebody asked for in `reset`: `score` (by side), `dealer` (a seat), or `position` (or its text).
 
     Raises `EuchreError` in one sentence for what there is not.
     """
@@ -69,19 +80,30 @@ def start_of(terms: EpisodeTerms, options: Mapping[str, Any] | None) -> EpisodeS
     if position is not None and (len(options) > 1 or position.rules != terms.rules):
         sentence = f"A position has a score and a dealer of its own, and must be one of {terms.rules}."
         raise EuchreError("env/position", sentence, rules=str(terms.rules))
-    if dealer is not None and dealer not in range(FOUR.players):
-        raise EuchreError("env/dealer", f"There is no dealer {dealer!r}: seats are 0 to 3.", given=str(dealer)[:20])
+    seats = terms.seating.seats
+    if dealer is not None and dealer not in seats:
+        sentence = f"There is no dealer {dealer!r}: seats are 0 to {seats[-1]}."
+        raise EuchreError("env/dealer", sentence, given=str(dealer)[:20], last=seats[-1])
     return EpisodeStart(_score(terms.rules, options.get("score", terms.score)), dealer, position)
 
 
 def _score(rules: Rules, given: Any) -> tuple[int, ...]:
+    sides = law.seating(rules).sides
     try:
-        one, other = map(index, given)
-    except (TypeError, ValueError):
+        score = tuple(map(index, given))
+    except TypeError:
+        score = ()
+    if len(score) != sides:
         said = repr(given)[:20]
-        raise EuchreError("env/score", f"A score is two whole numbers, and not {said}.", given=said) from None
-    new_match(rules, score=(one, other))
-    return one, other
+        sentence = f"A score is {sides_in_words(rules)} whole numbers, and not {said}."
+        raise EuchreError("env/score", sentence, given=said, sides=sides)
+    new_match(rules, score=score)
+    return score
+
+
+def sides_in_words(rules: Rules) -> str:
+    """The number of sides, as a word."""
+    return {2: "two", 3: "three"}[law.seating(rules).sides]
 
 
 class Episode:
@@ -109,7 +131,7 @@ class Episode:
 
     @property
     def turn(self) -> int | None:
-        """The seat to decide (0..3); None once it is over or given up."""
+        """The seat to decide; None once it is over or given up."""
         return None if self.over or self.given_up else self.state.turn
 
     @property
@@ -125,8 +147,8 @@ class Episode:
         """The choices of a seat; nothing where it is not its turn."""
         return mask(legal(self.state), self.begun) if seat == self.turn else mask(())
 
-    def choose(self, number: int) -> float:
-        """The player whose turn it is chooses a number; what side 0 gains by it.
+    def choose(self, number: int) -> Gains:
+        """The player whose turn it is chooses a number; what each side gains by it.
 
         Raises `IllegalAction`, and then nothing has changed.
         """
@@ -135,14 +157,14 @@ class Episode:
         if action is not None:
             return self.act(action)
         self.begun = spelling
-        return 0.0
+        return nothing(self.terms.rules)
 
-    def act(self, action: Action) -> float:
-        """The player whose turn it is takes an action; what side 0 gains by it."""
+    def act(self, action: Action) -> Gains:
+        """The player whose turn it is takes an action; what each side gains by it."""
         before = self.state
         self.state = after = apply(before, action)
         self.begun = ()
-        gain = 0.0
+        gain = nothing(self.terms.rules)
         if ends_deal(action, after):
             gain = worth(self.terms.reward, before, after)
             self.over = after.over or self.terms.length == "deal"

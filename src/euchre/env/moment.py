@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from euchre.bots.deal_end import ends_deal
 from euchre.core import law
@@ -13,34 +13,36 @@ from euchre.core.actions import Action, Bump, Cut, Deal, Draw, GoUnder
 from euchre.core.cards import CARDS, Card, cards_in, format_cards, set_of
 from euchre.core.engine import apply, legal
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.shuffle import is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import Seen, redact
 from euchre.env.numbering import LOW, Spelling, choices, chosen, numbers_of
-from euchre.env.reward import Reward, worth
+from euchre.env.reward import Gains, Reward, worth
 from euchre.position.position import position_of
 from euchre.worlds.open_position import opened
-
-_SEEN_BY_ALL = law.HAND_SIZE * FOUR.players + 1
 
 
 class Moment(NamedTuple):
     """Where a deal stands between two choices, of a player or of chance; it never changes."""
 
     state: State
-    seen_texts: tuple[str, ...] = ("",) * FOUR.players
+    seen_texts: tuple[str, ...]
     """All that each seat has seen so far, in words."""
     begun: Spelling = ()
     """The numbers chosen so far, of an action that takes more than one."""
     cards: tuple[Card, ...] = ()
     """Those dealt so far, while chance is dealing."""
-    hands: tuple[int, ...] = (0,) * FOUR.players
-    """The hands as they were dealt."""
+    hands: tuple[int, ...] = ()
+    """The hands as they were dealt; none before."""
     steps: tuple[tuple[State, Action], ...] = ()
     """Everything that has happened, each with the state before it."""
-    gain: float | None = None
-    """What the deal was worth to side 0, once it is over."""
+    gains: Gains | None = None
+    """What the deal was worth to each side, once it is over."""
+
+    @classmethod
+    def first(cls, state: State) -> Self:
+        """The first moment of a deal, of which nobody has seen anything yet."""
+        return cls(state, ("",) * law.seating(state.rules).players)
 
     def __deepcopy__(self, _: dict[int, Any]) -> Moment:
         """The same: nothing in it can change, and copying it all would take most of the time of a search."""
@@ -48,18 +50,18 @@ class Moment(NamedTuple):
 
     @property
     def turn(self) -> int | None:
-        """The seat to decide (0..3); None for chance and at the end."""
-        return self.state.turn if self.gain is None else None
+        """The seat to decide; None for chance and at the end."""
+        return self.state.turn if self.gains is None else None
 
     @property
     def by_chance(self) -> bool:
         """True if chance decides what happens next."""
-        return self.gain is None and is_chance(self.state)
+        return self.gains is None and is_chance(self.state)
 
     def outcomes(self) -> list[int]:
         """The outcomes of chance, each equally likely: the seat of the first dealer, or the number of a card."""
         if self.state.phase is Phase.DRAW:
-            return [*range(FOUR.players)]
+            return [*law.seating(self.state.rules).seats]
         return [int(card) for card in law.pack(self.state.rules) if card not in self.cards]
 
     def happens(self, outcome: int) -> Moment:
@@ -92,11 +94,11 @@ class Moment(NamedTuple):
             return self._replace(begun=begun)
         after = self._after(action)
         if ends_deal(action, after.state):
-            after = after._replace(gain=worth(reward, self.state, after.state))
+            after = after._replace(gains=worth(reward, self.state, after.state))
         return after
 
     def numbers_if(self, seat: int, rng: Random) -> list[int]:
-        """Numbers that lead to a moment which looks the same to a seat (0..3), its hidden cards dealt at random.
+        """Numbers that lead to a moment which looks the same to a seat, its hidden cards dealt at random.
 
         Each deal that fits what the seat has seen is equally likely, however the others play.
         """
@@ -139,4 +141,4 @@ def _words(seen: Seen) -> str:
 def _dealt_one_by_one(rules: Rules) -> int:
     """How many cards of the pack matter: the hands and the up-card, and of the kitty what somebody may pick up."""
     may_pick_up = any(isinstance(action, GoUnder) for action in law.weak_hand_offer(rules, set_of(LOW[:3])))
-    return _SEEN_BY_ALL + (3 if may_pick_up else 0)
+    return law.HAND_SIZE * law.seating(rules).players + 1 + max(3 if may_pick_up else 0, law.widow(rules))

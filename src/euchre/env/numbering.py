@@ -1,4 +1,4 @@
-"""A number for everything a player can do, the same under all rules.
+"""A number for everything a player can do, the same under all rules and at all tables.
 
 >>> from euchre import parse_action
 >>> numbers_of(parse_action("play 9c")), str(ACTIONS[2])
@@ -6,7 +6,8 @@
 
 Chance, which draws the first dealer and deals, has no numbers here. Every other action has one, but going under is
 spelt with three, a card at a time from the lowest (``under 9c``, ``under Td``, ``under 9h``): one number for each way
-to go under would take more than all the rest together, and say nothing of what the ways have in common.
+to go under would take more than all the rest together, and say nothing of what the ways have in common. Rules by which
+a lone player asks a partner for a card are refused.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
+from euchre.core import law
 from euchre.core.actions import (
     ALONE,
     BUMP,
@@ -33,7 +35,8 @@ from euchre.core.actions import (
     Order,
 )
 from euchre.core.cards import CARDS, Suit
-from euchre.core.errors import IllegalAction
+from euchre.core.errors import EuchreError, IllegalAction
+from euchre.core.rules import Rules
 
 LOW: Final = tuple(card for card in CARDS if card.rank <= 10)
 """The cards that may go under: sevens to tens."""
@@ -61,6 +64,13 @@ _NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}
 
 Spelling = tuple[int, ...]
 """The numbers of one action, in the order they are chosen."""
+
+
+def check_numbered(rules: Rules) -> None:
+    """Make sure that every choice under these rules has a number; raises `EuchreError` where a partner is asked."""
+    if law.asks_for_best(rules):
+        sentence = "There is no number for asking a partner for a card: choose best_when=given-first, or no best card."
+        raise EuchreError("env/ask", sentence)
 
 
 def numbers_of(action: Action) -> Spelling:

@@ -11,32 +11,30 @@ from numpy.typing import NDArray
 from euchre.core import law
 from euchre.core.actions import Action, GoUnder
 from euchre.core.cards import Card
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase
 from euchre.core.view import View, the_seat
-from euchre.env import layout
-from euchre.env.layout import LAYOUT
+from euchre.env.layout import CALLED, PHASES, SAID, SAID_AGAIN, ObservationLayout, layout_of
 from euchre.env.numbering import ACTIONS, LOW, Spelling, choices
 
 Array = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
-_PHASES: Final = {one: layout.phase.at(number) for number, one in enumerate(layout.PHASES)}
+_PHASES: Final = {one: number for number, one in enumerate(PHASES)}
 _LOW: Final = {card: number for number, card in enumerate(LOW)}
 _UNDER: Final = ACTIONS.index(GoUnder(LOW[:1]))
-_SAID: Final = {action: number for number, action in enumerate(layout.SAID)}
-_AGAIN: Final = {action: len(_SAID) + number for number, action in enumerate(layout.SAID_AGAIN)}
-_SIZE: Final = LAYOUT.size
+_SAID: Final = {action: number for number, action in enumerate(SAID)}
+_AGAIN: Final = {action: len(_SAID) + number for number, action in enumerate(SAID_AGAIN)}
 
 
 def observation(view: View, begun: Spelling = ()) -> Array:
-    """A view as `euchre.env.layout.LAYOUT` has it, float32; `begun` spells what they have begun to choose.
+    """A view as `euchre.env.layout.layout_of` has it, float32; `begun` spells what they have begun to choose.
 
     The array is made of the view and what this very seat has begun, so it can hold nothing that the view does not.
     """
-    array = np.zeros(_SIZE, np.float32)
-    array[[*_marks(view, begun)]] = 1.0
-    for place, number in _numbers(view):
+    layout = layout_of(law.seating(view.rules).players)
+    array = np.zeros(layout.size, np.float32)
+    array[[*_marks(layout, view, begun)]] = 1.0
+    for place, number in _numbers(layout, view):
         array[place] = number
     return array
 
@@ -48,23 +46,23 @@ def mask(legal: Sequence[Action], begun: Spelling = ()) -> Mask:
     return array
 
 
-def _marks(view: View, begun: Spelling) -> Iterator[int]:
+def _marks(layout: ObservationLayout, view: View, begun: Spelling) -> Iterator[int]:
     """The places of what holds."""
-    me = the_seat(view)
+    me, players = the_seat(view), layout.seating.players
     yield from _cards(layout.hand.first, view.hand)
     if view.phase in _PHASES:
-        yield _PHASES[view.phase]
+        yield layout.phase.first + _PHASES[view.phase]
     if view.turn is not None:
-        yield layout.turn.first + (view.turn - me) % 4
+        yield layout.turn.first + (view.turn - me) % players
     if view.dealer is not None:
-        yield layout.dealer.first + (view.dealer - me) % 4
+        yield layout.dealer.first + (view.dealer - me) % players
     if view.open.up_card is not None:
         yield layout.up_card.first + view.open.up_card
-    yield from _said(view, me)
-    yield from _contract(view, me)
-    yield from _played(view, me)
+    yield from _said(layout, view, me)
+    yield from _contract(layout, view, me)
+    yield from _played(layout, view, me)
     for seat, cards in enumerate(view.shown):
-        yield from _cards(layout.shown.at((seat - me) % 4, 0), cards)
+        yield from _cards(layout.shown.at((seat - me) % players, 0), cards)
     went = view.open.under == me
     own = view.buried[:-3] if went else view.buried
     for number, card in enumerate(own):
@@ -75,60 +73,62 @@ def _marks(view: View, begun: Spelling) -> Iterator[int]:
         yield layout.begun.first + number - _UNDER
 
 
-def _said(view: View, me: int) -> Iterator[int]:
+def _said(layout: ObservationLayout, view: View, me: int) -> Iterator[int]:
     """The calls before the first lead."""
-    before = set()
+    before, players = set(), layout.seating.players
     for call in view.open.calls:
         seat, action = call
         number = _AGAIN[action] if call in before else _SAID[action]
         before.add(call)
-        yield layout.said.at((seat - me) % 4, number)
+        yield layout.said.at((seat - me) % players, number)
 
 
-def _contract(view: View, me: int) -> Iterator[int]:
+def _contract(layout: ObservationLayout, view: View, me: int) -> Iterator[int]:
     """The trump, the maker, and the seats that play alone."""
-    contract = view.contract
+    contract, players = view.contract, layout.seating.players
     if contract is None:
         return
     yield layout.trump.first + contract.trump
-    yield layout.maker.first + (contract.maker - me) % 4
+    yield layout.maker.first + (contract.maker - me) % players
     for seat in contract.alone:
-        yield layout.alone.first + (seat - me) % 4
+        yield layout.alone.first + (seat - me) % players
     if contract.taken:
         yield layout.taken.first
     if contract.word is not None:
-        yield layout.called.first + layout.CALLED.index(contract.word)
+        yield layout.called.first + CALLED.index(contract.word)
 
 
-def _played(view: View, me: int) -> Iterator[int]:
+def _played(layout: ObservationLayout, view: View, me: int) -> Iterator[int]:
     """The tricks, that on the table last."""
-    contract = view.contract
+    contract, players = view.contract, layout.seating.players
     if contract is None or view.phase is not Phase.PLAY:
         return
     now = len(view.tricks)
     for number, (leader, cards) in enumerate(
         (*((one.leader, one.cards) for one in view.tricks), (view.leader, view.trick))
     ):
-        yield layout.led.at(number, (leader - me) % 4)
+        yield layout.led.at(number, (leader - me) % players)
         for seat, card in zip(contract.order[leader], cards, strict=False):
-            yield layout.tricks.at(number, (seat - me) % 4, card)
+            yield layout.tricks.at(number, (seat - me) % players, card)
             if number == now:
-                yield layout.table.at((seat - me) % 4, card)
+                yield layout.table.at((seat - me) % players, card)
 
 
 def _cards(first: int, cards: Iterable[Card]) -> Iterator[int]:
     return (first + card for card in cards)
 
 
-def _numbers(view: View) -> Iterator[tuple[int, float]]:
+def _numbers(layout: ObservationLayout, view: View) -> Iterator[tuple[int, float]]:
     """The places of numbers, and the numbers."""
-    me, match = the_seat(view), view.match
-    for place, side in enumerate((FOUR.side(me), 1 - FOUR.side(me))):
-        yield layout.won.first + place, view.tricks_taken[side] / layout.won.parts
+    me, match, table = the_seat(view), view.match, layout.seating
+    taken = view.tricks_taken
+    for place in range(table.sides):
+        side = table.side(me + place)
+        yield layout.won.first + place, taken[side] / layout.won.parts
         yield layout.score.first + place, match.score[side] / layout.score.parts
         yield layout.games.first + place, match.games[side]
         yield layout.tokens.first + place, match.tokens[side] / layout.tokens.parts
     for seat, cards in enumerate(view.counts):
-        yield layout.count.first + (seat - me) % 4, cards / layout.count.parts
+        yield layout.count.first + (seat - me) % table.players, cards / layout.count.parts
     yield layout.cut.first, view.open.cut / layout.cut.parts
     yield layout.deals.first, 0 if law.target(view.rules) else match.deals_finished / layout.deals.parts

@@ -5,6 +5,8 @@
 >>> game = pyspiel.load_game("python_euchre(rules=british target:15,reward=points)")
 >>> game.num_distinct_actions(), str(game)
 (166, 'python_euchre(reward=points,rules=british target:15,score_02=0,score_13=0)')
+>>> pyspiel.load_game("python_euchre(rules=standard players:3,score=9 4 7)").num_players()
+3
 
 In the text of a game ``=`` and ``,`` have meanings of their own, so rules are written there with ``:`` and blanks.
 """
@@ -17,18 +19,21 @@ from typing import Any, Final
 
 import numpy as np
 
+from euchre.core import law
 from euchre.core.cards import CARDS, cards_in
 from euchre.core.engine import new_match
-from euchre.core.seating import FOUR
+from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
+from euchre.core.seating import FOUR, SEATINGS
 from euchre.core.state import Phase
 from euchre.core.view import view
 from euchre.env.block import BlockLayout
 from euchre.env.episode import terms
-from euchre.env.layout import LAYOUT
+from euchre.env.layout import layout_of
 from euchre.env.moment import Moment
 from euchre.env.numbering import ACTIONS
 from euchre.env.observation import Array, observation
-from euchre.env.reward import most
+from euchre.env.reward import most, nothing
 from euchre.extras import missing
 
 try:
@@ -36,17 +41,9 @@ try:
 except ModuleNotFoundError as problem:
     raise missing("open_spiel", "openspiel", "euchre.env.openspiel") from problem
 
-_LONGEST: Final = 47
-"""Choices in a deal: cut, weak hands 6 (going under takes 3), calls 8, answers 8, gift, burials 2, TRAM, cards 20."""
 _CARDS: Final = tuple(map(str, CARDS))
-_SEATS: Final = tuple(f"seat {seat}" for seat in range(FOUR.players))
-
-RECALL: Final = BlockLayout()
-"""What stands before an observation: whose it is; and, if nothing may be forgotten, what it does not tell any more."""
-_player = RECALL.add("player", _SEATS, says="the seat")
-_dealt = RECALL.add("dealt", _CARDS, says="the cards this seat was dealt")
-
-_DEFAULTS: Final = {"rules": "standard", "reward": "points", "score_02": 0, "score_13": 0}
+_SCORES: Final = {"score_02": 0, "score_13": 0}
+_DEFAULTS: Final = {"rules": "standard", "reward": "points", **_SCORES, "score": ""}
 _TYPE: Final = pyspiel.GameType(
     short_name="python_euchre",
     long_name="Euchre",
@@ -55,8 +52,8 @@ _TYPE: Final = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=FOUR.players,
-    min_num_players=FOUR.players,
+    max_num_players=max(SEATINGS),
+    min_num_players=min(SEATINGS),
     provides_information_state_string=True,
     provides_information_state_tensor=True,
     provides_observation_string=True,
@@ -68,28 +65,29 @@ _TYPE: Final = pyspiel.GameType(
 class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
     """A deal by the rules of ``rules``, rewarded in ``reward`` (points or match).
 
-    It begins at ``score_02`` points for seats 0 and 2 to ``score_13`` for seats 1 and 3.
-
-    Raises `EuchreError` in one sentence for what there is not.
+    It begins at ``score_02`` points for seats 0 and 2 to ``score_13`` for seats 1 and 3; at a table of another number
+    ``score`` has the points of each side, with blanks between. Raises `EuchreError` in one sentence for what there is
+    not.
     """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         written: dict[str, Any] = _DEFAULTS | dict(params or {})
-        score = written["score_02"], written["score_13"]
-        self.terms = terms(written["rules"].replace(":", "="), "deal", written["reward"], score)
-        written["rules"] = str(self.terms.rules).replace("=", ":").replace(",", " ")
+        rules = Rules.parse(written["rules"].replace(":", "="))
+        self.terms = terms(rules, "deal", written["reward"], _score(written, rules))
+        written["rules"] = str(rules).replace("=", ":").replace(",", " ")
+        players = self.terms.seating.players
         lowest = most(self.terms.reward, self.terms.rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(ACTIONS),
             max_chance_outcomes=len(CARDS),
-            num_players=FOUR.players,
+            num_players=players,
             min_utility=-lowest,
             max_utility=lowest,
             utility_sum=0.0,
-            max_game_length=_LONGEST,
+            max_game_length=_longest(players),
         )
         super().__init__(_TYPE, info, written)
-        self.start = Moment(new_match(self.terms.rules, score=self.terms.score))
+        self.start = Moment.first(new_match(rules, score=self.terms.score))
 
     def new_initial_state(self) -> EuchreState:
         """The deal before the first dealer is drawn."""
@@ -100,7 +98,7 @@ class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no type
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
-        return EuchreObserver(recalls=kind.perfect_recall)
+        return EuchreObserver(self.terms.seating.players, recalls=kind.perfect_recall)
 
 
 class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
@@ -113,7 +111,7 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
 
     def current_player(self) -> Any:
         """The player to decide."""
-        if self.moment.gain is not None:
+        if self.moment.gains is not None:
             return pyspiel.PlayerId.TERMINAL
         turn = self.moment.turn
         return pyspiel.PlayerId.CHANCE if turn is None else turn
@@ -124,10 +122,13 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> EuchreState:
-        """A state that looks the same to a player (0..3), for searches such as IS-MCTS.
+        """A state that looks the same to a player, for searches such as IS-MCTS.
 
-        Each deal that fits what the player has seen is equally likely. Raises `EuchreError` once the deal is over.
+        Each deal that fits what the player has seen is equally likely. Raises `EuchreError` once the deal is
+        over, and where there is a widow.
         """
+        if law.widow(self.moment.state.rules):
+            raise EuchreError("env/widow", "Deals with a widow are not dealt anew: choose widow=no for such a search.")
         twin: EuchreState = self.get_game().new_initial_state()
         for number in self.moment.numbers_if(player_id, Random(probability_sampler())):
             twin.apply_action(number)
@@ -135,12 +136,13 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
 
     def is_terminal(self) -> bool:
         """True once the deal is over."""
-        return self.moment.gain is not None
+        return self.moment.gains is not None
 
     def returns(self) -> list[float]:
         """The gain of each seat."""
-        gain = self.moment.gain or 0.0
-        return [-gain if FOUR.side(seat) else gain for seat in range(FOUR.players)]
+        rules = self.moment.state.rules
+        table, gains = law.seating(rules), self.moment.gains or nothing(rules)
+        return [gains[table.side(seat)] for seat in table.seats]
 
     def _legal_actions(self, _: int) -> list[int]:
         return self.moment.choices()
@@ -165,32 +167,66 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
 class EuchreObserver:
     """The arrays and texts of one seat; with `recalls`, of all it has ever seen."""
 
-    def __init__(self, *, recalls: bool) -> None:
+    def __init__(self, players: int, *, recalls: bool) -> None:
         self._recalls = recalls
-        before = [*RECALL.values()] if recalls else [_player]
-        size = sum(block.size for block in before)
-        self.tensor: Array = np.zeros(size + LAYOUT.size, np.float32)
-        self._seen = self.tensor[size:]
-        self.dict = {block.name: self.tensor[block.places].reshape(block.shape) for block in before}
-        self.dict |= {name: self._seen[block.places].reshape(block.shape) for name, block in LAYOUT.items()}
+        before, layout = recall(players, recalls=recalls), layout_of(players)
+        self.tensor: Array = np.zeros(before.size + layout.size, np.float32)
+        self._seen = self.tensor[before.size :]
+        self.dict = {name: self.tensor[block.places].reshape(block.shape) for name, block in before.items()}
+        self.dict |= {name: self._seen[block.places].reshape(block.shape) for name, block in layout.items()}
 
     def set_from(self, state: EuchreState, player: int) -> None:
-        """Fill `tensor` and `dict` with what a seat (0..3) sees."""
+        """Fill `tensor` and `dict` with what a seat sees."""
         moment = state.moment
         seen = view(moment.state, player)
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         self._seen[:] = observation(seen, moment.begun if moment.turn == player else ())
-        if self._recalls and (seen.hand or moment.state.phase is not Phase.BENNY):
+        if self._recalls and moment.hands and (seen.hand or moment.state.phase is not Phase.BENNY):
             self.dict["dealt"][[*map(int, cards_in(moment.hands[player]))]] = 1
 
     def string_from(self, state: EuchreState, player: int) -> str:
-        """The view of a seat (0..3), as text."""
+        """The view of a seat, as text."""
         moment = state.moment
         begun = _begun(moment) if moment.turn == player else ""
         if self._recalls:
             return f"seat {player}{moment.seen_texts[player]}{begun}"
         return f"{view(moment.state, player)}{begun}"
+
+
+def recall(players: int, *, recalls: bool) -> BlockLayout:
+    """The blocks before an observation: whose it is; with `recalls`, also what it does not tell any more."""
+    layout = BlockLayout()
+    layout.add("player", tuple(f"seat {seat}" for seat in range(players)), says="the seat")
+    if recalls:
+        layout.add("dealt", _CARDS, says="the cards this seat was dealt")
+    return layout
+
+
+def _longest(players: int) -> int:
+    """Choices in a deal: weak hands (going under takes 3), two calls and answers each, cards; five more.
+
+    They are the cut, TRAM, and a gift and two burials, or three burials where there is a widow.
+    """
+    return (players + 2) + 2 * players + 2 * players + law.HAND_SIZE * players + 5
+
+
+def _score(written: dict[str, Any], rules: Rules) -> tuple[int, ...]:
+    """The score that the parameters of a game say; those which are not for this table are taken out of `written`."""
+    table, text = law.seating(rules), written.pop("score")
+    if table == FOUR and not text:
+        return written["score_02"], written["score_13"]
+    if any(written.pop(name) for name in _SCORES):
+        sentence = (
+            "The parameters score_02 and score_13 are for four players; score has the points of each side instead."
+        )
+        raise EuchreError("env/score", sentence)
+    try:
+        score = tuple(map(int, text.split())) if text else table.nothing
+    except ValueError:
+        score = ()
+    written["score"] = " ".join(map(str, score))
+    return score
 
 
 def _begun(moment: Moment) -> str:

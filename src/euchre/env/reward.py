@@ -1,4 +1,4 @@
-"""The worth of a deal to the side of seats 0 and 2; it was worth as much less to the other."""
+"""The worth of a deal to each side; what one side gains the others lose."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from euchre.core.state import State, result_between
 from euchre.equity.stakes import MatchStakes
 
 Reward = Literal["points", "match"]
-"""``points``: those of the deal, less the other side's. ``match``: the change in the chance to win the match."""
+"""``points``: those of the deal, less the other sides' on average. ``match``: the change in the chance to win the
+match."""
+Gains = tuple[float, ...]
+"""By side; they add up to 0."""
 
 
 def reward_named(name: str) -> Reward:
@@ -22,12 +25,24 @@ def reward_named(name: str) -> Reward:
     raise EuchreError("env/reward", f"{given!r} is not a reward: choose points or match.", given=given)
 
 
-def worth(reward: Reward, before: State, after: State) -> float:
-    """The gain of side 0 from a state in which a deal is still to end to the one after it."""
+def nothing(rules: Rules) -> Gains:
+    """No gain for any side."""
+    return (0.0,) * law.seating(rules).sides
+
+
+def worth(reward: Reward, before: State, after: State) -> Gains:
+    """The gain of each side from a state in which a deal is still to end to the one after it."""
     if reward == "match":
-        return _chance(after) - _chance(before)
+        first, *others = (now - then for now, then in zip(_chances(after), _chances(before), strict=True))
+        return (first, -first) if len(others) == 1 else (first, *others)
     result = result_between(before, after)
-    return 0.0 if result is None else float(result.points[0] - result.points[1])
+    return nothing(after.rules) if result is None else gained(result.points)
+
+
+def gained(points: tuple[int, ...]) -> Gains:
+    """The points of each side, less what the others have on average."""
+    total, others = sum(points), len(points) - 1
+    return tuple(own - (total - own) / others for own in points)
 
 
 def most(reward: Reward, rules: Rules) -> float:
@@ -35,8 +50,21 @@ def most(reward: Reward, rules: Rules) -> float:
     return 1.0 if reward == "match" else float(law.most_points(rules))
 
 
-def _chance(state: State) -> float:
-    """The chance of side 0 to win the match, as it stood before the deal."""
+def _chances(state: State) -> Gains:
+    """The chance of each side to win the match, as it stands before a deal, or its outcome."""
+    table = law.seating(state.rules)
     if state.over:
-        return 0.5 if state.match.winner is None else float(state.match.winner == 0)
-    return MatchStakes.of(state).chance(0)
+        return outcome(state)
+    stakes = MatchStakes.of(state)
+    return tuple(stakes.chance(side) for side in range(table.sides))
+
+
+def outcome(state: State) -> Gains:
+    """The part of a finished match that each side has won: all, nothing, or of a drawn one its share."""
+    match, sides = state.match, law.seating(state.rules).sides
+    winners = [match.winner] if match.winner is not None else _ahead(match.score)
+    return tuple(1 / len(winners) if side in winners else 0.0 for side in range(sides))
+
+
+def _ahead(score: tuple[int, ...]) -> list[int]:
+    return [side for side, own in enumerate(score) if own == max(score)]

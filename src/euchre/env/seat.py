@@ -15,22 +15,21 @@ from euchre.bots.bot import Bot, dismiss, tell
 from euchre.bots.registry import bot_named
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
+from euchre.core.seating import Seating
 from euchre.core.state import State, result_between
 from euchre.core.view import view
 from euchre.env.episode import Episode, start_of, terms
 from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
 
-_OTHERS: Final = 3
 _PATIENCE: Final = 100
 """Deals from one position in which the seat decides nothing, after which it never will."""
 
 
 class SeatEnv(gymnasium.Env[Observed, Any]):
-    """A deal or a match from one seat (0..3).
+    """A deal or a match from one seat.
 
-    `others` is the name of a player for the three other seats, or three names or players: left, partner, right.
+    `others` is the name of a player for all other seats, or a name or a player for each, clockwise from the left.
     `reward` is ``points`` or ``match``, `episode` is ``deal`` or ``match``, `score` the one it begins with. A number
     that may not be chosen ends the episode with the lowest reward there is; ``info["illegal"]`` says why.
 
@@ -47,27 +46,28 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         others: str | Sequence[str | Bot] = "swift",
         reward: str = "points",
         episode: str = "deal",
-        score: tuple[int, ...] = (0, 0),
+        score: tuple[int, ...] | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.terms = terms(rules, episode, reward, score)
         self.render_mode = render_mode
-        self.observation_space = observed_space()
+        self.observation_space = observed_space(self.terms.seating.players)
         self.action_space = choice_space()
         self._seat = seat
-        self._bots = _seated(others, seat)
+        self._bots = _seated(others, seat, self.terms.seating)
         self._lowest = -most(self.terms.reward, self.terms.rules)
         self._episode: Episode | None = None
         self._rngs: dict[int, Random] = {}
+        self._side = self.terms.seating.side(seat)
         self._gained = 0.0
-        """By side 0, in deals of a match that ended before the seat had to decide anything."""
+        """By its side, in deals of a match that ended before the seat had to decide anything."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         """Begin a new episode at the seat's first decision; deals that end without one are passed over.
 
-        `options` may have a `score`, a `dealer` (0..3), or a `position` (or its text), whose hidden cards are dealt
+        `options` may have a `score`, a `dealer` (a seat), or a `position` (or its text), whose hidden cards are dealt
         anew. Raises `EuchreError` for others, and for a position after which the seat has nothing to decide.
         """
         super().reset(seed=seed, options=options)
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
             raise gymnasium.error.ResetNeeded("The episode is over: reset the environment first.")
         before = episode.state
         try:
-            gain = episode.choose(int(action))
+            gain = episode.choose(int(action))[self._side]
         except IllegalAction as refusal:
             episode.over = True
             observed, info = self._observed()
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         gain += self._gained + self._wait()
         self._gained = 0.0
         observed, info = self._observed()
-        return observed, gain if FOUR.side(self._seat) == 0 else -gain, episode.over, episode.given_up, info
+        return observed, gain, episode.over, episode.given_up, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """``[number]``: whether it may be chosen now, as MaskablePPO asks for it."""
@@ -118,11 +118,11 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         return self._episode
 
     def _wait(self) -> float:
-        """Let the others play until the seat must decide or it is over; what side 0 has gained."""
+        """Let the others play until the seat must decide or it is over; what the seat has gained."""
         episode, gain = self._playing(), 0.0
         while (turn := episode.turn) is not None and turn != self._seat:
             before = episode.state
-            gain += episode.act(self._bots[turn].choose(view(before, turn), self._rngs[turn]))
+            gain += episode.act(self._bots[turn].choose(view(before, turn), self._rngs[turn]))[self._side]
             self._tell(before, episode.state)
         return gain
 
@@ -138,13 +138,20 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         return {"observation": episode.observation(self._seat), "action_mask": mask}, {"action_mask": mask.copy()}
 
 
-def _seated(others: str | Sequence[str | Bot], seat: int) -> dict[int, Bot]:
+def check_seat(seat: int, table: Seating) -> None:
+    """Raise `EuchreError` for a seat that there is not."""
+    if seat not in table.seats:
+        sentence = f"There is no seat {seat!r}: seats are 0 to {table.seats[-1]}."
+        raise EuchreError("env/seat", sentence, given=str(seat)[:20], last=table.seats[-1])
+
+
+def _seated(others: str | Sequence[str | Bot], seat: int, table: Seating) -> dict[int, Bot]:
     """The players of the other seats."""
-    if seat not in range(FOUR.players):
-        raise EuchreError("env/seat", f"There is no seat {seat!r}: seats are 0 to 3.", given=str(seat)[:20])
-    named = [others] * _OTHERS if isinstance(others, str) or not isinstance(others, Sequence) else list(others)
-    if len(named) != _OTHERS:
-        sentence = f"The others are one player, or left, partner and right, and these are {len(named)}."
-        raise EuchreError("env/others", sentence, given=len(named))
+    check_seat(seat, table)
+    seats = table.from_left(seat)[:-1]
+    named = [others] * len(seats) if isinstance(others, str) or not isinstance(others, Sequence) else list(others)
+    if len(named) != len(seats):
+        sentence = f"The others are one player, or one for each other seat ({len(seats)}), and these are {len(named)}."
+        raise EuchreError("env/others", sentence, given=len(named), others=len(seats))
     bots = [bot_named(one) if isinstance(one, str) else one for one in named]
-    return {(seat + place) % FOUR.players: bot for place, bot in enumerate(bots, 1)}
+    return dict(zip(seats, bots, strict=True))

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from euchre.env.layout import LAYOUT
+from euchre.env.layout import layout_of
 from euchre.env.numbering import ACTIONS
 
 Observed = dict[str, Any]
@@ -19,9 +19,10 @@ def choice_space() -> spaces.Discrete[Any]:
     return spaces.Discrete(len(ACTIONS))
 
 
-def observed_space() -> spaces.Dict[Any]:
-    """The observations and the masks."""
-    most = np.array([block.most for block in LAYOUT.values() for _ in range(block.size)], np.float32)
+def observed_space(players: int) -> spaces.Dict[Any]:
+    """The observations and the masks at a table of so many players."""
+    blocks = layout_of(players).values()
+    most = np.array([block.most for block in blocks for _ in range(block.size)], np.float32)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(most), most, dtype=np.float32),

@@ -1,8 +1,8 @@
-"""All four seats as a PettingZoo environment: an agent each, of whom one decides at a time."""
+"""All seats as a PettingZoo environment: an agent each, of whom one decides at a time."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -12,22 +12,18 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from euchre.core.diagram import diagram
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.env.episode import Episode, start_of, terms
 from euchre.env.observation import Array
 from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
 
-AGENTS: Final = tuple(f"seat_{seat}" for seat in range(FOUR.players))
-"""The seats clockwise; ``seat_0`` and ``seat_2`` are partners."""
-
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
-    """A deal or a match of four agents, bare: a number that may not be chosen raises `IllegalAction`.
+    """A deal or a match, an agent for each seat, bare: a number that may not be chosen raises `IllegalAction`.
 
-    The arguments are those of `euchre.env.seat.SeatEnv`, and `max_cycles`, after so many choices the episode is cut
-    off; `table_env` makes one in PettingZoo's usual wrappers.
-    Raises `EuchreError` in one sentence for what there is not.
+    The agents are ``seat_0``, ``seat_1`` and so on, clockwise; the rules say how many. The arguments are those of
+    `euchre.env.seat.SeatEnv`, and `max_cycles`, after so many choices the episode is cut off; `table_env` makes one in
+    PettingZoo's usual wrappers. Raises `EuchreError` in one sentence for what there is not.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -42,7 +38,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         *,
         reward: str = "points",
         episode: str = "deal",
-        score: tuple[int, ...] = (0, 0),
+        score: tuple[int, ...] | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
@@ -50,10 +46,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._max_cycles = max_cycles
         self.terms = terms(rules, episode, reward, score)
         self.render_mode = render_mode
-        self.possible_agents = [*AGENTS]
-        self.observation_spaces = {agent: observed_space() for agent in AGENTS}
-        self.action_spaces = {agent: choice_space() for agent in AGENTS}
-        self.state_space = _four_seats()
+        self._table = self.terms.seating
+        self.possible_agents = [f"seat_{seat}" for seat in self._table.seats]
+        self.observation_spaces = {agent: observed_space(self._table.players) for agent in self.possible_agents}
+        self.action_spaces = {agent: choice_space() for agent in self.possible_agents}
+        self.state_space = _all_seats(self._table.players)
         self._random, _ = np_random()
 
     def observation_space(self, agent: str) -> Any:
@@ -72,22 +69,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
             self._random, _ = np_random(seed)
         self._episode = Episode(self.terms, int(self._random.integers(2**63)), start)
         self._left = self._max_cycles
-        self.agents = [*AGENTS]
-        self.rewards = dict.fromkeys(AGENTS, 0.0)
-        self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
-        self.terminations = dict.fromkeys(AGENTS, False)
-        self.truncations = dict.fromkeys(AGENTS, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
+        self.agents = [*self.possible_agents]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observed:
         """The view of the agent's seat, and its choices: nothing if another has to decide."""
-        seat = AGENTS.index(agent)
+        seat = self.possible_agents.index(agent)
         return {"observation": self._episode.observation(seat), "action_mask": self._episode.mask(seat)}
 
     def state(self) -> Array:
-        """The observations of all four seats in a row: everything but the kitty, for a critic that may look at it."""
-        return np.concatenate([self._episode.observation(seat) for seat in range(FOUR.players)])
+        """The observations of all seats in a row: everything but the kitty, for a critic that may look at it."""
+        return np.concatenate([self._episode.observation(seat) for seat in self._table.seats])
 
     def step(self, action: Any) -> None:
         """The selected agent chooses a number, or None once it is done for."""
@@ -95,35 +92,35 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        gain = self._episode.choose(int(action))
+        gains = self._episode.choose(int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = {one: -gain if FOUR.side(seat) else gain for seat, one in enumerate(AGENTS)}
-        self.terminations = dict.fromkeys(AGENTS, self._episode.over)
+        self.rewards = {one: gains[self._table.side(seat)] for seat, one in enumerate(self.possible_agents)}
+        self.terminations = dict.fromkeys(self.possible_agents, self._episode.over)
         self._left = None if self._left is None else self._left - 1
         cut_off = self._episode.given_up or (self._left == 0 and not self._episode.over)
-        self.truncations = dict.fromkeys(AGENTS, cut_off)
+        self.truncations = dict.fromkeys(self.possible_agents, cut_off)
         self._accumulate_rewards()
         self._select()
 
     def render(self) -> str | None:
-        """The table with all four hands, a line each."""
+        """The table with all hands, a line each."""
         if self.render_mode != "ansi":
             return None
         state = self._episode.state
-        return diagram(state, ((seat, state.hand(seat)) for seat in range(FOUR.players)))
+        return diagram(state, ((seat, state.hand(seat)) for seat in self._table.seats))
 
     def close(self) -> None:
         """Nothing is open."""
 
     def _select(self) -> None:
         turn = self._episode.turn
-        self.agent_selection = AGENTS[0 if turn is None else turn]
+        self.agent_selection = self.possible_agents[0 if turn is None else turn]
 
 
-def _four_seats() -> spaces.Box:
-    one = observed_space()["observation"]
+def _all_seats(players: int) -> spaces.Box:
+    one = observed_space(players)["observation"]
     assert isinstance(one, spaces.Box)
-    return spaces.Box(np.tile(one.low, FOUR.players), np.tile(one.high, FOUR.players), dtype=np.float32)
+    return spaces.Box(np.tile(one.low, players), np.tile(one.high, players), dtype=np.float32)
 
 
 def table_env(rules: Rules | str = "standard", **others: Any) -> AECEnv:

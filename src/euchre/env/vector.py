@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.swift import BatchSwift
+from euchre.env.seat import check_seat
 from euchre.env.spaces import Observed, choice_space, observed_space
 
 Array: TypeAlias = NDArray[Any]
@@ -24,10 +24,10 @@ Chooser: TypeAlias = Callable[[Array, Array], Array]
 
 
 class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
-    """So many deals from one seat (0..3), as `euchre.env.seat.SeatEnv` has one, in compiled code.
+    """So many deals from one seat, as `euchre.env.seat.SeatEnv` has one, in compiled code.
 
     `others` plays the other seats: ``swift``, ``random``, or a function of the observations and masks of the deals in
-    which one of them is to act. `score` is one for all, or a pair for each deal. A deal that ends makes room for the
+    which one of them is to act. `score` is one for all, or one for each deal. A deal that ends makes room for the
     next in the same step: the reward is that of the deal that ended, the observation is of the new one, and there is no
     last observation. Deals in which the seat has nothing to decide are passed over.
 
@@ -47,16 +47,16 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         seat: int = 0,
         others: str | Chooser = "swift",
         reward: str = "points",
-        score: Any = (0, 0),
+        score: Any = None,
         threads: int = 1,
     ) -> None:
-        if seat not in range(FOUR.players):
-            raise EuchreError("env/seat", f"There is no seat {seat!r}: seats are 0 to 3.", given=str(seat)[:20])
         self.num_envs = num_envs
-        self.single_observation_space, self.single_action_space = observed_space(), choice_space()
+        self._batch = BatchEnv(rules, deals=num_envs, reward=reward, score=score, threads=threads)
+        table = self._batch.terms.seating
+        check_seat(seat, table)
+        self.single_observation_space, self.single_action_space = observed_space(table.players), choice_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._batch = BatchEnv(rules, deals=num_envs, reward=reward, score=score, threads=threads)
         self._seat = seat
         self._choose = self._chooser(others)
         self._decided = np.zeros(num_envs, np.bool_)

@@ -17,7 +17,6 @@ from euchre.core import law
 from euchre.core.actions import Action, Name, Order
 from euchre.core.cards import SUITS, Card, Suit, set_of
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase
 from euchre.fast.lanes import to_lanes
 from euchre.fast.seats import seat_mask
@@ -27,7 +26,7 @@ ANY: Final = (1 << 33) - 1
 
 
 class Auction(NamedTuple):
-    """Tables for compiled code; sets of cards are 33-bit, seats are 0..3."""
+    """Tables for compiled code; sets of cards are 33-bit, seats are numbers."""
 
     dealer: int
     up_card: int
@@ -105,7 +104,8 @@ def turns(rules: Rules, dealer: int, up_card: Card) -> tuple[tuple[Phase, int], 
     """The turns to bid in a deal in which everybody passes: the phase and the seat."""
     if law.turned_suit(rules, up_card) is None:
         return ((Phase.BENNY, dealer),)
-    return tuple((phase, seat) for phase in (Phase.ROUND_1, Phase.ROUND_2) for seat in FOUR.from_left(dealer))
+    in_turn = law.seating(rules).from_left(dealer)
+    return tuple((phase, seat) for phase in (Phase.ROUND_1, Phase.ROUND_2) for seat in in_turn)
 
 
 @lru_cache(maxsize=4096)
@@ -137,15 +137,15 @@ def may_pass(rules: Rules, dealer: int, phase: Phase, seat: int) -> bool:
 
 @lru_cache(maxsize=4096)
 def auction(rules: Rules, dealer: int, up_card: Card) -> Auction:
-    """The bidding of a deal with this dealer (0..3) and this card turned up."""
-    order = turns(rules, dealer, up_card)
+    """The bidding of a deal with this dealer (a seat) and this card turned up."""
+    order, table = turns(rules, dealer, up_card), law.seating(rules)
     offers = [calls(rules, dealer, up_card, phase, seat) for phase, seat in order]
     nodes = _Nodes(rules, dealer)
     rows = []
     for (phase, seat), offer in zip(order, offers, strict=True):
         for action, needs in offer:
             alone = (seat,) if action.alone else ()
-            takes = phase is not Phase.ROUND_2 and not (action.alone and FOUR.partner(seat) == dealer)
+            takes = phase is not Phase.ROUND_2 and not (action.alone and dealer in table.partners(seat))
             trump = action.suit if isinstance(action, Name) else law.turned_suit(rules, up_card)
             assert trump is not None, "a Benny for which the dealer names trump is never ordered up"
             rows.append((int(trump), action.alone, needs, takes, nodes.add(_Node(seat, alone, ()))))
@@ -174,7 +174,7 @@ def auction(rules: Rules, dealer: int, up_card: Card) -> Auction:
         node_maker=np.array([node.maker for node in found]),
         node_alone=np.array([seat_mask(node.alone) for node in found]),
         node_lead=np.array([law.leader(rules, dealer, node.maker, node.alone) for node in found]),
-        node_out=np.array([seat_mask(map(FOUR.partner, node.alone)) for node in found]),
+        node_out=np.array([seat_mask(table.sitting_out(node.alone)) for node in found]),
     )
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from euchre.core.seating import FOUR
-
 
 def seats_in(mask: int) -> tuple[int, ...]:
-    """The seats (0..3) of a mask, in order."""
-    return tuple(seat for seat in range(FOUR.players) if mask >> seat & 1)
+    """The seats of a mask, in order."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def seat_mask(seats: Iterable[int]) -> int:

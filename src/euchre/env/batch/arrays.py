@@ -7,7 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.core import law
 from euchre.core.cards import CARDS
+from euchre.core.rules import Rules
 from euchre.env.numbering import ACTIONS
 from euchre.fast.batch import row
 
@@ -30,16 +32,17 @@ class BatchArrays(NamedTuple):
     illegal: NDArray[np.bool_]
 
 
-def batch_arrays(deals: int) -> BatchArrays:
+def batch_arrays(rules: Rules, deals: int) -> BatchArrays:
     """Empty arrays for so many deals."""
+    players = law.seating(rules).players
     return BatchArrays(
-        np.zeros((deals, row.NUMBERS), np.int32),
-        np.zeros((deals, row.WORDS), np.uint64),
+        np.zeros((deals, row.numbers(players)), np.int32),
+        np.zeros((deals, row.words(players)), np.uint64),
         np.zeros((deals, len(CARDS)), np.uint64),
         np.zeros((deals, len(ACTIONS)), np.int8),
         np.zeros(deals, np.int8),
         np.zeros(deals, np.int64),
-        np.zeros((deals, 4), np.float32),
+        np.zeros((deals, players), np.float32),
         np.zeros(deals, np.bool_),
         np.zeros(deals, np.bool_),
     )

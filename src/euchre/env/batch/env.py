@@ -1,4 +1,4 @@
-"""Thousands of deals at once as an environment: arrays in, arrays out, all four seats."""
+"""Thousands of deals at once as an environment: arrays in, arrays out, all seats."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from euchre.env.batch.arrays import batch_arrays
 from euchre.env.batch.observing import BatchStart, observe, observe_some
 from euchre.env.batch.steps import choose_at_random, sow, step, step_some
 from euchre.env.batch.worths import worths
-from euchre.env.episode import terms
-from euchre.env.layout import LAYOUT
+from euchre.env.episode import sides_in_words, terms
+from euchre.env.layout import layout_of
 from euchre.fast.batch.deal_tables import deal_tables
 
 _WORD = (1 << 64) - 1
@@ -28,10 +28,10 @@ _MOST_IN_INT8 = 127
 class BatchEnv:
     """So many deals side by side, each at some seat's decision, that are all taken a choice further in one step.
 
-    `rules` and `reward` are as in `euchre.env.seat.SeatEnv`, `score` too, or it has a pair for each row; an episode is
-    one deal. A deal that ends is
-    replaced by the next of its row in the same step: ``done`` and ``rewards`` are of the deal that ended, ``seat`` and
-    ``mask`` already of the new one. What row n plays depends on `seed`, n and what is chosen there, on nothing else.
+    `rules` and `reward` are as in `euchre.env.seat.SeatEnv`, `score` too, or it has one for each row; an episode is one
+    deal. A deal that ends is replaced by the next of its row in the same step: ``done`` and ``rewards`` are of the deal
+    that ended, ``seat`` and ``mask`` already of the new one. What row n plays depends on `seed`, n and what is chosen
+    there, on nothing else.
 
     The arrays stay the same for the life of the environment, and each step writes into them: copy what you keep.
     Raises `EuchreError` in one sentence for what there is not.
@@ -44,25 +44,30 @@ class BatchEnv:
         deals: int = 4096,
         seed: int = 0,
         reward: str = "points",
-        score: Any = (0, 0),
+        score: Any = None,
         threads: int = 1,
     ) -> None:
         _at_least_one("deals", deals)
         _at_least_one("threads", threads)
-        pairs, places = _scores(score, deals)
-        self.terms, *others = (terms(rules, "deal", reward, pair) for pair in pairs)
+        rules = Rules.parse(rules) if isinstance(rules, str) else rules
+        different, places = _scores(rules, score, deals)
+        self.terms, *others = (terms(rules, "deal", reward, one) for one in different)
         self.scores = (self.terms.score, *(each.score for each in others))
         """The scores that deals begin with, each once."""
         self.deals = deals
         self._table = deal_tables(self.terms.rules)
         self._worths = worths(self.terms.rules, self.terms.reward, self.scores)
-        self.arrays = batch_arrays(deals)
+        self.arrays = batch_arrays(self.terms.rules, deals)
         self.arrays.score[:] = places
         self._actions = np.zeros(deals, np.int64)
         cuts = np.linspace(0, deals, min(threads, deals) + 1).astype(int).tolist()
         self._parts: list[tuple[int, int]] = list(pairwise(cuts))
         self._pool = _threads(self._parts)
-        self._start = BatchStart(np.array(self.scores, np.int64), law.named_blind(self.terms.rules))
+        self.layout = layout_of(self.terms.seating.players)
+        """What an observation has where."""
+        self._start = BatchStart(
+            tuple(self.terms.seating.seats), np.array(self.scores, np.int64), law.named_blind(self.terms.rules)
+        )
         self.reset(seed)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -74,7 +79,7 @@ class BatchEnv:
 
     @property
     def seat(self) -> NDArray[np.int8]:
-        """``seat[deal]``: whose decision it is, 0 to 3."""
+        """``seat[deal]``: whose decision it is."""
         return self.arrays.seat
 
     @property
@@ -125,13 +130,13 @@ class BatchEnv:
         return self._actions
 
     def observe(self, out: Any = None, seats: Any = None) -> Any:
-        """``[deal, place]``: what the seat whose turn it is sees, as `euchre.env.LAYOUT` has it, written into `out`.
+        """``[deal, place]``: what the seat whose turn it is sees, as `layout` has it, written into `out`.
 
         With `seats` (one for each deal) it is what those seats see. `out` is an array, or a tensor of PyTorch's on the
         processor; it is returned, or a new array of float32. In int8, a quarter of the memory, numbers are whole: not
-        yet divided by ``LAYOUT.parts``.
+        yet divided by ``layout.parts``.
         """
-        shape = (self.deals, LAYOUT.size)
+        shape = (self.deals, self.layout.size)
         if out is None:
             out = np.empty(shape, np.float32)
         written = np.asarray(out) if hasattr(out, "__array__") else np.empty(0)
@@ -139,8 +144,10 @@ class BatchEnv:
         whole = bool(written.dtype == np.int8)
         known = whole or written.dtype == np.float32
         if written.shape != shape or not (known and flags.c_contiguous and flags.writeable):
-            sentence = f"Observations are written into a float32 or int8 array of {self.deals} rows of {LAYOUT.size}."
-            raise EuchreError("env/out", sentence, deals=self.deals, size=LAYOUT.size)
+            sentence = (
+                f"Observations are written into a float32 or int8 array of {self.deals} rows of {self.layout.size}."
+            )
+            raise EuchreError("env/out", sentence, deals=self.deals, size=self.layout.size)
         if whole and max(map(max, self.scores)) > _MOST_IN_INT8:
             raise EuchreError("env/out", f"Scores above {_MOST_IN_INT8} are too large for int8: observe in float32.")
         seen_from = self._whole("Observing", self.seat if seats is None else seats).astype(np.int8)
@@ -149,7 +156,7 @@ class BatchEnv:
 
     def observe_some(self, rows: NDArray[np.int64]) -> NDArray[np.float32]:
         """``[place in rows, place]``: what the seats to act see in these rows."""
-        out = np.empty((len(rows), LAYOUT.size), np.float32)
+        out = np.empty((len(rows), self.layout.size), np.float32)
         observe_some(self.arrays, self._start, rows, out)
         return out
 
@@ -182,14 +189,16 @@ def _threads(parts: list[tuple[int, int]]) -> ThreadPoolExecutor | None:
     return ThreadPoolExecutor(len(parts) - 1) if len(parts) > 1 else None
 
 
-def _scores(given: Any, deals: int) -> tuple[list[tuple[int, ...]], NDArray[np.int64]]:
+def _scores(rules: Rules, given: Any, deals: int) -> tuple[list[tuple[int, ...]], NDArray[np.int64]]:
     """The different scores, and for each row the number of its own."""
-    pairs = np.asarray(given)
-    if pairs.shape not in ((2,), (deals, 2)) or pairs.dtype.kind not in "iu":
-        sentence = f"A score is two whole numbers, or two for each of {deals} rows."
-        raise EuchreError("env/score", sentence, deals=deals)
-    different, places = np.unique(np.broadcast_to(pairs, (deals, 2)), axis=0, return_inverse=True)
-    return [(one, other) for one, other in different.tolist()], places.reshape(-1)
+    table = law.seating(rules)
+    scores = np.asarray(table.nothing if given is None else given)
+    if scores.shape not in ((table.sides,), (deals, table.sides)) or scores.dtype.kind not in "iu":
+        sides = sides_in_words(rules)
+        sentence = f"A score is {sides} whole numbers, or {sides} for each of {deals} rows."
+        raise EuchreError("env/score", sentence, deals=deals, sides=table.sides)
+    different, places = np.unique(np.broadcast_to(scores, (deals, table.sides)), axis=0, return_inverse=True)
+    return [tuple(score) for score in different.tolist()], places.reshape(-1)
 
 
 def _at_least_one(name: str, given: int) -> None:

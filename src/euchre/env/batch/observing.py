@@ -1,4 +1,4 @@
-"""Observations of the seats in the deals of a batch, written as `euchre.env.layout` has it, compiled.
+"""Observations of the seats in the deals of a batch, written as `euchre.env.layout.layout_of` has it, compiled.
 
 It is made of what `euchre.env.observation` is made of; a test compares the two.
 """
@@ -10,35 +10,47 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.env import layout
+from euchre.core.seating import SEATINGS
 from euchre.env.batch.arrays import BatchArrays
+from euchre.env.layout import LAYOUT, layout_of
 from euchre.fast.batch import row
 from euchre.fast.batch.offer import low_places
+from euchre.fast.batch.seating import MEMBERS, side_of, tricks_of, wrapped
 from euchre.fast.bits import NONE, ONE, count, number_of
-from euchre.fast.jit import entry, lean
+from euchre.fast.jit import entry, lean, merged
 from euchre.fast.lanes import Cards
 
 Places = NDArray[np.float32] | NDArray[np.int8]
-_HAND, _PHASE, _TURN, _DEALER, _UP_CARD = (
-    block.first for block in (layout.hand, layout.phase, layout.turn, layout.dealer, layout.up_card)
+_BLOCKS: Final = tuple(LAYOUT)
+_FIRST: Final = np.array(
+    [
+        [layout_of(players)[name].first if players in SEATINGS else 0 for name in _BLOCKS]
+        for players in range(max(SEATINGS) + 1)
+    ],
+    np.int64,
+).ravel()
+"""Where each block begins, for each number of players: see `_place`."""
+_HAND, _PHASE, _TURN, _DEALER, _UP_CARD, _SAID, _TRUMP, _MAKER, _ALONE, _TAKEN, _CALLED, _TABLE, _TRICKS, _LED = map(
+    _BLOCKS.index,
+    (
+        *("hand", "phase", "turn", "dealer", "up_card", "said", "trump", "maker", "alone", "taken", "called", "table"),
+        *("tricks", "led"),
+    ),
 )
-_SAID, _TRUMP, _MAKER, _ALONE, _TAKEN, _CALLED = (
-    block.first for block in (layout.said, layout.trump, layout.maker, layout.alone, layout.taken, layout.called)
+_WON, _COUNT, _SHOWN, _BURIED, _UNDER, _BEGUN, _CUT, _SCORE = map(
+    _BLOCKS.index, ("won", "count", "shown", "buried", "under", "begun", "cut", "score")
 )
-_TABLE, _TRICKS, _LED, _WON, _COUNT, _SHOWN = (
-    block.first for block in (layout.table, layout.tricks, layout.led, layout.won, layout.count, layout.shown)
-)
-_BURIED, _UNDER, _BEGUN, _CUT, _SCORE = (
-    block.first for block in (layout.buried, layout.under, layout.begun, layout.cut, layout.score)
-)
-_IN_WON, _IN_COUNT, _IN_CUT, _IN_SCORE = (block.parts for block in (layout.won, layout.count, layout.cut, layout.score))
-_CARDS: Final = layout.table.shape[1]
-_WORDS: Final = layout.said.shape[1]
+_IN_WON, _IN_COUNT, _IN_CUT, _IN_SCORE = (LAYOUT[name].parts for name in ("won", "count", "cut", "score"))
+_CARDS: Final = LAYOUT.table.shape[1]
+_WORDS: Final = LAYOUT.said.shape[1]
+_ALL_BLOCKS: Final = len(_BLOCKS)
 
 
 class BatchStart(NamedTuple):
     """Numbers that are the same in all deals of a batch."""
 
+    seats: tuple[int, ...]
+    """All of them; its length is known when code is compiled, see `euchre.fast.batch.seating`."""
     score: NDArray[np.int64]
     """``score[score, side]``: the scores that deals begin with."""
     blind: bool
@@ -52,7 +64,7 @@ class BatchStart(NamedTuple):
 def observe(arrays: BatchArrays, start: BatchStart, seats: NDArray[np.int8], out: Places, first: int, end: int) -> None:
     """Write what ``seats[deal]`` sees into the rows of `out` from `first` to `end` - 1."""
     for deal in range(first, end):
-        _observe(arrays, start, deal, int(seats[deal]) & 3, out[deal])
+        _observe(arrays, start, deal, int(seats[deal]) % len(start.seats), out[deal])
 
 
 @entry
@@ -65,30 +77,40 @@ def observe_some(arrays: BatchArrays, start: BatchStart, rows: NDArray[np.int64]
 
 @lean
 def _observe(arrays: BatchArrays, start: BatchStart, deal: int, me: int, seen: Places) -> None:
+    players = len(start.seats)
     at, own = arrays.numbers[deal], arrays.words[deal]
     for place in range(seen.shape[0]):
         seen[place] = 0
     phase = at[row.PHASE]
     if not (start.blind and phase == row.NAMES_BENNY and me == at[row.DEALER]):
-        _cards(seen, _HAND, own[row.HANDS + me])
-    seen[_PHASE + phase] = 1
-    seen[_TURN + _from(at[row.TURN], me)] = 1
-    seen[_DEALER + _from(at[row.DEALER], me)] = 1
+        _cards(seen, _place(players, _HAND), own[row.HANDS + me])
+    seen[_place(players, _PHASE) + phase] = 1
+    seen[_place(players, _TURN) + _from(players, at[row.TURN], me)] = 1
+    seen[_place(players, _DEALER) + _from(players, at[row.DEALER], me)] = 1
     if at[row.UP_CARD] >= 0:
-        seen[_UP_CARD + at[row.UP_CARD]] = 1
-    for seat in range(4):
-        there = _from(seat, me)
-        _cards(seen, _SAID + _WORDS * there, np.uint64(at[row.SAID_BY + seat]))
-        seen[_COUNT + there] = _part(count(own[row.HANDS + seat]), _IN_COUNT, start)
+        seen[_place(players, _UP_CARD) + at[row.UP_CARD]] = 1
+    for seat in range(players):
+        there = _from(players, seat, me)
+        _cards(seen, _place(players, _SAID) + _WORDS * there, np.uint64(at[row.SAID_BY + seat]))
+        seen[_place(players, _COUNT) + there] = _part(count(own[row.HANDS + seat]), _IN_COUNT, start)
     if at[row.TRUMP] >= 0:
-        _contract(seen, at, me)
+        _contract(players, seen, at, me)
     if phase == row.PLAYS:
-        _played(seen, start, at, own, me)
-    _own(seen, at, own, me)
-    seen[_CUT] = _part(at[row.CUT], _IN_CUT, start)
+        _played(players, seen, start, at, own, me)
+    _own(players, seen, at, own, me)
+    seen[_place(players, _CUT)] = _part(at[row.CUT], _IN_CUT, start)
     score = start.score[arrays.score[deal]]
-    seen[_SCORE] = _part(score[me & 1], _IN_SCORE, start)
-    seen[_SCORE + 1] = _part(score[1 - (me & 1)], _IN_SCORE, start)
+    sides = score.shape[0]
+    for side in range(sides):
+        place = _place(players, _SCORE) + side
+        seen[place] = _part(score[(side_of(players, me) + side) % sides], _IN_SCORE, start)
+
+
+@merged
+def _place(players: int, block: int) -> int:
+    """Where a block begins, by its place in the layout."""
+    first: int = _FIRST[players * _ALL_BLOCKS + block]
+    return first
 
 
 @lean
@@ -97,10 +119,10 @@ def _part(number: int, parts: int, start: BatchStart) -> float:
     return float(number) if start.whole else number / parts
 
 
-@lean
-def _from(seat: int, me: int) -> int:
+@merged
+def _from(players: int, seat: int, me: int) -> int:
     """How many places clockwise a seat is from the one that looks."""
-    return (seat - me) & 3
+    return wrapped(players, seat - me)
 
 
 @lean
@@ -110,51 +132,51 @@ def _cards(seen: Places, first: int, cards: Cards) -> None:
         cards &= cards - ONE
 
 
-@lean
-def _contract(seen: Places, at: row.Numbers, me: int) -> None:
+@merged
+def _contract(players: int, seen: Places, at: row.Numbers, me: int) -> None:
     """The trump, the maker, and the seats that play alone."""
-    seen[_TRUMP + at[row.TRUMP]] = 1
-    seen[_MAKER + _from(at[row.MAKER], me)] = 1
-    for seat in range(4):
+    seen[_place(players, _TRUMP) + at[row.TRUMP]] = 1
+    seen[_place(players, _MAKER) + _from(players, at[row.MAKER], me)] = 1
+    for seat in range(players):
         if at[row.LONERS] >> seat & 1:
-            seen[_ALONE + _from(seat, me)] = 1
-    seen[_TAKEN] = at[row.TAKEN]
+            seen[_place(players, _ALONE) + _from(players, seat, me)] = 1
+    seen[_place(players, _TAKEN)] = at[row.TAKEN]
     if at[row.CALLED] != row.NO_WORD:
-        seen[_CALLED + at[row.CALLED] - row.TRAM_WORD] = 1
+        seen[_place(players, _CALLED) + at[row.CALLED] - row.TRAM_WORD] = 1
 
 
-@lean
-def _played(seen: Places, start: BatchStart, at: row.Numbers, own: row.Words, me: int) -> None:
+@merged
+def _played(players: int, seen: Places, start: BatchStart, at: row.Numbers, own: row.Words, me: int) -> None:
     """The tricks, that on the table too, and what lies open."""
     now = at[row.TRICK]
     for trick in range(now + 1):
-        seen[_LED + 4 * trick + _from(at[row.LED + trick], me)] = 1
-        for seat in range(4):
-            card = at[row.LAID + 4 * trick + seat] - 1
+        seen[_place(players, _LED) + players * trick + _from(players, at[row.LED + trick], me)] = 1
+        for seat in range(players):
+            card = at[row.laid(players, trick, seat)] - 1
             if card >= 0:
-                place = _from(seat, me)
-                seen[_TRICKS + (4 * trick + place) * _CARDS + card] = 1
+                place = _from(players, seat, me)
+                seen[_place(players, _TRICKS) + (players * trick + place) * _CARDS + card] = 1
                 if trick == now:
-                    seen[_TABLE + place * _CARDS + card] = 1
-    odd = count(np.uint64(at[row.WON]))
-    mine = odd if me & 1 else now - odd
-    seen[_WON] = _part(mine, _IN_WON, start)
-    seen[_WON + 1] = _part(now - mine, _IN_WON, start)
+                    seen[_place(players, _TABLE) + place * _CARDS + card] = 1
+    sides = start.score.shape[1]
+    for side in range(sides):
+        mine = tricks_of(players, at[row.WON], now, (side_of(players, me) + side) % sides)
+        seen[_place(players, _WON) + side] = _part(mine, _IN_WON, start)
     if at[row.CALLED] == row.TRAM_WORD:
-        for seat in range(4):
-            if not at[row.LONERS] >> (seat ^ 2) & 1:
-                _cards(seen, _SHOWN + _from(seat, me) * _CARDS, own[row.HANDS + seat])
+        for seat in range(players):
+            if not at[row.LONERS] & (MEMBERS[players, seat] ^ 1 << seat):
+                _cards(seen, _place(players, _SHOWN) + _from(players, seat, me) * _CARDS, own[row.HANDS + seat])
 
 
-@lean
-def _own(seen: Places, at: row.Numbers, own: row.Words, me: int) -> None:
+@merged
+def _own(players: int, seen: Places, at: row.Numbers, own: row.Words, me: int) -> None:
     """The cards this seat itself has laid away, or is choosing to."""
     place = 0
     for burial in range(at[row.BURIALS]):
         if at[row.BURIED + 2 * burial] == me:
-            seen[_BURIED + place * _CARDS + at[row.BURIED + 2 * burial + 1]] = 1
+            seen[_place(players, _BURIED) + place * _CARDS + at[row.BURIED + 2 * burial + 1]] = 1
             place += 1
     if at[row.WENT_UNDER] == me:
-        _cards(seen, _UNDER, low_places(own[row.UNDERNEATH]))
+        _cards(seen, _place(players, _UNDER), low_places(own[row.UNDERNEATH]))
     if at[row.TURN] == me:
-        _cards(seen, _BEGUN, low_places(own[row.BEGUN]))
+        _cards(seen, _place(players, _BEGUN), low_places(own[row.BEGUN]))

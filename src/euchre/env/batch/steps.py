@@ -13,6 +13,7 @@ from euchre.env.numbering import LOW, numbers_of
 from euchre.fast.batch import row
 from euchre.fast.batch.chance import random_choice
 from euchre.fast.batch.deal_tables import DealTables
+from euchre.fast.batch.seating import side_of
 from euchre.fast.batch.splitmix import random_bits
 from euchre.fast.batch.turn import GOES_ON, SCORED, THROWN_IN, begin, choose, go_on
 from euchre.fast.bits import NONE, ONE, number_of
@@ -29,12 +30,12 @@ ILLEGAL: Final = -1
 
 
 class Worths(NamedTuple):
-    """The worth of a deal to side 0."""
+    """The worth of a deal to each side."""
 
     scored: NDArray[np.float32]
-    """``scored[score, dealer, maker, loners, won]``; bit n of `won` is the side that won trick n."""
+    """``scored[score, dealer, maker, loners, won, side]``; `won` as in `euchre.fast.batch.seating.won_by`."""
     thrown_in: NDArray[np.float32]
-    """``thrown_in[score, dealer]``, when all pass."""
+    """``thrown_in[score, dealer, side]``, when all pass."""
     lowest: NDArray[np.float32]
     """One element: what a player gets for a number that may not be chosen."""
 
@@ -73,7 +74,7 @@ def _step(table: DealTables, arrays: BatchArrays, worths: Worths, deal: int, num
     at, own = arrays.numbers[deal], arrays.words[deal]
     if arrays.done[deal]:
         arrays.done[deal] = arrays.illegal[deal] = False
-        for seat in range(4):
+        for seat in range(len(table.seats)):
             arrays.rewards[deal, seat] = 0
     offset, offer = FIRST[at[row.KIND]], own[row.OFFER]
     choice = number - offset
@@ -83,7 +84,7 @@ def _step(table: DealTables, arrays: BatchArrays, worths: Worths, deal: int, num
     if what != GOES_ON:
         arrays.done[deal] = True
         arrays.illegal[deal] = what == ILLEGAL
-        _reward(arrays.rewards[deal], at, worths, arrays.score[deal], what)
+        _reward(table, arrays.rewards[deal], at, worths, arrays.score[deal], what)
         begin(table, at, own)
     go_on(table, at, own, arrays.packs[deal])
     _mark(arrays.mask[deal], FIRST[at[row.KIND]], own[row.OFFER], 1)
@@ -98,17 +99,20 @@ def _mark(mask: NDArray[np.int8], offset: int, offer: Cards, value: int) -> None
 
 
 @merged
-def _reward(rewards: NDArray[np.float32], at: row.Numbers, worths: Worths, score: int, end: int) -> None:
+def _reward(
+    table: DealTables, rewards: NDArray[np.float32], at: row.Numbers, worths: Worths, score: int, end: int
+) -> None:
+    players = len(table.seats)
     if end == ILLEGAL:
         rewards[at[row.TURN]] = worths.lowest[0]
         return
-    gain = np.float32(0)
-    if end == SCORED:
-        gain = worths.scored[score, at[row.DEALER], at[row.MAKER], at[row.LONERS], at[row.WON]]
-    elif end == THROWN_IN:
-        gain = worths.thrown_in[score, at[row.DEALER]]
-    for seat in range(4):
-        rewards[seat] = -gain if seat & 1 else gain
+    for seat in range(players):
+        side, gain = side_of(players, seat), np.float32(0)
+        if end == SCORED:
+            gain = worths.scored[score, at[row.DEALER], at[row.MAKER], at[row.LONERS], at[row.WON], side]
+        elif end == THROWN_IN:
+            gain = worths.thrown_in[score, at[row.DEALER], side]
+        rewards[seat] = gain
 
 
 @entry

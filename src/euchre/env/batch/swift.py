@@ -1,4 +1,4 @@
-"""The player `swift` in the rows of a batch: the compiled policy, asked without making a view."""
+"""The player `swift` in the rows of a batch of four players: the compiled policy, asked without making a view."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from euchre.core import law
 from euchre.core.actions import Draw
 from euchre.core.cards import CARDS, Suit
 from euchre.core.engine import apply, new_match
+from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.seating import FOUR
 from euchre.env.batch.arrays import BatchArrays
@@ -51,10 +52,16 @@ class _Bidding(NamedTuple):
 class BatchSwift:
     """Chooses in each row of a batch what the player `swift` would; what that leaves to chance is random.
 
-    `rules` and `scores` are the batch's own: ``BatchSwift(batch.terms.rules, batch.scores)``.
+    `rules` and `scores` are the batch's own: ``BatchSwift(batch.terms.rules, batch.scores)``. Raises `EuchreError` for
+    other numbers of players than four, for which nothing is compiled.
     """
 
     def __init__(self, rules: Rules, scores: Sequence[tuple[int, ...]]) -> None:
+        if (players := law.seating(rules).players) != FOUR.players:
+            sentence = (
+                f"Swift plays in arrays for four players, not for {players}: take random, or a function of arrays."
+            )
+            raise EuchreError("env/swift", sentence, players=players)
         self._rules, self._scores, self._table, self._nets = rules, scores, deal_tables(rules), policy()
         self._packs = np.array([pack_in_lanes(rules, suit) for suit in Suit], np.uint64)
         self._blind = law.named_blind(rules)
@@ -147,7 +154,7 @@ def _play(net: CardNet, packs: NDArray[np.uint64], arrays: BatchArrays, rows: Nu
         seat, trump = at[row.TURN], at[row.TRUMP]
         hand = own[row.HANDS + seat]
         state = _play_state(at, own, packs)
-        card = choose_card(net, in_lanes(hand, trump), in_lanes(own[row.AWAY + seat], trump), state)
+        card = choose_card(net, in_lanes(hand, trump), in_lanes(own[row.away(4, seat)], trump), state)
         actions[deal] = FIRST[row.CARD] + _card(card, hand, trump)
 
 
@@ -176,10 +183,10 @@ def _play_state(at: row.Numbers, own: row.Words, packs: NDArray[np.uint64]) -> P
     table, voids, gone = np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.empty(1, np.uint64)
     seat = leader
     for place in range(at[row.PLACED]):
-        table[place] = ONE << np.uint64(PLACE[trump, at[row.LAID + 4 * trick + seat] - 1])
+        table[place] = ONE << np.uint64(PLACE[trump, at[row.laid(4, trick, seat)] - 1])
         seat = next_seat(seat, out)
     for seat in range(4):
-        voids[seat] = in_lanes(own[row.VOIDS + seat], trump)
+        voids[seat] = in_lanes(own[row.voids(4, seat)], trump)
     gone[0] = in_lanes(own[row.GONE], trump)
     terms = PlayTerms(pack, up, holder, maker, out, trump == _NO_TRUMP)
     return PlayState(terms, play, table, voids, gone)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,11 +13,10 @@ from euchre.core.cards import Suit
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.scoring import scored, thrown_in
-from euchre.core.seating import FOUR
 from euchre.core.state import Contract, State, Trick
 from euchre.env.batch.steps import Worths
-from euchre.env.reward import Reward, most, worth
-from euchre.fast.seats import seats_in
+from euchre.env.reward import Gains, Reward, most, worth
+from euchre.fast.batch.deal_tables import ends, won_places
 
 
 def worths(rules: Rules, reward: Reward, scores: Sequence[tuple[int, ...]]) -> Worths:
@@ -28,17 +26,17 @@ def worths(rules: Rules, reward: Reward, scores: Sequence[tuple[int, ...]]) -> W
 
 
 def _worths(rules: Rules, reward: Reward, score: tuple[int, ...]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    starts = [apply(new_match(rules, score=score), Draw(dealer)) for dealer in range(FOUR.players)]
-    table = np.zeros((FOUR.players, FOUR.players, 16, 1 << law.HAND_SIZE), np.float32)
-    for dealer in range(FOUR.players):
-        known: dict[tuple[int, ...], float] = {}
-        for maker, mask, won in product(range(FOUR.players), range(16), range(1 << law.HAND_SIZE)):
-            alone = seats_in(mask)
-            winners = tuple(won >> trick & 1 for trick in range(law.HAND_SIZE))
+    seating = law.seating(rules)
+    starts = [apply(new_match(rules, score=score), Draw(dealer)) for dealer in seating.seats]
+    players = seating.players
+    table = np.zeros((players, players, 1 << players, won_places(rules), seating.sides), np.float32)
+    for dealer, start in enumerate(starts):
+        known: dict[tuple[int, ...], Gains] = {}
+        for place, maker, alone, winners in ends(rules):
             points = law.points(rules, maker, alone, winners)
             if points not in known:
-                known[points] = worth(reward, starts[dealer], _scored(starts[dealer], maker, alone, winners))
-            table[dealer, maker, mask, won] = known[points]
+                known[points] = worth(reward, start, _scored(start, maker, alone, winners))
+            table[dealer][place] = known[points]
     thrown = [worth(reward, start, thrown_in(start.match)) for start in starts]
     return table, np.array(thrown, np.float32)
 

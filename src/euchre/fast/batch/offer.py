@@ -10,7 +10,7 @@ from euchre.fast.auction_calls import calling_hand
 from euchre.fast.batch import row
 from euchre.fast.batch.deal_tables import CALL_LONE, CALL_TRUMP, GOES_UNDER, TURN_END, TURN_FIRST, TURN_PASS, DealTables
 from euchre.fast.batch.row import Numbers, Words
-from euchre.fast.batch.trick_tables import FREED, PLAYERS, SEATS
+from euchre.fast.batch.trick_tables import FREED, in_the_game, seat_at
 from euchre.fast.bits import NONE, ONE, count
 from euchre.fast.claims import in_claim_order, is_certain
 from euchre.fast.jit import entry, merged
@@ -139,14 +139,14 @@ def _cards(table: DealTables, at: Numbers, own: Words) -> None:
 @merged
 def _certain(table: DealTables, at: Numbers, own: Words) -> bool:
     """Whether the leader is certain of every trick left, as far as they can tell."""
-    leader, loners = at[row.TURN], at[row.LONERS]
+    players, leader, loners = len(table.seats), at[row.TURN], at[row.LONERS]
     hand = own[row.HANDS + leader]
-    unseen = table.all[0] & ~(hand | own[row.GONE] | own[row.AWAY + leader])
+    unseen = table.all[0] & ~(hand | own[row.GONE] | own[row.away(players, leader)])
     up = _said(at[row.UP_CARD])
-    threats = own[row.THREATS : row.THREATS + 3]
-    others = PLAYERS[loners] - 1
+    threats = own[row.threats(players) : row.words(players)]
+    others = in_the_game(players, loners) - 1
     for other in range(others):
-        seat = SEATS[np.uint64(16 * loners + 4 * leader + other + 1)]
+        seat = seat_at(players, loners, leader, other + 1)
         holds_up = at[row.HOLDERS] >> np.int64(seat) & 1
-        threats[other] = unseen & ~own[row.VOIDS + seat] & ~(NONE if holds_up else up)
+        threats[other] = unseen & ~own[row.voids(players, seat)] & ~(NONE if holds_up else up)
     return is_certain(hand, threats, others, at[row.TRUMP])

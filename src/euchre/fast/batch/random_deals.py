@@ -7,21 +7,22 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.fast.batch import row
 from euchre.fast.batch.chance import random_choice
 from euchre.fast.batch.deal_tables import DealTables, deal_tables
+from euchre.fast.batch.seating import tricks_of
 from euchre.fast.batch.splitmix import random_bits
 from euchre.fast.batch.turn import GOES_ON, SHOWN_WEAK, begin, choose, go_on
-from euchre.fast.bits import count
 from euchre.fast.jit import compiled, entry
 
-_DEALER, _MAKER, _TRICKS, _POINTS, _COLUMNS = 0, 1, 2, 4, 6
+_DEALER, _MAKER, _TRICKS = 0, 1, 2
 _WORD: Final = (1 << 64) - 1
 
 
 class Deals(NamedTuple):
-    """The results of some deals, each an array of small whole numbers; pairs are by side (0: seats 0 and 2)."""
+    """The results of some deals, each an array of small whole numbers."""
 
     dealer: NDArray[np.int8]
     maker: NDArray[np.int8]
@@ -39,15 +40,17 @@ def random_deals(rules: Rules, number: int, seed: int) -> Deals:
     farmer's hand is shown it is the next of them: the cards are dealt again. A deal in which all pass is over.
     """
     ends = _ends(deal_tables(rules), number, np.uint64(seed & _WORD))
-    return Deals(ends[:, _DEALER], ends[:, _MAKER], ends[:, _TRICKS:_POINTS], ends[:, _POINTS:])
+    points = _TRICKS + law.seating(rules).sides
+    return Deals(ends[:, _DEALER], ends[:, _MAKER], ends[:, _TRICKS:points], ends[:, points:])
 
 
 @entry
 @compiled
 def _ends(table: DealTables, number: int, seed: np.uint64) -> NDArray[np.int8]:
-    """``[deal, column]``: dealer, maker, tricks and points."""
-    ends = np.zeros((number, _COLUMNS), np.int8)
-    at, own, deck = np.zeros(row.NUMBERS, np.int32), np.zeros(row.WORDS, np.uint64), table.pack.copy()
+    """``[deal, column]``: dealer, maker, tricks by side and points by side."""
+    players, sides = len(table.seats), table.points.shape[3]
+    ends = np.zeros((number, _TRICKS + 2 * sides), np.int8)
+    at, own, deck = np.zeros(row.numbers(players), np.int32), np.zeros(row.words(players), np.uint64), table.pack.copy()
     for deal in range(number):
         at[row.EPISODE] = 0
         own[row.LANE] = random_bits(seed, deal + 1)
@@ -63,9 +66,7 @@ def _ends(table: DealTables, number: int, seed: np.uint64) -> NDArray[np.int8]:
         ends[deal, _MAKER] = maker
         if maker >= 0:
             won = at[row.WON]
-            odd = count(np.uint64(won))
-            ends[deal, _TRICKS] = 5 - odd
-            ends[deal, _TRICKS + 1] = odd
-            for side in range(2):
-                ends[deal, _POINTS + side] = table.points[maker, at[row.LONERS], won, side]
+            for side in range(sides):
+                ends[deal, _TRICKS + side] = tricks_of(players, won, 5, side)
+                ends[deal, _TRICKS + sides + side] = table.points[maker, at[row.LONERS], won, side]
     return ends

@@ -1,4 +1,7 @@
-"""The state of a deal of a batch: a row of small numbers, and a row of 64-bit words, most of them sets of cards."""
+"""The state of a deal of a batch: a row of small numbers, and a row of 64-bit words, most of them sets of cards.
+
+What there is for each seat comes last, so that a row is as long as the number of players asks for.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.fast.jit import shared
+
 Numbers = NDArray[np.int32]
-"""A row of small numbers, by the columns below; seats are 0..3, cards 0..32."""
+"""A row of small numbers, by the columns below; seats are 0..5, cards 0..32."""
 Words = NDArray[np.uint64]
 """A row of words; sets of cards are 33-bit."""
 
@@ -46,29 +51,59 @@ NO_WORD, TRAM_WORD, EUCHRE_WORD = range(3)
     LEADER,
     PLACED,  # cards on the table
     TRICK,  # complete tricks
-    WON,  # bit n: the side that won trick n
+    WON,  # the sides that won the tricks, see `seating.won_by`
     BEST,  # the best card on the table and who played it, see `trick_tables.RANKED`
     BURIALS,  # how many cards are buried; who buried the first, and which, and the second
     BURIED,
-    SAID_BY,  # four: bits of what each seat has said
     LED,  # five: who led to each trick
-    LAID,  # twenty: 1 + the card of each seat in each trick, 0 before it plays
-    NUMBERS,
-) = (*range(25), 28, 32, 37, 57)
+    SAID_BY,  # for each seat: bits of what it has said; after the last seat, the columns of `laid`
+) = (*range(25), 28, 33)
 """The columns of the numbers."""
 (
-    HANDS,  # four: what each seat holds
-    AWAY,  # four: what each seat has laid away
-    VOIDS,  # four: suits that each seat has shown it is out of
-    THREATS,  # room for three
+    LANE,  # the seed of the row
+    SEED,  # the seed of the deal
     KITTY,  # its top three cards
     UNDERNEATH,  # the cards that went under it
     BEGUN,  # of those, the ones chosen so far
     GONE,  # played
     FOLLOW,  # what follows suit to the card led
     OFFER,  # bit n: choice n of the kind may be made
-    LANE,  # the seed of the row
-    SEED,  # the seed of the deal
-    WORDS,
-) = (0, 4, 8, 12, *range(15, 24))
+    HANDS,  # for each seat: what it holds; after the last seat, the columns of `away`, `voids` and `threats`
+) = range(9)
 """The columns of the words."""
+
+
+@shared
+def laid(players: int, trick: int, seat: int) -> int:
+    """The column of 1 + the card of a seat in a trick, 0 before it plays."""
+    return SAID_BY + players * (1 + trick) + seat
+
+
+@shared
+def numbers(players: int) -> int:
+    """How many numbers a row has."""
+    return SAID_BY + 6 * players
+
+
+@shared
+def away(players: int, seat: int) -> int:
+    """The column of what a seat has laid away."""
+    return HANDS + players + seat
+
+
+@shared
+def voids(players: int, seat: int) -> int:
+    """The column of the suits that a seat has shown it is out of."""
+    return HANDS + 2 * players + seat
+
+
+@shared
+def threats(players: int) -> int:
+    """The first column with room for what each of the others may hold."""
+    return HANDS + 3 * players
+
+
+@shared
+def words(players: int) -> int:
+    """How many words a row has."""
+    return HANDS + 4 * players - 1

@@ -13,6 +13,7 @@ from euchre.fast.batch.deal_tables import (
     CALL_TRUMP,
     NODE_ALONE,
     NODE_ASKED,
+    NODE_GIVER,
     NODE_LEAD,
     NODE_LONER,
     NODE_NO,
@@ -22,9 +23,10 @@ from euchre.fast.batch.deal_tables import (
 )
 from euchre.fast.batch.offer import call_place, low_card, offer
 from euchre.fast.batch.row import Numbers, Words
-from euchre.fast.batch.shuffle import DRAW, TOP, shuffle
+from euchre.fast.batch.seating import next_seat, side_of, won_by, wrapped
+from euchre.fast.batch.shuffle import DRAW, dealt_cards, shuffle
 from euchre.fast.batch.splitmix import below, random_bits
-from euchre.fast.batch.trick_tables import FOLLOWING, FREED, PLAYERS, RANKED, ROW, SEATS
+from euchre.fast.batch.trick_tables import FOLLOWING, FREED, RANKED, ROW, SEAT_ROOM, in_the_game, seat_at
 from euchre.fast.bits import NONE, ONE, count
 from euchre.fast.jit import merged
 from euchre.fast.lanes import Sets
@@ -38,17 +40,18 @@ _BENNY: Final = 32
 @merged
 def begin(table: DealTables, at: Numbers, own: Words) -> None:
     """Begin the next deal of a row; `go_on` must follow."""
+    players = len(table.seats)
     at[row.EPISODE] += 1
     seed = random_bits(own[row.LANE], at[row.EPISODE])
-    for column in range(row.MOVES, row.NUMBERS):
+    for column in range(row.MOVES, row.numbers(players)):
         at[column] = 0
-    for column in range(row.LANE):
+    for column in range(row.KITTY, row.words(players)):
         own[column] = NONE
     own[row.SEED] = seed
     at[row.UP_CARD] = at[row.TRUMP] = at[row.MAKER] = at[row.WENT_UNDER] = -1
-    dealer = below(seed, DRAW, 4)
+    dealer = below(seed, DRAW, players)
     at[row.DEALER] = dealer
-    at[row.TURN] = dealer + table.cutter & 3
+    at[row.TURN] = wrapped(players, dealer + table.cutter)
     at[row.PHASE] = row.CUTS if table.cutter else row.DEALS
 
 
@@ -62,16 +65,19 @@ def go_on(table: DealTables, at: Numbers, own: Words, deck: Sets) -> None:
 
 @merged
 def _deal(table: DealTables, at: Numbers, own: Words, deck: Sets) -> None:
-    dealer = at[row.DEALER]
+    players, dealer = len(table.seats), at[row.DEALER]
     deck = deck[: table.pack.shape[0]]
     for place, card in enumerate(table.pack):
         deck[place] = card
-    up_card = shuffle(deck, own[row.HANDS : row.HANDS + 4], dealer, table.weak, own[row.SEED])
-    own[row.KITTY] = deck[TOP] | deck[TOP + 1] | deck[TOP + 2]
+    up_card = shuffle(players, deck, own[row.HANDS : row.HANDS + players], dealer, table.weak, own[row.SEED])
+    if players != 6:  # six hands leave two cards, and nobody goes under
+        top = dealt_cards(players)
+        own[row.KITTY] = deck[top] | deck[top + 1] | deck[top + 2]
     at[row.UP_CARD] = up_card
     at[row.BID] = table.turns[dealer, up_card, 0]
-    at[row.TURN] = dealer if up_card == _BENNY else dealer + 1 & 3
-    at[row.PHASE] = row.NAMES_BENNY if up_card == _BENNY else row.ROUND_1 if table.weak == PLAYS_ON else row.WEAK
+    named = table.benny_named and up_card == _BENNY
+    at[row.TURN] = dealer if named else next_seat(players, dealer)
+    at[row.PHASE] = row.NAMES_BENNY if named else row.ROUND_1 if table.weak == PLAYS_ON else row.WEAK
 
 
 @merged
@@ -81,7 +87,7 @@ def choose(table: DealTables, at: Numbers, own: Words, choice: int) -> int:
     phase = at[row.PHASE]
     end = GOES_ON
     if phase == row.PLAYS:
-        end = _play(at, own, choice)
+        end = _play(table, at, own, choice)
     elif row.ROUND_1 <= phase <= row.ROUND_2 or phase == row.NAMES_BENNY:
         end = _bid(table, at, own, choice)
     elif phase == row.BURIES:
@@ -91,12 +97,12 @@ def choose(table: DealTables, at: Numbers, own: Words, choice: int) -> int:
         at[row.NODE] = table.node[at[row.NODE], NODE_YES if choice == row.ALONE else NODE_NO]
         _ask(table, at)
     elif phase == row.GIVES:
-        _give(at, own, choice)
+        _give(table, at, own, choice)
     elif phase == row.CUTS:
         at[row.CUT] = choice - row.BUMP
         at[row.PHASE] = row.DEALS
     else:
-        end = _weak_hand(at, own, choice)
+        end = _weak_hand(table, at, own, choice)
     return end
 
 
@@ -110,13 +116,13 @@ def _say(at: Numbers, bit: int) -> None:
 
 
 @merged
-def _weak_hand(at: Numbers, own: Words, choice: int) -> int:
-    seat = at[row.TURN]
+def _weak_hand(table: DealTables, at: Numbers, own: Words, choice: int) -> int:
+    players, seat = len(table.seats), at[row.TURN]
     if at[row.KIND] == row.SAY and choice == row.REDEAL:
         return SHOWN_WEAK
     if at[row.KIND] == row.SAY or choice == row.KEEP_ALL:
         _say(at, row.SAID_KEEP)
-        at[row.TURN] = seat + 1 & 3
+        at[row.TURN] = next_seat(players, seat)
         if seat == at[row.DEALER]:
             at[row.PHASE] = row.ROUND_1
         return GOES_ON
@@ -124,11 +130,11 @@ def _weak_hand(at: Numbers, own: Words, choice: int) -> int:
     if count(own[row.BEGUN]) == 3:
         _say(at, row.SAID_UNDER)
         own[row.HANDS + seat] ^= own[row.BEGUN] | own[row.KITTY]
-        own[row.AWAY + seat] |= own[row.BEGUN]
+        own[row.away(players, seat)] |= own[row.BEGUN]
         own[row.UNDERNEATH] = own[row.BEGUN]
         own[row.BEGUN] = NONE
         at[row.WENT_UNDER] = seat
-        at[row.TURN] = at[row.DEALER] + 1 & 3
+        at[row.TURN] = next_seat(players, at[row.DEALER])
         at[row.PHASE] = row.ROUND_1
     return GOES_ON
 
@@ -139,7 +145,7 @@ def _bid(table: DealTables, at: Numbers, own: Words, choice: int) -> int:
     _say(at, choice + row.SAID)
     if choice == row.PASS:
         at[row.BID] = now + 1
-        at[row.TURN] = seat + 1 & 3
+        at[row.TURN] = next_seat(len(table.seats), seat)
         if seat == dealer:
             at[row.PHASE] = row.ROUND_2
             return THROWN_IN if phase == row.ROUND_2 else GOES_ON
@@ -170,8 +176,8 @@ def _ask(table: DealTables, at: Numbers) -> None:
     if table.node[node, NODE_ASKED] >= 0:
         at[row.TURN] = table.node[node, NODE_ASKED]
         at[row.PHASE] = row.ANSWERS
-    elif table.node[node, NODE_LONER] >= 0:
-        at[row.TURN] = table.node[node, NODE_LONER] ^ 2
+    elif table.node[node, NODE_GIVER] >= 0:
+        at[row.TURN] = table.node[node, NODE_GIVER]
         at[row.PHASE] = row.GIVES
     else:
         _lead(table, at)
@@ -184,16 +190,17 @@ def _lead(table: DealTables, at: Numbers) -> None:
 
 
 @merged
-def _give(at: Numbers, own: Words, choice: int) -> None:
+def _give(table: DealTables, at: Numbers, own: Words, choice: int) -> None:
     """The partner's card goes to the lone maker, who will bury one."""
-    seat = at[row.TURN]
+    seat, loner = at[row.TURN], table.node[at[row.NODE], NODE_LONER]
     gift = ONE << np.uint64(choice)
     _say(at, row.SAID_GIVE)
     own[row.HANDS + seat] ^= gift
-    own[row.HANDS + (seat ^ 2)] |= gift
+    own[row.HANDS + loner] |= gift
     at[row.GIVEN] = 1
-    at[row.HOLDERS] |= at[row.HOLDERS] << 2 | at[row.HOLDERS] >> 2
-    at[row.TURN] = seat ^ 2
+    if at[row.HOLDERS] >> seat & 1:
+        at[row.HOLDERS] |= 1 << loner
+    at[row.TURN] = loner
     at[row.PHASE] = row.BURIES
 
 
@@ -202,7 +209,7 @@ def _bury(table: DealTables, at: Numbers, own: Words, choice: int) -> None:
     seat, burials = at[row.TURN], at[row.BURIALS]
     card = ONE << np.uint64(choice)
     own[row.HANDS + seat] ^= card
-    own[row.AWAY + seat] |= card
+    own[row.away(len(table.seats), seat)] |= card
     at[row.BURIED + 2 * burials] = seat
     at[row.BURIED + 2 * burials + 1] = choice
     at[row.BURIALS] = burials + 1
@@ -213,18 +220,19 @@ def _bury(table: DealTables, at: Numbers, own: Words, choice: int) -> None:
 
 
 @merged
-def _play(at: Numbers, own: Words, choice: int) -> int:
+def _play(table: DealTables, at: Numbers, own: Words, choice: int) -> int:
     """A card, or the words that the rest is the leader's."""
     if at[row.KIND] == row.SAY:
         at[row.CALLED] = row.TRAM_WORD
         return GOES_ON
+    players = len(table.seats)
     seat, placed, trick, leader, loners = at[row.TURN], at[row.PLACED], at[row.TRICK], at[row.LEADER], at[row.LONERS]
     card = ONE << np.uint64(choice)
     own[row.HANDS + seat] ^= card
     own[row.GONE] |= card
-    at[row.LAID + 4 * trick + seat] = choice + 1
+    at[row.laid(players, trick, seat)] = choice + 1
     trump = at[row.TRUMP]
-    led = choice if placed == 0 else at[row.LAID + 4 * trick + leader] - 1
+    led = choice if placed == 0 else at[row.laid(players, trick, leader)] - 1
     place = np.uint64(trump) * ROW + np.uint64(led)
     best = -1
     if placed == 0:
@@ -233,16 +241,16 @@ def _play(at: Numbers, own: Words, choice: int) -> int:
         best = at[row.BEST]
         follow = own[row.FOLLOW]
         if card & (follow | FREED[trump]) == NONE:
-            own[row.VOIDS + seat] |= follow
+            own[row.voids(players, seat)] |= follow
     best = max(best, RANKED[place * ROW + np.uint64(choice)] + seat)
     placed += 1
-    if placed < PLAYERS[loners]:
+    if placed < in_the_game(players, loners):
         at[row.BEST] = best
         at[row.PLACED] = placed
-        at[row.TURN] = SEATS[np.uint64(16 * loners + 4 * leader + placed)]
+        at[row.TURN] = seat_at(players, loners, leader, placed)
         return GOES_ON
-    winner = best & 3
-    at[row.WON] |= (winner & 1) << trick
+    winner = best & SEAT_ROOM - 1
+    at[row.WON] |= won_by(players, trick, side_of(players, winner))
     at[row.TRICK] = trick + 1
     if trick + 1 == _TRICKS:
         return SCORED
