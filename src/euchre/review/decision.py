@@ -40,6 +40,7 @@ _KINDS: Final[dict[Phase, Kind]] = {
     Phase.ROUND_2: "name",
     Phase.BURY: "bury",
     Phase.ALONE: "alone",
+    Phase.ASK: "give",
     Phase.GIVE: "give",
 }
 

@@ -8,6 +8,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.any_table.player import networks_play
+from euchre.bots.any_table.weights import weights_for
 from euchre.bots.policy.nets import policy
 from euchre.bots.search.policy_belief import weighed
 from euchre.core import law
@@ -48,7 +50,8 @@ def where_cards_lie(view: View, *, seed: int = 1) -> Whereabouts:
     `EuchreError` for a spectator and where no cards are dealt.
     """
     drawn = worlds(view, Random(seed), _DRAWN)
-    return whereabouts(view, drawn, weighed(view, drawn, policy()))
+    learnt = policy() if networks_play(view.rules) else weights_for(law.seating(view.rules).players)
+    return whereabouts(view, drawn, weighed(view, drawn, learnt))
 
 
 def whereabouts(view: View, drawn: Worlds, weights: NDArray[np.float64]) -> Whereabouts:

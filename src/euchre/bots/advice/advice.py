@@ -9,21 +9,16 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.advice.outcomes import outcome_shares, outcomes
+from euchre.bots.advice.outcomes import claimed_end, outcome_shares, outcomes
 from euchre.bots.advice.reasons import cut_reason, reason
 from euchre.bots.advice.standard_error import standard_error
-from euchre.bots.policy.nets import policy
 from euchre.bots.search.alternatives import FRESH, Alternatives, SampledEnds, compared
 from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.level import SearchLevel, level_named
-from euchre.bots.search.player import decide
-from euchre.core import law
+from euchre.bots.search.player import decide_in
 from euchre.core.actions import Action, Bump, Tram
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase
 from euchre.core.view import View
-from euchre.fast.decision import Decision, PlayDecision, decision_of
-from euchre.fast.play import CODES, LOST_FIRST_TWO
 from euchre.wording import Wording, wording
 
 
@@ -63,21 +58,18 @@ def advise(
 
     Raises `EuchreError` for a level there is not.
     """
-    looks, learnt = level if isinstance(level, SearchLevel) else level_named(level), policy()
+    looks = level if isinstance(level, SearchLevel) else level_named(level)
     if not view.legal:
         return ()
     if view.phase is Phase.CUT:
         return (_cut(words or wording(), view),)
-    decision = decision_of(view)
-    if isinstance(decision, PlayDecision) and isinstance(decision.actions[0], Tram):
-        alternatives = _claim(decision)
-    else:
-        alternatives = decide(decision, rng, looks, learnt)
+    is_claim = view.phase is Phase.PLAY and isinstance(view.legal[0], Tram)
+    alternatives = _claim(view) if is_claim else decide_in(view, rng, looks)
     comparison = compared(alternatives, looks)
     if not comparison.seen.any():
         comparison.add(*alternatives.look(comparison.running))
     best = comparison.best if view.hand else alternatives.favourite  # with no cards seen, the policy's choice stands
-    return tuple(_advised(words or wording(), decision, alternatives, comparison, best))
+    return tuple(_advised(words or wording(), view, alternatives, comparison, best))
 
 
 def _cut(words: Wording, view: View) -> AdvisedAction:
@@ -88,21 +80,22 @@ def _cut(words: Wording, view: View) -> AdvisedAction:
     return AdvisedAction(action, float(at.points[FRESH]), float(at.wins[FRESH]), 0.0, cut_reason(words))
 
 
-def _claim(decision: PlayDecision) -> Alternatives:
+def _claim(view: View) -> Alternatives:
     """Every trick left is the player's."""
-    _, _, _, made, lost, lost_first_two = decision.play.at.tolist()
-    made = law.HAND_SIZE - lost if FOUR.side(decision.seat) == FOUR.side(decision.maker) else made
-    end = made + LOST_FIRST_TWO * lost_first_two
+    end = claimed_end(view)
     return Alternatives(
-        (decision.actions,), 0, np.zeros(CODES), lambda _: SampledEnds(np.array([[end]]), np.zeros(1, np.int64))
+        (view.legal,),
+        0,
+        np.zeros(len(outcomes(view).wins)),
+        lambda _: SampledEnds(np.array([[end]]), np.zeros(1, np.int64)),
     )
 
 
 def _advised(
-    words: Wording, decision: Decision, alternatives: Alternatives, comparison: Comparison, best: int
+    words: Wording, view: View, alternatives: Alternatives, comparison: Comparison, best: int
 ) -> Iterator[AdvisedAction]:
     """The table of a decision that has been looked at; a choice that was dropped stays as far behind as it was."""
-    at = outcomes(decision.view)
+    at = outcomes(view)
     ends = [row[:seen] for row, seen in zip(comparison.ends, comparison.seen, strict=True)]
 
     def gained(values: NDArray[np.float64], row: int) -> NDArray[np.float64]:
@@ -121,5 +114,5 @@ def _advised(
                 float(np.clip(points, at.points.min(), at.points.max())),
                 float(np.clip(wins, 0.0, 1.0)),
                 error,
-                reason(words, decision, action, alternatives.choices[row][0], estimates),
+                reason(words, view, action, alternatives.choices[row][0], estimates),
             )

@@ -9,11 +9,10 @@ from euchre.core import law
 from euchre.core.actions import Action, Play
 from euchre.core.card_names import card_name, card_part
 from euchre.core.cards import BENNY, Card, Suit, cards_in, set_of
-from euchre.core.seating import FOUR
+from euchre.core.state import the_contract
 from euchre.core.trump import FOLLOWS, STRENGTH, SUIT_IN_PLAY, SUIT_SET, winner
 from euchre.core.unseen import holdable, plays
 from euchre.core.view import View, the_seat
-from euchre.fast.decision import PlayDecision
 from euchre.wording import Wording
 
 _KING: Final = 13
@@ -23,16 +22,16 @@ class TrickTable(NamedTuple):
     """The trick as one player sees it; sets of cards have one bit a card."""
 
     view: View
-    partner: int
+    partners: tuple[int, ...]
     trump: Suit
     cards: tuple[Card, ...]
     """What the player may play; of cards that come to the same, one."""
     foes: int
     """Cards that opponents still to play to this trick may hold."""
     mate: int
-    """Cards that the partner may hold, if that one is still to play."""
+    """Cards that partners still to play may hold."""
     mate_later: bool
-    """They are still to play."""
+    """One is still to play."""
 
     def suit(self, card: Card) -> Suit:
         """The suit a card belongs to."""
@@ -52,24 +51,26 @@ class TrickTable(NamedTuple):
         return any(strength[other] > strength[card] for other in cards_in(self.foes))
 
 
-def card_reason(words: Wording, decision: PlayDecision, card: Card, like: Action, choices: Iterable[Action]) -> str:
+def card_reason(words: Wording, view: View, card: Card, like: Action, choices: Iterable[Action]) -> str:
     """A sentence for or against a card; `like` is the one of the `choices` that it is equivalent to."""
-    view = decision.view
-    table = _table(decision, tuple(action.card for action in choices if isinstance(action, Play)))
-    if len(decision.actions) == 1:
+    table = _table(view, tuple(action.card for action in choices if isinstance(action, Play)))
+    if len(view.legal) == 1:
         return _only(words, table, card)
     if isinstance(like, Play) and like.card != card:
         return words("hint-as-good", card=card_name(view.rules, like.card))
     return _following(words, table, card) if view.trick else _leading(words, table, card)
 
 
-def _table(decision: PlayDecision, cards: tuple[Card, ...]) -> TrickTable:
-    view, mate = decision.view, FOUR.partner(decision.seat)
+def _table(view: View, cards: tuple[Card, ...]) -> TrickTable:
+    mates = law.seating(view.rules).partners(the_seat(view))
     later = view.order[len(view.trick) + 1 :]
-    possible, foes = possible_cards(view), 0
+    possible, foes, mate = possible_cards(view), 0, 0
     for seat in later:
-        foes |= 0 if seat == mate else possible[seat]
-    return TrickTable(view, mate, decision.trump, cards, foes, possible[mate] if mate in later else 0, mate in later)
+        if seat in mates:
+            mate |= possible[seat]
+        else:
+            foes |= possible[seat]
+    return TrickTable(view, mates, the_contract(view).trump, cards, foes, mate, not set(mates).isdisjoint(later))
 
 
 def possible_cards(view: View) -> tuple[int, ...]:
@@ -77,7 +78,7 @@ def possible_cards(view: View) -> tuple[int, ...]:
 
     0 for this player and for a seat that sits out.
     """
-    me, played, possible = the_seat(view), tuple(plays(view)), [0] * FOUR.players
+    me, played, possible = the_seat(view), tuple(plays(view)), [0] * law.seating(view.rules).players
     seen = set_of(view.hand) | set_of(view.buried) | set_of(card for _, card, _ in played)
     others = tuple(seat for seat in view.order if seat != me)
     for seat, cards in zip(others, holdable(view, set_of(law.pack(view.rules)) & ~seen, others, played), strict=True):
@@ -122,7 +123,7 @@ def _following(words: Wording, table: TrickTable, card: Card) -> str:
     first = winner(table.trump, trick)
     strength = STRENGTH[table.trump][trick[0]]
     takes = strength[card] > strength[trick[first]]
-    if view.order[first] == table.partner:
+    if view.order[first] in table.partners:
         return _with_partner(words, table, card, trick[first], takes=takes)
     if takes:
         return _taking(words, table, card, trick[first])

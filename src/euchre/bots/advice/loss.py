@@ -10,12 +10,10 @@ import numpy as np
 
 from euchre.bots.advice.outcomes import outcomes
 from euchre.bots.advice.standard_error import standard_error
-from euchre.bots.policy.nets import policy
 from euchre.bots.search.level import SearchLevel
-from euchre.bots.search.player import decide
+from euchre.bots.search.player import decide_in
 from euchre.core.actions import Action
 from euchre.core.view import View
-from euchre.fast.decision import decision_of
 
 
 class Loss(NamedTuple):
@@ -31,7 +29,7 @@ def losses(view: View, best: Action, others: Sequence[Action], rng: Random, leve
     What looks best on some deals is partly so by chance. Measured on others, with other randomness than chose `best`,
     a loss has no such bias. Nothing is lost where the two come to the same.
     """
-    alternatives = decide(decision_of(view), rng, level, policy())
+    alternatives = decide_in(view, rng, level)
     rows = [_row(alternatives.choices, action) for action in (best, *others)]
     looked_at = sorted(set(rows))
     if len(looked_at) == 1:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain, product
+from operator import add
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.any_table.deal_ends import DealEnds, trick_winners
+from euchre.bots.any_table.player import networks_play
+from euchre.bots.any_table.stakes import ahead
 from euchre.bots.policy.values import winners
 from euchre.core import law
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, the_seat
 from euchre.equity.stakes import MatchStakes
@@ -35,15 +40,16 @@ class Outcomes(NamedTuple):
 
 def outcomes(view: View) -> Outcomes:
     """The results of each end of this deal for the side of the player whose view it is."""
-    side, at = FOUR.side(the_seat(view)), MatchStakes.of(view)
+    ends = _numbered_for_networks(view) if networks_play(view.rules) else _ends(view)
+    side, at = law.seating(view.rules).side(the_seat(view)), MatchStakes.of(view)
     rows: list[tuple[float, float, int, bool]] = []
-    for maker, alone in _contracts(view):
-        for code in range(CODES):
-            won = winners(maker, code)
-            scored = (0, 0) if won is None else _points(view, maker, alone, won)
-            wins = at.chance_after(scored, side)
-            ahead = float(scored[side] - scored[1 - side])
-            rows.append((ahead, wins, code % LOST_FIRST_TWO, FOUR.side(maker) == side))
+    for end in ends:
+        if end is None:
+            rows.append((0.0, 0.0, NOBODY, False))
+            continue
+        scored = law.seating(view.rules).nothing if end.winners is None else _points(view, end)
+        is_ours = law.seating(view.rules).side(end.maker) == side
+        rows.append((ahead(scored, side), at.chance_after(scored, side), end.tricks, is_ours))
     rows.append((at.average(side), at.chance(side), NOBODY, False))
     rows.append((0.0, at.chance_thrown_in(side), NOBODY, False))
     columns = zip(*rows, strict=True)
@@ -82,7 +88,25 @@ def outcome_shares(at: Outcomes, ends: NDArray[np.int64]) -> OutcomeShares:
     return OutcomeShares(*(float(way.mean()) for way in ways))
 
 
-def _contracts(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
+class _End(NamedTuple):
+    """One end of a deal in which trump is made."""
+
+    maker: int
+    alone: tuple[int, ...]
+    tricks: int
+    """Of the makers."""
+    winners: tuple[int, ...] | None
+    """The side that won each trick; None for an end that cannot be."""
+
+
+def _numbered_for_networks(view: View) -> Iterator[_End]:
+    """The ends in the order of their numbers where the networks play."""
+    for maker, alone in _contracts_of_auction(view):
+        for code in range(CODES):
+            yield _End(maker, alone, code % LOST_FIRST_TWO, winners(maker, code))
+
+
+def _contracts_of_auction(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The maker, and who plays alone, at each leaf that the numbers of the ends speak of."""
     if view.phase is Phase.PLAY:
         return ((the_contract(view).maker, view.alone),)
@@ -93,10 +117,50 @@ def _contracts(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
     return tuple((maker, seats_in(mask)) for maker, mask in masks)
 
 
-def _points(view: View, maker: int, alone: tuple[int, ...], won: tuple[int, ...]) -> tuple[int, ...]:
+def _ends(view: View) -> list[_End | None]:
+    """The ends in the order of their numbers elsewhere; None for contracts that cannot be made any more."""
+    numbers = DealEnds(view.rules, lambda _: 0.0, 0.0, 0.0)
+    found: list[_End | None] = [None] * (len(numbers.values) - 2)
+    table = numbers.table
+    for maker, alone in _contracts(view):
+        first = numbers.first_number(maker, alone)
+        for code in range(CODES):
+            won = trick_winners(table.sides, table.side(maker), code)
+            found[first + code] = _End(maker, alone, code % LOST_FIRST_TWO, won)
+    return found
+
+
+def _contracts(view: View) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Everybody who may be the maker, with everybody who may play alone: of each side one at most."""
+    if view.contract is not None and view.phase is Phase.PLAY:
+        yield view.contract.maker, view.alone
+        return
+    table = law.seating(view.rules)
+    sides = [((), *((seat,) for seat in table.members(side))) for side in range(table.sides)]
+    lone = [tuple(chain(*seats)) for seats in product(*sides)] if table.has_partners else [()]
+    yield from product(table.seats, lone)
+
+
+def _points(view: View, end: _End) -> tuple[int, ...]:
     """The points of each side, one for four tokens included."""
-    points, makers = law.points(view.rules, maker, alone, won), FOUR.side(maker)
-    lone = FOUR.lone_makers(maker, alone)
-    if view.match.tokens[makers] == law.TOKENS_FOR_A_POINT - 1 and law.token(view.rules, lone, won.count(makers)):
-        return points[0] + 1 - makers, points[1] + makers
+    assert end.winners is not None, "nobody scores by an end that cannot be"
+    points = law.points(view.rules, end.maker, end.alone, end.winners)
+    table = law.seating(view.rules)
+    makers, lone = table.side(end.maker), table.lone_makers(end.maker, end.alone)
+    if view.match.tokens[makers] == law.TOKENS_FOR_A_POINT - 1 and law.token(
+        view.rules, lone, end.winners.count(makers)
+    ):
+        return tuple(map(add, points, table.by_side(makers, 1)))
     return points
+
+
+def claimed_end(view: View) -> int:
+    """The number of the end of a deal whose last tricks are all the player's."""
+    table, contract = law.seating(view.rules), the_contract(view)
+    makers, won = table.side(contract.maker), [table.side(trick.winner) for trick in view.tricks]
+    ours = table.side(the_seat(view)) == makers
+    made = law.HAND_SIZE - len(won) + won.count(makers) if ours else won.count(makers)
+    code = made + LOST_FIRST_TWO * (len(won) > 1 and makers not in won[:2])
+    if networks_play(view.rules):
+        return code
+    return DealEnds(view.rules, lambda _: 0.0, 0.0, 0.0).first_number(contract.maker, contract.alone) + code

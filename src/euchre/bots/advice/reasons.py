@@ -8,10 +8,11 @@ from typing import Final
 from euchre.bots.advice.card_reasons import card_reason
 from euchre.bots.advice.outcomes import OutcomeShares
 from euchre.bots.advice.wording import held, percent
-from euchre.bots.policy.values import codes_worth
+from euchre.core import law
 from euchre.core.actions import (
     Action,
     Alone,
+    AskPartner,
     Bury,
     Give,
     GoUnder,
@@ -24,65 +25,62 @@ from euchre.core.actions import (
     Together,
 )
 from euchre.core.card_names import card_name
-from euchre.core.cards import Card, Suit, cards_in
-from euchre.core.seating import FOUR
-from euchre.core.state import the_contract
+from euchre.core.cards import Card, cards_in
+from euchre.core.state import Phase, the_contract, the_up_card
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 from euchre.equity.stakes import MatchStakes
-from euchre.fast.auction_calls import chosen_call
-from euchre.fast.decision import AuctionDecision, Decision
 from euchre.wording import Wording
 
 _DOUBT: Final = 1 / 3
 """From so many euchres on, they are the reason for a pass."""
 
 
-def reason(
-    words: Wording, decision: Decision, action: Action, like: Action, estimates: Mapping[Action, OutcomeShares]
-) -> str:
+def reason(words: Wording, view: View, action: Action, like: Action, estimates: Mapping[Action, OutcomeShares]) -> str:
     """Why, or why not, to do this.
 
     `like` is an action with the same result, perhaps the same action; `estimates` has the shares of all such actions,
     the best first.
     """
-    if isinstance(decision, AuctionDecision):
-        return _before_the_lead(words, decision, action, estimates[like], estimates)
+    if view.phase is Phase.ASK:
+        what = words("hint-ask" if isinstance(action, AskPartner) else "hint-ask-nobody")
+        return words("hint-and-then", what=what, then=_goes(words, view, estimates[like]))
+    if view.phase is not Phase.PLAY:
+        return _before_the_lead(words, view, action, estimates[like], estimates)
     if isinstance(action, Play):
-        return card_reason(words, decision, action.card, like, estimates)
+        return card_reason(words, view, action.card, like, estimates)
     return words("hint-tram")
 
 
 def _before_the_lead(  # noqa: PLR0911 - a case for each kind of action
     words: Wording,
-    decision: AuctionDecision,
+    view: View,
     action: Action,
     shares: OutcomeShares,
     estimates: Mapping[Action, OutcomeShares],
 ) -> str:
-    view = decision.view
     match action:
-        case Name() | Order() if not decision.hand:
+        case Name() | Order() if not view.hand:
             return _blind(words, action, shares)
-        case Keep() if len(decision.actions) == 1:
+        case Keep() if len(view.legal) == 1:
             return words("hint-not-weak")
         case Keep():
             return words("hint-keep", **_scores(shares))
         case Redeal():
-            return _redealing(words, MatchStakes.of(view).average(FOUR.side(decision.seat)))
+            return _redealing(words, MatchStakes.of(view).average(law.seating(view.rules).side(the_seat(view))))
         case GoUnder(cards):
             swapped = words.listed([card_name(view.rules, card) for card in cards])
             return words("hint-go-under", cards=swapped, **_scores(shares))
-        case _ if len(decision.actions) == 1:
+        case _ if len(view.legal) == 1:
             return words("hint-forced")
         case Pass():
-            return _passing(words, decision, estimates)
+            return _passing(words, view, estimates)
         case Order() | Name():
-            return _calling(words, decision, action, shares)
+            return _calling(words, view, action, shares)
         case Alone() | Together():
-            return _announcing(words, decision, action, shares)
+            return _announcing(words, view, action, shares)
         case Bury(card) if card is not None:
-            return words("hint-and-then", what=_burying(words, view, card), then=_goes(words, decision, shares))
+            return words("hint-and-then", what=_burying(words, view, card), then=_goes(words, view, shares))
         case Give(card) if card is not None:
             return words("hint-give", what=_giving(words, view, card), share=percent(shares.marched))
         case _:
@@ -107,66 +105,72 @@ def _blind(words: Wording, action: Name | Order, shares: OutcomeShares) -> str:
     return words("hint-blind-alone", share=percent(shares.marched)) if action.alone else words("hint-blind")
 
 
-def _passing(words: Wording, decision: AuctionDecision, estimates: Mapping[Action, OutcomeShares]) -> str:
+def _passing(words: Wording, view: View, estimates: Mapping[Action, OutcomeShares]) -> str:
     best = next(iter(estimates))
     call = next((action for action in estimates if isinstance(action, Order | Name) and not action.alone), None)
     if isinstance(best, Pass) and call is not None and estimates[call].euchred >= _DOUBT:
         share = percent(estimates[call].euchred)
         if isinstance(call, Name):
             return words("hint-pass-name", suit=str(call.suit), share=share)
-        return words(
-            "hint-pass-take-up" if decision.seat == decision.auction.dealer else "hint-pass-order-up", share=share
-        )
+        return words("hint-pass-take-up" if view.seat == view.match.dealer else "hint-pass-order-up", share=share)
     shares = next(shares for action, shares in estimates.items() if isinstance(action, Pass))
     return words("hint-pass", **_scores(shares))
 
 
-def _calling(words: Wording, decision: AuctionDecision, action: Order | Name, shares: OutcomeShares) -> str:
-    view, table, seat = decision.view, decision.auction, decision.seat
-    call = chosen_call(table, decision.state.turn, int(decision.codes[decision.actions.index(action)]))
-    trump = Suit(int(table.call_trump[call]))
+def _calling(words: Wording, view: View, action: Order | Name, shares: OutcomeShares) -> str:
+    seat, dealer, up_card = the_seat(view), view.match.dealer, the_up_card(view.open)
     if action.alone:
-        return _alone(words, decision, seat, shares)
+        return _alone(words, view, seat, shares)
+    trump = action.suit if isinstance(action, Name) else law.turned_suit(view.rules, up_card)
+    assert trump is not None, "a Benny for which the dealer names trump is never ordered up"
     share = percent(shares.made)
-    if not table.call_takes[call]:
+    if isinstance(action, Name) and view.phase is not Phase.BENNY:
         return words("hint-call", held=held(words, view.rules, view.hand, trump), share=share)
-    cards = (*view.hand, decision.up_card) if seat == table.dealer else view.hand
-    if seat == table.dealer:
+    cards = (*view.hand, up_card) if seat == dealer else view.hand
+    if seat == dealer:
         return words("hint-call-dealer", held=held(words, view.rules, cards, trump), share=share)
-    taker = "hint-call-partner" if FOUR.partner(seat) == table.dealer else "hint-call-opponent"
+    is_partner = dealer in law.seating(view.rules).partners(seat)
     return words(
-        taker,
+        "hint-call-partner" if is_partner else "hint-call-opponent",
         held=held(words, view.rules, cards, trump),
-        card=card_name(view.rules, decision.up_card),
+        card=card_name(view.rules, up_card),
         share=share,
     )
 
 
-def _alone(words: Wording, decision: AuctionDecision, maker: int, shares: OutcomeShares) -> str:
-    seat, alone, stakes = decision.seat, decision.view.alone, MatchStakes.of(decision.view)
-    lone, both = (codes_worth(stakes, maker, seats) for seats in ((*alone, seat), alone))
-    sign = 1 if FOUR.side(seat) == 0 else -1
-    if all(sign * (mine - ours) <= 0 for mine, ours in zip(lone[:6], both[:6], strict=True)):
+def _alone(words: Wording, view: View, maker: int, shares: OutcomeShares) -> str:
+    lone, both = (_worths(view, maker, seats) for seats in ((*view.alone, the_seat(view)), view.alone))
+    if all(mine <= ours for mine, ours in zip(lone, both, strict=True)):
         return words("hint-alone-for-nothing")
     return words("hint-alone", share=percent(shares.marched), other=percent(shares.euchred))
 
 
-def _announcing(words: Wording, decision: AuctionDecision, action: Action, shares: OutcomeShares) -> str:
-    contract = the_contract(decision.view)
-    if FOUR.side(decision.seat) != FOUR.side(contract.maker):
+def _worths(view: View, maker: int, alone: tuple[int, ...]) -> list[float]:
+    """The worth to the player's side of each number of tricks that this maker may take, from none to all."""
+    table, stakes = law.seating(view.rules), MatchStakes.of(view)
+    side, makers = table.side(the_seat(view)), table.side(maker)
+    other = next(one for one in range(table.sides) if one != makers)
+    ways = [(makers,) * made + (other,) * (law.HAND_SIZE - made) for made in range(law.HAND_SIZE + 1)]
+    return [stakes.worth(law.points(view.rules, maker, alone, winners), side) for winners in ways]
+
+
+def _announcing(words: Wording, view: View, action: Action, shares: OutcomeShares) -> str:
+    table, contract = law.seating(view.rules), the_contract(view)
+    if table.side(the_seat(view)) != table.side(contract.maker):
         how = "hint-defend-alone" if isinstance(action, Alone) else "hint-defend-together"
         return words(how, share=percent(shares.euchres))
     if isinstance(action, Alone):
-        return _alone(words, decision, contract.maker, shares)
+        return _alone(words, view, contract.maker, shares)
     return words("hint-together", share=percent(shares.made), other=percent(shares.marched))
 
 
-def _goes(words: Wording, decision: AuctionDecision, shares: OutcomeShares) -> str:
+def _goes(words: Wording, view: View, shares: OutcomeShares) -> str:
     """How the contract goes that is made."""
-    contract, seat = the_contract(decision.view), decision.seat
-    if FOUR.side(seat) != FOUR.side(contract.maker):
+    table, contract = law.seating(view.rules), the_contract(view)
+    side = table.side(the_seat(view))
+    if side != table.side(contract.maker):
         return words("hint-then-euchres", share=percent(shares.euchres))
-    if FOUR.side(seat) in FOUR.lone_sides(contract.alone):
+    if side in table.lone_sides(contract.alone):
         return words("hint-then-marches", share=percent(shares.marched))
     return words("hint-then-makes", share=percent(shares.made))
 

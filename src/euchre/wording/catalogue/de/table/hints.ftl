@@ -98,6 +98,8 @@ hint-bury-last-of-suit = { $trumps ->
 }
 hint-bury-best = Das gibt dein bestes { one-of-suit } auf
 hint-bury-lower = Ein besseres { one-of-suit } bleibt dir
+hint-ask = Die beste Karte deines Partners gegen eine von dir
+hint-ask-nobody = Dein Blatt, wie es ist
 hint-give = { $what }: Damit macht dein Partner alle fünf Stiche { often }.
 hint-give-trump-instead = Du hast einen Trumpf, den du geben könntest
 hint-give-ace = Es ist ein Ass

@@ -97,6 +97,8 @@ hint-bury-last-of-suit = { $trumps ->
 }
 hint-bury-best = That gives up your best { one-of-suit }
 hint-bury-lower = That keeps a better { one-of-suit }
+hint-ask = Your partner's best card for one of yours
+hint-ask-nobody = Your hand as it is
 hint-give = { $what }: with it your partner takes all five tricks { often }.
 hint-give-trump-instead = You hold a trump to give instead
 hint-give-ace = It is an ace
