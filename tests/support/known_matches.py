@@ -1,4 +1,4 @@
-"""Matches known before they are played: every card follows from bytes the test chose, every bot is `HouseBot`.
+"""Matches known before they are played: every card follows from bytes the test chose, every bot is `PlannedBot`.
 
 There is no back door in the server for this. A test writes the first event of a table into the store, root secret and
 all, and what its page adds to the shuffle is known too.
@@ -12,8 +12,7 @@ from itertools import count
 from random import Random
 from typing import Final, Literal
 
-from benchmarks.house.player import HouseBot
-
+from euchre.core import law
 from euchre.core.actions import Action, parse_action
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
@@ -32,6 +31,7 @@ from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn
 from euchre.wording import wording
+from support.planned_bot import PlannedBot
 
 Habit = Callable[[View], Action]
 """What somebody does when asked."""
@@ -39,10 +39,10 @@ Seats = tuple[Level | Literal["me", "open"], ...]
 
 ADDED: Final = bytes([17]) * seeds.SIZE
 """What the page of a test adds to the shuffle."""
+_OTHER: Final[Literal["swift"]] = "swift"
 HOST: Final = "host"
 NAME: Final = "Ann"
-_SEATS: Final[Seats] = ("me", "swift", "swift", "swift")
-_HOUSE: Final = HouseBot()
+_HOUSE: Final = PlannedBot()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +94,11 @@ def known_match(
     raise AssertionError("there is always another table")
 
 
-def open_table(rules: str, number: int = 0, seats: Seats = _SEATS) -> Opened:
-    """The first event of a table; its secret is the number."""
+def open_table(rules: str, number: int = 0, seats: Seats | None = None) -> Opened:
+    """The first event of a table, with bots on the other seats; its secret is the number."""
+    if seats is None:
+        others = [_OTHER] * (law.seating(Rules.parse(rules)).players - 1)
+        seats = ("me", *others)
     return Opened(
         at=0.0,
         table="",

@@ -150,7 +150,7 @@ class Person:
     @property
     def laid(self) -> Locator:
         """The cards in the middle of the table."""
-        return self.main.get_by_role("img", name=re.compile("^(Ann|Bess|Cleo|Dora): "))
+        return self.main.get_by_role("img", name=re.compile("^(Ann|Bess|Cleo|Dora|Emma|Fay): "))
 
     def card(self, name: str) -> Locator:
         """A card of their hand by what it is called aloud: ``jack of hearts``."""
@@ -235,7 +235,7 @@ class Person:
     @property
     def verdict(self) -> Locator:
         """The end of the match."""
-        return self.page.get_by_role("dialog").filter(has_text=re.compile("win the (game|rubber)!|A draw"))
+        return self.page.get_by_role("dialog").filter(has_text=re.compile("wins? the (game|rubber)!|A draw"))
 
     async def learns_who_won(self, winner: int, what: str = "game") -> None:
         """Wait for the end of a match in which they sit with Cleo against Bess and Dora."""
