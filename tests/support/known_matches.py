@@ -39,7 +39,6 @@ Seats = tuple[Level | Literal["me", "open"], ...]
 
 ADDED: Final = bytes([17]) * seeds.SIZE
 """What the page of a test adds to the shuffle."""
-_OTHER: Final[Literal["swift"]] = "swift"
 HOST: Final = "host"
 NAME: Final = "Ann"
 _HOUSE: Final = PlannedBot()
@@ -97,7 +96,7 @@ def known_match(
 def open_table(rules: str, number: int = 0, seats: Seats | None = None) -> Opened:
     """The first event of a table, with bots on the other seats; its secret is the number."""
     if seats is None:
-        others = [_OTHER] * (law.seating(Rules.parse(rules)).players - 1)
+        others: list[Level] = ["swift"] * (law.seating(Rules.parse(rules)).players - 1)
         seats = ("me", *others)
     return Opened(
         at=0.0,

@@ -228,7 +228,7 @@ class Person:
     @property
     def asked(self) -> Locator:
         """Everything that can be chosen now: answers first, then cards."""
-        groups = self.page.get_by_role("group", name=re.compile("^(With your partner|Alone)$"))
+        groups = self.page.get_by_role("group", name=re.compile("^(With your partner|Alone|Answers)$"))
         answers = groups.get_by_role("button").or_(self.page.get_by_role("slider"))
         return answers.or_(self.free)
 

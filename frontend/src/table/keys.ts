@@ -48,7 +48,7 @@ function isPressed(target: EventTarget | null): boolean {
 
 /** The card of the hand that a figure means. */
 function heldAt(key: string, { hand }: Picture): string | undefined {
-  return /^[1-6]$/.test(key) ? hand[Number(key) - 1]?.card : undefined;
+  return /^[1-8]$/.test(key) ? hand[Number(key) - 1]?.card : undefined;
 }
 
 /** The answer that a key gives to the question. */

@@ -16,17 +16,9 @@ interface Chapter {
 /** The names of the presets to choose from. */
 export const PRESETS: readonly string[] = OFFERED;
 
-/** The rules for a number of players that no preset is for. */
-const WITHOUT_PRESET: Readonly<Record<number, string>> = {
-  2: 'standard,players=2',
-  3: 'standard,players=3,points_march=3',
-  6: 'standard,players=6,lowest=7,benny=joker,points_lone_march=5',
-};
-
-/** The rules from which a table of so many players starts. */
-export function rulesForPlayers(players: number, presets: readonly PresetOffered[]): string {
-  const preset = presets.find(({ name, options }) => PRESETS.includes(name) && options.players === players);
-  return preset?.name ?? WITHOUT_PRESET[players] ?? 'standard';
+/** The preset from which a table of so many players starts. */
+export function presetFor(players: number, presets: readonly PresetOffered[]): string {
+  return presets.find(({ name, options }) => PRESETS.includes(name) && options.players === players)?.name ?? 'standard';
 }
 
 const offered = new Map<string, Promise<RulesOffered>>();

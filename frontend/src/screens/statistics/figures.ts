@@ -6,12 +6,30 @@ import { t } from '../../lib/language/words.svelte';
 /** The standard errors to each side of a 95% interval. */
 export const Z = 1.96;
 
-export const PLACES = ['dealer', 'dealers_partner', 'left', 'right'] as const satisfies readonly (keyof ByPlace)[];
+const PLACES = [
+  'dealer',
+  'dealers_partner',
+  'near_partner',
+  'far_partner',
+  'left',
+  'opposite',
+  'right',
+] as const satisfies readonly (keyof ByPlace)[];
+/** The places at a table of four, which are shown even where nobody has played yet. */
+const OF_FOUR: readonly string[] = ['dealer', 'dealers_partner', 'left', 'right'];
+
+/** The places to show: those of four, and any other at which somebody has played. */
+export function placesIn(
+  places: Readonly<Record<(typeof PLACES)[number], { readonly deals: number }>>,
+): readonly (typeof PLACES)[number][] {
+  return PLACES.filter((place) => OF_FOUR.includes(place) || places[place].deals > 0);
+}
+
 export const PARTS = ['maker', 'partner', 'defender'] as const satisfies readonly (keyof ByPart)[];
 
 /** Where the player sat. */
 export function placeName(place: keyof ByPlace): string {
-  return t(`statistics-place-${place.replace('_', '-')}`);
+  return t(`statistics-place-${place.replaceAll('_', '-')}`);
 }
 
 /** Who called trump. */

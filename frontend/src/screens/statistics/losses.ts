@@ -2,7 +2,7 @@
 
 import type { MeanLoss, MyReviews } from '../../lib/server/answers';
 import { t } from '../../lib/language/words.svelte';
-import { PLACES, placeName, Z } from './figures';
+import { placesIn, placeName, Z } from './figures';
 
 /** A match in the chart. */
 interface LossPoint {
@@ -55,9 +55,11 @@ export function kindRows({ kinds, lost }: MyReviews): readonly LossRow[] {
 
 /** By seat, seen from the dealer, where any deals are counted. */
 export function seatRows({ places }: MyReviews): readonly LossRow[] {
-  return PLACES.filter((place) => places[place].deals > 0).map((place) => ({
-    name: placeName(place),
-    count: t('statistics-deals', { deals: places[place].deals }),
-    loss: places[place].loss,
-  }));
+  return placesIn(places)
+    .filter((place) => places[place].deals > 0)
+    .map((place) => ({
+      name: placeName(place),
+      count: t('statistics-deals', { deals: places[place].deals }),
+      loss: places[place].loss,
+    }));
 }

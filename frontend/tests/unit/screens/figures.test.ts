@@ -54,7 +54,15 @@ describe('losses by match', () => {
     const found = {
       lost: { deals: 10, loss: 0.05, error: null },
       kinds: { lead: { decisions: 20, loss: 0.1 }, 'weak hand': { decisions: 2, loss: 0.4 } },
-      places: { dealer: nothing, left: { deals: 4, loss: 0.03, error: null }, dealers_partner: nothing, right: nothing },
+      places: {
+        dealer: nothing,
+        left: { deals: 4, loss: 0.03, error: null },
+        near_partner: nothing,
+        dealers_partner: nothing,
+        opposite: nothing,
+        far_partner: nothing,
+        right: nothing,
+      },
     } as unknown as MyReviews;
     expect(kindRows(found).map(({ name, loss }) => [name, loss])).toEqual([
       ['Weak hands', 0.04],

@@ -16,7 +16,18 @@ afterEach(async () => {
 /** A finished match of the guest in seat 0. */
 function match(more: Partial<MyMatch>): MyMatch {
   const players = ['Ann', 'Bess', 'Cleo', 'Dora'];
-  const usual = { started: 1, ended: 2, players, you: 0, score: [10, 3], games: [0, 0], rubber: false, winner: 0, conceded: null };
+  const usual = {
+    started: 1,
+    ended: 2,
+    players,
+    sides: 2,
+    you: 0,
+    score: [10, 3],
+    games: [0, 0],
+    rubber: false,
+    winner: 0,
+    conceded: null,
+  };
   return { code: 'K7QM-2XDP', match: 1, rules: 'standard', title: '', ...usual, ...more };
 }
 

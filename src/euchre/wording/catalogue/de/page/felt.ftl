@@ -135,6 +135,7 @@ cut-here = { $at } von oben abheben
 
 asking-alone = Allein
 asking-together = Mit deinem Partner
+asking-answers = Antworten
 asking-under = Tauschen ({ $marked } von 3 markiert)
 asking-first = Antworte zuerst: jetzt kannst du keine Karte wählen.
 asking-mark-first = Markiere zuerst die drei Karten, die du tauschst.

@@ -44,6 +44,9 @@ statistics-deals = { $deals ->
 }
 statistics-place-dealer = Du gibst
 statistics-place-dealers-partner = Dein Partner gibt
+statistics-place-near-partner = Ein Partner gibt, zweiter Platz
+statistics-place-far-partner = Ein Partner gibt, vierter Platz
+statistics-place-opposite = Dritter Platz zu sechst
 statistics-place-left = Vorhand
 statistics-place-right = Dritter Platz
 statistics-part-maker = Du sagst an

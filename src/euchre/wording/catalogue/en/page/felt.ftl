@@ -135,6 +135,7 @@ cut-here = Cut { $at } from the top
 
 asking-alone = Alone
 asking-together = With your partner
+asking-answers = Answers
 asking-under = Go under ({ $marked } of 3 marked)
 asking-first = Answer the question first: you cannot choose a card now.
 asking-mark-first = Mark the three cards that go under first.

@@ -44,6 +44,9 @@ statistics-deals = { $deals ->
 }
 statistics-place-dealer = You deal
 statistics-place-dealers-partner = Your partner deals
+statistics-place-near-partner = A partner deals, second seat
+statistics-place-far-partner = A partner deals, fourth seat
+statistics-place-opposite = Third seat of six
 statistics-place-left = First seat
 statistics-place-right = Third seat
 statistics-part-maker = You called
