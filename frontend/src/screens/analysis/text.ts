@@ -48,6 +48,14 @@ export function packOf(rules: string): { ranks: readonly string[]; benny: string
   };
 }
 
+/** How many play by some rules. */
+export function playersBy(rules: string): number {
+  const [preset = '', ...changes] = rules.split(',');
+  const changed = changes.find((change) => change.startsWith('players='));
+  const usual = (DEALING as Record<string, { players: number } | undefined>)[preset]?.players ?? SEATS;
+  return changed === undefined ? usual : Number(changed.slice('players='.length));
+}
+
 /** How many cards the kitty has under the up-card. */
 export function kittyOf(rules: string): number {
   const { ranks, benny } = packOf(rules);

@@ -26,6 +26,7 @@ analysis-missing-part = { $name } ({ $count } von { $size })
 
 analysis-table = Der Tisch
 analysis-rules = Regeln
+analysis-four = Hier lassen sich Stellungen von Vierertischen aufbauen.
 analysis-dealer = Geber
 analysis-points = Punkte: { $side }
 analysis-seat = Nummer deines Platzes darin

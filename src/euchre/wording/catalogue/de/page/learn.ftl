@@ -7,6 +7,7 @@ learn-lesson = Die Lektion
 learn-progress = Abgeschlossene Lektionen
 learn-done = { $count } von { $of } abgeschlossen
 learn-is-done = , abgeschlossen
+learn-others = Hier spielen vier. Was du über Trumpf, Bauern und Stiche lernst, gilt auch zu zweit, zu dritt und zu sechst.
 learn-then = Lieber lesen?
 learn-rules = Euchre in zwei Minuten
 learn-fetching = Die Lektionen werden geholt …

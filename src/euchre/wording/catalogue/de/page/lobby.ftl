@@ -32,6 +32,10 @@ lobby-pair = { $number ->
     [1] Erstes Paar
    *[other] Zweites Paar
 }
+lobby-side = { $number ->
+    [1] Erste Seite
+   *[other] Zweite Seite
+}
 lobby-you = du
 lobby-host = Gastgeber
 lobby-left-out = nicht beim Mischen dabei

@@ -22,6 +22,7 @@ rules-table = Der Tisch
 rules-table-says = Vier spielen, Partner sitzen sich gegenüber. Jeder bekommt fünf Karten, von der Neun bis zum Ass. Vier Karten bleiben als Talon übrig, und die oberste wird aufgedeckt.
 rules-trump = Trumpf ansagen
 rules-trump-first = Links vom Geber beginnend darf jeder die Farbe der offenen Karte als Trumpf annehmen oder passen. Nimmt jemand an, nimmt der Geber die Karte auf und drückt dafür eine andere.
+rules-others-says = Auch zwei, drei und sechs können spielen. Zwei und drei spielen jeder für sich; von sechs ist jeder zweite ein Partner, und beide Partner eines Alleinspielers setzen aus.
 rules-trump-second = Passen alle vier, wird die Karte umgedreht. Nun darf jeder der Reihe nach eine andere Farbe ansagen oder wieder passen.
 rules-trump-makers = Wer Trumpf ansagt, muss mit seinem Partner mindestens drei der fünf Stiche machen. Man darf auch allein spielen: Dann legt der Partner seine Karten weg und setzt aus.
 rules-bowers = Die Bower

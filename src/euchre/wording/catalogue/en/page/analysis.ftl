@@ -26,6 +26,7 @@ analysis-missing-part = { $name } ({ $count } of { $size })
 
 analysis-table = The table
 analysis-rules = Rules
+analysis-four = You can set up positions of tables of four here.
 analysis-dealer = Dealer
 analysis-points = Points: { $side }
 analysis-seat = Number of your seat in it

@@ -7,6 +7,7 @@ learn-lesson = The lesson
 learn-progress = Lessons finished
 learn-done = { $count } of { $of } finished
 learn-is-done = , finished
+learn-others = Four people play here. What you learn about trump, bowers and tricks goes for two, three and six as well.
 learn-then = Would you rather read?
 learn-rules = Euchre in two minutes
 learn-fetching = Fetching the lessons…

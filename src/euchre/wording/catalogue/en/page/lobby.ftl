@@ -32,6 +32,10 @@ lobby-pair = { $number ->
     [1] First pair
    *[other] Second pair
 }
+lobby-side = { $number ->
+    [1] First side
+   *[other] Second side
+}
 lobby-you = you
 lobby-host = host
 lobby-left-out = not part of the shuffle

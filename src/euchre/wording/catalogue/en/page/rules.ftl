@@ -22,6 +22,7 @@ rules-table = The table
 rules-table-says = Four people play, partners facing each other. Everyone is dealt five cards from a pack of nines to aces. Four cards are left over, the kitty, and the top one is turned up.
 rules-trump = Calling trump
 rules-trump-first = Starting at the dealer’s left, each player may accept the suit of the turned-up card as trump, or pass. If someone accepts, the dealer takes the card into their hand and buries another.
+rules-others-says = Two, three and six can play, too. Two and three play each for themselves; of six, every second player is a partner, and both partners of a lone player sit out.
 rules-trump-second = If all four pass, the card is turned down. Now each player may name another suit, or pass again.
 rules-trump-makers = Whoever calls trump is the maker. The maker’s side must take at least three of the five tricks. A maker may also play alone: then their partner lays down the cards and sits out.
 rules-bowers = The bowers
