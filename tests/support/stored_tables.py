@@ -10,7 +10,9 @@ from typing import Any
 
 import msgspec
 
+from euchre.core import law
 from euchre.core.actions import Action
+from euchre.core.rules import Rules
 from euchre.store.store import Store
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Opened, Revealed, kind
@@ -25,13 +27,13 @@ from euchre.tables.step import step
 from euchre.web.http.identity import Identity
 from support.friends import Friend, chosen
 
-PEOPLE = ("ann", "bea", "cleo", "dora")
+PEOPLE = ("ann", "bea", "cleo", "dora", "emil", "finn")
 TERMS = Terms(pace="instant", grace=600)
 
 
 @dataclass
 class Set:
-    """A table and its friends: the seats 0..3, then spectators."""
+    """A table and its friends: the seats in order, then spectators."""
 
     id: str
     code: str
@@ -48,7 +50,8 @@ async def laid(
 ) -> Set:
     """A new table whose secret, guests and contributions are always the same for the same number."""
     table, code = f"{number:032}", code_of(number)
-    guests = [f"{name}-{number}" for name in PEOPLE[: 4 - bots]]
+    seated = law.seating(Rules.parse(rules)).players - bots
+    guests = [f"{name}-{number}" for name in PEOPLE[:seated]]
     seats: Any = ("me", *("open" for _ in guests[1:]), *("swift" for _ in range(bots)))
     root = hashlib.sha256(table.encode()).hexdigest()
     event = Opened(
@@ -58,7 +61,7 @@ async def laid(
         await store.create(table, code, (event,))
         identity = Identity(await store.keys())
     guests += [f"eve{number}-{other}" for other in range(watchers)]
-    places = [*range(4 - bots), *(None for _ in range(watchers))]
+    places = [*range(seated), *(None for _ in range(watchers))]
     cookies = [f"euchre={identity.signed(guest)}" for guest in guests]
     return Set(
         table,
