@@ -494,3 +494,24 @@ def test_the_suit_turned_down_is_named_as_the_reason_before_what_a_caller_must_h
     table = deal("standard,holding=natural", left="9h Th Qh Kh Ah", up="Jh")
     with pytest.raises(IllegalAction, match="turned down"):
         play(table, "pass, pass, pass, pass, name hearts")
+
+
+# The up-card may not be buried: that is about the dealer's burial right after it was taken
+
+
+def test_a_dealer_who_may_not_bury_the_up_card_may_do_so_once_a_partner_gave_a_card() -> None:
+    rules = "standard,bury_up_card=forbidden,partners_best=1"
+    state = play(deal(rules, dealer="Jh Jd Ah Kh 9c", up="9h"), "pass, pass, pass, order alone")
+    assert "bury 9h" not in choices(state)
+    state = play(state, "bury 9c")
+    state = apply(state, legal(state)[0])
+    assert (state.phase, state.turn) == (Phase.BURY, DEALER)
+    assert "bury 9h" in choices(state)
+
+
+def test_a_loner_may_bury_the_up_card_that_the_dealer_gave() -> None:
+    rules = "standard,bury_up_card=forbidden,partners_best=1,alone_when=after-burial,alone_who=either-maker"
+    state = play(deal(rules, dealer="Qh Jd Ah Kh 9c", up="9h"), "pass, pass, pass, order, bury 9c, together, alone")
+    state = play(state, "give 9h")
+    assert (state.phase, state.turn) == (Phase.BURY, PARTNER)
+    assert "bury 9h" in choices(state)
