@@ -19,7 +19,7 @@ _WORDS: Final = re.findall(r"^\| (`[^|]+) \|[^|]+\|[^|]*\|$", _PAGE.partition("*
 
 
 def test_the_examples_are_positions_written_as_they_should_be() -> None:
-    assert len(_EXAMPLES) == 8
+    assert len(_EXAMPLES) == 11
     assert {text: str(Position.parse(text)) for text in _EXAMPLES} == {text: text for text in _EXAMPLES}
 
 
@@ -42,6 +42,11 @@ def test_each_example_is_what_the_page_says() -> None:
         "As",
         "Ad",
     }
+    assert views["seat 1 plays against both others"].counts == (3, 4, 4)
+    asked = views["a lone player of six has got a card from one of two partners"]
+    assert (asked.phase, len(asked.hand), asked.counts) == (Phase.BURY, 6, (6, 5, 5, 5, 4, 5))
+    widow = views["the maker has taken the widow and is to bury another card"]
+    assert (widow.phase, len(widow.hand)) == (Phase.BURY, 6)
     assert views["seat 0 takes the rest"].word == "TRAM"
     assert told["all hands open"].seat is None
 
@@ -61,7 +66,7 @@ def test_each_word_of_the_table_is_understood(words: str) -> None:
 def test_the_page_names_the_fields_in_order_and_the_longest_text() -> None:
     assert tuple(re.findall(r"^\| \d \| ([a-z-]+) \|", _PAGE, re.MULTILINE)) == FIELDS
     assert f"{LONGEST:,} characters" in _PAGE
-    assert len(_WORDS) == 6
+    assert len(_WORDS) == 7
 
 
 def test_the_command_on_the_page_shows_the_moment_it_describes() -> None:
