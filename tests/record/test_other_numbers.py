@@ -7,8 +7,6 @@ import pytest
 from euchre.core import law
 from euchre.core.engine import new_match
 from euchre.core.rules import Rules
-from euchre.record.egn import format_egn
-from euchre.record.export import Inexpressible
 from euchre.record.log import format_log, parse_log
 from euchre.record.match_record import MatchRecord, winner_without
 from euchre.record.outcome import DealOutcome, MatchOutcome, outcome_of
@@ -37,13 +35,6 @@ def test_another_number_of_names_than_players_is_refused(players: int) -> None:
     words = {2: "two", 3: "three", 6: "six"}
     with pytest.raises(ValueError, match=f"Line 1 of the log: {words[players]} players have names, not 4"):
         parse_log(format_log(record))
-
-
-@pytest.mark.parametrize("players", RULES)
-def test_euchre_game_notation_knows_four_players_only(players: int) -> None:
-    with pytest.raises(Inexpressible, match="knows tables of four only") as refused:
-        format_egn(random_match(RULES[players], players))
-    assert refused.value.why == "players"
 
 
 @pytest.mark.parametrize(

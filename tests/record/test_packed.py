@@ -21,7 +21,7 @@ def test_a_deal_packed_by_hand() -> None:
     # phase (001), which is bidding (0): pass (0), order (1), not alone (0), no remarks (0); no alternative
     # lines (0), end (1010).
     text = packed("000111010110010010001010")
-    start = unpacked(text, 9, 0).initial_state
+    start = unpacked(text, 4, 9, 0).initial_state
     assert (start.dealer, start.up_card) == (3, "Jd")
     record = parse_egn(sheet(text))
     contract = record.final.contract

@@ -89,7 +89,17 @@ def test_a_lone_defender_who_euchres_scores_four() -> None:
 @pytest.mark.parametrize(
     ("ruleset", "sentence"),
     [
-        ({"num_players": 3}, "The ruleset's 'num_players' with the value '3' is not played here."),
+        ({"num_players": 3}, "Three play each for themselves, and the notation keeps the scores of two sides."),
+        (
+            {"num_players": 5},
+            "The ruleset cannot be played: players=5 is not possible: choose from 4, 2, 3, 6.",
+        ),
+        (
+            {"num_players": 6},
+            "The ruleset cannot be played: players=6 and lowest=9 do not go together: six hands and an up-card are 31",
+        ),
+        ({"num_players": 2, "partners_best": True}, "The ruleset cannot be played: players=2 and partners_best=1 do"),
+        ({"num_players": 4.5}, "The file is not Euchre Game Notation"),
         ({"num_players": True}, "The ruleset's 'num_players', which is on, is not known here."),
         ({"min_rank": 2}, "The ruleset cannot be played: lowest=2 is not possible: choose from 9, 8, 7."),
         (

@@ -31,6 +31,11 @@ RULES = [
     "standard,tram=yes,euchre_autoplay=yes",
     "standard,defend_alone=against-loner,points_lone_defence=4,alone_lead=left-of-loner",
     EVERYTHING,
+    "two-handed",
+    "two-handed,all_pass=stick-the-dealer,weak_hand=go-under",
+    "six-handed",
+    "six-handed,defend_alone=against-loner,points_lone_defence=4,alone_lead=left-of-loner",
+    "six-handed,partners_best=1,best_when=may-ask",
 ]
 
 

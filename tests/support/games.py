@@ -48,7 +48,8 @@ def recorded(name: str) -> dict[str, Any]:
 
 def sheet(*deals: dict[str, Any] | str, score: tuple[int, ...] = (0, 0), **ruleset: Any) -> str:
     """The text of an EGN file with these deals."""
-    metadata = {"players": ["A", "B", "C", "D"], "initialScore": list(score), "ruleset": ruleset}
+    players = list("ABCDEF"[: {2: 2, 6: 6}.get(ruleset.get("num_players", 4), 4)])
+    metadata = {"players": players, "initialScore": list(score), "ruleset": ruleset}
     return json.dumps(
         {"fileType": "Euchre Game Notation", "version": "1.4", "metadata": metadata, "deals": list(deals)}
     )

@@ -14,7 +14,6 @@ from euchre.core import law
 from euchre.core.cards import Card, cards_in, set_of
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.core.trump import FOLLOWS, FREE, winner
 from euchre.record.deal_reading import Clash, DealReading, named_cards, only_card
 
@@ -103,13 +102,14 @@ class _Search:
         self._budget = budget
         self.problem: Clash | None = None
         self._pack = set_of(law.pack(rules))
-        sitting = FOUR.sitting_out(reading.alone)
-        self._active = tuple(seat for seat in range(FOUR.players) if seat not in sitting)
+        self._table = law.seating(rules)
+        sitting = self._table.sitting_out(reading.alone)
+        self._active = tuple(seat for seat in self._table.seats if seat not in sitting)
         self._dealt = tuple(named_cards(hand) for hand in reading.hands)
         self._fixed = set_of(card for trick in reading.tricks for cards in trick for card in only_card(cards))
-        giver = law.best_cards(rules) and reading.maker is not None and reading.maker in reading.alone
-        self._loner = reading.maker if giver else None
-        self._reach = tuple(self._reachable(seat) for seat in range(FOUR.players))
+        is_given = law.best_cards(rules) and reading.giver is not None and reading.maker in reading.alone
+        self._loner = reading.maker if is_given else None
+        self._reach = tuple(self._reachable(seat) for seat in self._table.seats)
 
     def _reachable(self, seat: int) -> int:
         """The cards a seat may play, going by the hands in the record."""
@@ -121,8 +121,8 @@ class _Search:
             extra |= self._pack if self._reading.gift is None else self._reading.gift
         if own.bit_count() == law.HAND_SIZE:
             return own | extra
-        others = [hand for other, hand in enumerate(self._dealt) if other != seat]
-        return self._pack & ~(others[0] | others[1] | others[2]) | extra
+        others = _union(hand for other, hand in enumerate(self._dealt) if other != seat)
+        return self._pack & ~others | extra
 
     # The play
 
@@ -156,7 +156,7 @@ class _Search:
         if place == len(trick):
             yield line
             return
-        seat = [seat for seat in (*range(leader, 4), *range(leader)) if seat in self._active][place]
+        seat = [seat for seat in self._table.from_left(leader - 1) if seat in self._active][place]
         options = cards_in(trick[place])
         free = [card for card in options if self._objection(seat, card, number, line, sole=len(options) == 1) is None]
         if not free:
@@ -215,7 +215,7 @@ class _Search:
         played, own = line.played(loner), self._dealt[loner]
         cards = self._pack if reading.gift is None else reading.gift
         cards &= ~(1 << self._up) & ~(set_of(line.cards) & ~played)
-        cards &= ~_union(hand for seat, hand in enumerate(self._dealt) if seat != FOUR.partner(loner))
+        cards &= ~_union(hand for seat, hand in enumerate(self._dealt) if seat != reading.giver)
         if reading.gift is None and reading.under != loner and own.bit_count() == law.HAND_SIZE:
             cards &= played & ~own & ~(1 << self._up) or cards
         return sorted(cards_in(cards), key=lambda card: played >> card & 1)
@@ -236,7 +236,7 @@ class _Search:
     def _weak(self) -> Iterable[int | None]:
         """The seat whose hand was so weak that the cards were dealt again."""
         reading = self._reading
-        return FOUR.from_left(reading.dealer) if reading.dealt_again else (None,)
+        return self._table.from_left(reading.dealer) if reading.dealt_again else (None,)
 
     def _completed(
         self, line: _Line, gift: Card | None, received: tuple[Card, ...], weak: int | None
@@ -248,7 +248,7 @@ class _Search:
         placed = 1 << self._up | set_of(received) | named_cards(reading.kitty) | _union(known)
         pool = cards_in(self._pack & ~placed)
         places: list[tuple[int, int]] = []
-        for seat in range(FOUR.players):
+        for seat in self._table.seats:
             places += self._places(seat, known[seat], line, gift, weak)
         cards = _matched([mask for _, mask in places], pool)
         if cards is None:
@@ -269,14 +269,14 @@ class _Search:
     def _held(self, line: _Line, gift: Card | None, received: tuple[Card, ...]) -> tuple[int, ...] | None:
         """The dealt cards that are known, seat by seat; None if they contradict each other."""
         reading = self._reading
-        shown = [line.played(seat) for seat in range(FOUR.players)]
+        shown = [line.played(seat) for seat in self._table.seats]
         if reading.taken and reading.discard is not None:
             shown[reading.dealer] |= named_cards((reading.discard,))
-        if self._loner is not None and gift is not None:
+        if self._loner is not None and gift is not None and reading.giver is not None:
             shown[self._loner] = (shown[self._loner] | named_cards((self._reading.buried_for_gift or 0,))) & ~(
                 1 << gift
             )
-            shown[FOUR.partner(self._loner)] |= 1 << gift
+            shown[reading.giver] |= 1 << gift
         if reading.under is not None:
             shown[reading.under] &= ~set_of(received)
         known = [cards & ~(1 << self._up) | dealt for cards, dealt in zip(shown, self._dealt, strict=True)]
@@ -324,7 +324,7 @@ class _Search:
 
     def _deck(self, hands: list[int], received: tuple[Card, ...], packets: tuple[int, ...]) -> tuple[Card, ...]:
         rest = self._pack & ~(_union(hands) | 1 << self._up | set_of(received))
-        deck = {law.HAND_SIZE * FOUR.players: self._up}
+        deck = {law.HAND_SIZE * self._table.players: self._up}
         for hand, slots in zip(hands, law.dealt_slots(self._rules, self._reading.dealer, packets), strict=True):
             deck |= dict(zip(slots, cards_in(hand), strict=True))
         return (*(deck[at] for at in range(len(deck))), *received, *cards_in(rest))

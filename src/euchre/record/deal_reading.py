@@ -10,7 +10,7 @@ from euchre.core.actions import PASS, Action, Name, Order
 from euchre.core.cards import BENNY, Card, Suit, cards_in, set_of
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
+from euchre.core.seating import Seating
 from euchre.record.egn_form import Bidding, CardExchange, EgnDeal, TrickPlay
 from euchre.record.symbol import Symbols, readings, suit_of_up_card
 
@@ -31,7 +31,7 @@ class DealReading(NamedTuple):
     """No deal follows, so this one may break off."""
     up_card: int
     hands: tuple[tuple[int, ...], ...]
-    """For each seat 0..3, what is known of the five cards dealt to it."""
+    """For each seat, what is known of the five cards dealt to it."""
     kitty: tuple[int, ...] = ()
     calls: tuple[Action, ...] = ()
     trump: Suit | None = None
@@ -43,7 +43,9 @@ class DealReading(NamedTuple):
     """The dealer took the up-card."""
     discard: int | None = None
     gift: int | None = None
-    """What the lone maker got from their partner."""
+    """What the lone maker got from a partner."""
+    giver: int | None = None
+    """The partner who gives a lone maker a card, if the table plays it: the only one, or the one that the file says."""
     given_back: int | None = None
     """What the lone maker buried for it."""
     under: int | None = None
@@ -86,11 +88,12 @@ def deal_readings(deal: EgnDeal, rules: Rules, dealer: int, *, last: bool) -> It
 
     Raises `Clash` or `ParseError` for what cannot be a deal.
     """
+    table = law.seating(rules)
     bidding, play = _phases(deal)
     start = deal.initial_state
-    calls = _calls(bidding, play, start.up_card)
-    trump, maker = _contract(calls, dealer, start.up_card)
-    alone, defender = _loners(calls, maker, bidding)
+    calls = _calls(table, bidding, play, start.up_card)
+    trump, maker = _contract(table, calls, dealer, start.up_card)
+    alone, defender = _loners(table, calls, maker, bidding)
     _check_lead(play, rules, dealer, maker, alone)
     exchanges = bidding.card_exchanges if bidding else ()
     tricks = play.tricks if play else ()
@@ -103,8 +106,8 @@ def deal_readings(deal: EgnDeal, rules: Rules, dealer: int, *, last: bool) -> It
             dealer=dealer,
             last=last,
             up_card=_up_card(symbols, start.up_card),
-            hands=(*(tuple(map(symbols.cards, hand)) for hand in start.player_cards), *[()] * FOUR.players)[
-                : FOUR.players
+            hands=(*(tuple(map(symbols.cards, hand)) for hand in start.player_cards), *[()] * table.players)[
+                : table.players
             ],
             kitty=tuple(map(symbols.cards, start.kitty)),
             calls=calls,
@@ -112,11 +115,11 @@ def deal_readings(deal: EgnDeal, rules: Rules, dealer: int, *, last: bool) -> It
             maker=maker,
             alone=alone,
             defender=defender,
-            taken=_taken(calls, start.up_card, dealer, maker, alone),
+            taken=_taken(table, calls, start.up_card, dealer, maker, alone),
             discard=symbols.cards(bidding.discard) if bidding and bidding.discard else None,
-            tricks=_tricks(symbols, tricks, trump, active=FOUR.players - len(alone), last=last),
+            tricks=_tricks(symbols, tricks, trump, active=table.players - len(table.sitting_out(alone)), last=last),
             greens_mixed=symbols.mixes_greens((start.up_card, *texts)),
-            **_exchanged(symbols, exchanges, maker, alone),
+            **_exchanged(table, symbols, exchanges, maker, alone),
         )
 
 
@@ -128,13 +131,14 @@ def _phases(deal: EgnDeal) -> tuple[Bidding | None, TrickPlay | None]:
     return bidding, play
 
 
-def _calls(bidding: Bidding | None, play: TrickPlay | None, up_card: str) -> tuple[Action, ...]:
+def _calls(table: Seating, bidding: Bidding | None, play: TrickPlay | None, up_card: str) -> tuple[Action, ...]:
     if bidding is None:
         return ()
     alone = bidding.is_alone or (play is not None and play.is_alone)
     said = list(bidding.calls)
-    if up_card == "B" and said[:3] == ["Pass"] * 3:
-        del said[:3]  # the dealer names trump at once: the others are not asked
+    others = table.players - 1
+    if up_card == "B" and said[:others] == ["Pass"] * others:
+        del said[:others]  # the dealer names trump at once: the others are not asked
     calls: list[Action] = []
     for number, call in enumerate(said, 1):
         if calls and calls[-1] != PASS:
@@ -150,37 +154,39 @@ def _calls(bidding: Bidding | None, play: TrickPlay | None, up_card: str) -> tup
     return tuple(calls)
 
 
-def _contract(calls: tuple[Action, ...], dealer: int, up_card: str) -> tuple[Suit | None, int | None]:
+def _contract(table: Seating, calls: tuple[Action, ...], dealer: int, up_card: str) -> tuple[Suit | None, int | None]:
     """The trump and who made it."""
     made = calls[-1] if calls else PASS
+    caller = table.from_left(dealer)[(len(calls) - 1) % table.players]
     if isinstance(made, Name):
-        seat = dealer if up_card == "B" else FOUR.from_left(dealer)[(len(calls) - 1) % FOUR.players]
-        return made.suit, seat
+        return made.suit, dealer if up_card == "B" else caller
     if not isinstance(made, Order):
         return None, None
     suit = suit_of_up_card(up_card)
     if suit is None:
         raise Clash("egn/up-card", f"the up-card {up_card} was ordered up, but its suit is not known.")
-    return suit, FOUR.from_left(dealer)[(len(calls) - 1) % FOUR.players]
+    return suit, caller
 
 
 def _loners(
-    calls: tuple[Action, ...], maker: int | None, bidding: Bidding | None
+    table: Seating, calls: tuple[Action, ...], maker: int | None, bidding: Bidding | None
 ) -> tuple[tuple[int, ...], int | None]:
     """The lone maker, and the lone defender."""
     defender = bidding.alone_defender if bidding and bidding.alone_defender >= 0 else None
-    if defender is not None and (maker is None or FOUR.side(defender) == FOUR.side(maker)):
+    if defender is not None and (maker is None or table.side(defender) == table.side(maker)):
         raise Clash("egn/alone", f"seat {defender} defends alone, but is not a defender.")
     lone_maker = maker is not None and isinstance(calls[-1], Order | Name) and calls[-1].alone
     loners = (maker if lone_maker else None, defender)
     return tuple(seat for seat in loners if seat is not None), defender
 
 
-def _taken(calls: tuple[Action, ...], up_card: str, dealer: int, maker: int | None, alone: tuple[int, ...]) -> bool:
-    """Whether the dealer took the up-card: it was accepted, or the Benny, and their partner is not playing alone."""
+def _taken(
+    table: Seating, calls: tuple[Action, ...], up_card: str, dealer: int, maker: int | None, alone: tuple[int, ...]
+) -> bool:
+    """Whether the dealer took the up-card: it was accepted, or the Benny, and no partner of theirs is playing alone."""
     if maker is None:
         return False
-    sits_out = maker in alone and FOUR.partner(maker) == dealer
+    sits_out = maker in alone and maker in table.partners(dealer)
     return (isinstance(calls[-1], Order) or up_card == "B") and not sits_out
 
 
@@ -226,16 +232,22 @@ def _card(symbols: Symbols, text: str, number: int) -> int:
 
 
 def _exchanged(
-    symbols: Symbols, exchanges: tuple[CardExchange, ...], maker: int | None, alone: tuple[int, ...]
+    table: Seating,
+    symbols: Symbols,
+    exchanges: tuple[CardExchange, ...],
+    maker: int | None,
+    alone: tuple[int, ...],
 ) -> dict[str, Any]:
-    """The cards that changed hands: with the kitty, or between a lone maker and their partner."""
-    found: dict[str, Any] = {}
+    """The cards that changed hands: with the kitty, or between a lone maker and a partner."""
+    partners = () if maker is None else table.partners(maker)
+    found: dict[str, Any] = {"giver": partners[0]} if len(partners) == 1 else {}
     for exchange in exchanges:
         cards = tuple(map(symbols.cards, exchange.cards))
-        partner = None if maker is None else FOUR.partner(maker)
-        ends = (exchange.sender, exchange.receiver)
-        if maker in alone and ends in ((partner, maker), (maker, partner)) and len(cards) == 1:
-            found["gift" if exchange.receiver == maker else "given_back"] = cards[0]
+        other = exchange.sender if exchange.receiver == maker else exchange.receiver
+        ends = {exchange.sender, exchange.receiver}
+        is_with_partner = maker in alone and ends == {maker, other} and found.get("giver", other) == other in partners
+        if is_with_partner and len(cards) == 1:
+            found |= {"giver": other, "gift" if exchange.receiver == maker else "given_back": cards[0]}
         elif exchange.sender is None and "under" not in found and len(cards) in (0, 3):
             found |= {"under": exchange.receiver, "received": cards}
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from euchre.core import law
 from euchre.core.actions import (
     ALONE,
     BURIES,
@@ -14,6 +15,7 @@ from euchre.core.actions import (
     REDEAL,
     TOGETHER,
     Action,
+    AskPartner,
     Deal,
     Draw,
     GoUnder,
@@ -21,7 +23,7 @@ from euchre.core.actions import (
 )
 from euchre.core.engine import apply, legal
 from euchre.core.errors import EuchreError, IllegalAction
-from euchre.core.seating import FOUR
+from euchre.core.seating import Seating
 from euchre.core.state import Phase, Standing, State
 from euchre.record import egn_form
 from euchre.record.completion import Budget, Plan, plans
@@ -44,6 +46,8 @@ def outcomes(state: State, deal: egn_form.EgnDeal, budget: Budget, *, last: bool
     Where every card played is known there is one outcome at most. Raises `Clash`, with the trick or call,
     if there is none.
     """
+    table = law.seating(state.rules)
+    _check_seats(table, deal)
     start, actions = _start(state, deal.initial_state.dealer)
     problem: EuchreError | None = None
     ends: set[Standing] = set()
@@ -68,6 +72,17 @@ def outcomes(state: State, deal: egn_form.EgnDeal, budget: Budget, *, last: bool
         raise problem
 
 
+def _check_seats(table: Seating, deal: egn_form.EgnDeal) -> None:
+    """Raise `Clash` for a seat that the table does not have."""
+    seats = {deal.initial_state.dealer, len(deal.initial_state.player_cards) - 1}
+    for phase in deal.phases:
+        if isinstance(phase, egn_form.Bidding):
+            seats |= {phase.alone_defender, *(exchange.receiver for exchange in phase.card_exchanges)}
+            seats |= {exchange.sender for exchange in phase.card_exchanges if exchange.sender is not None}
+    if (highest := max(seats)) > table.seats[-1]:
+        raise Clash("egn/seat", f"there is no seat {highest}: {table.players} play here, seats 0 to {table.seats[-1]}.")
+
+
 def _start(state: State, dealer: int) -> tuple[State, tuple[Action, ...]]:
     """The state before the deal, the first dealer drawn, and the draw."""
     if state.phase is Phase.DRAW:
@@ -85,7 +100,7 @@ def _play_out(state: State, version: DealReading, plan: Plan) -> tuple[State, li
 
     The result is the state after the last action, and each action with the state it was taken in.
     """
-    script = _Script(version, plan)
+    script = _Script(law.seating(state.rules), version, plan)
     finished = state.match.deals_finished
     steps: list[tuple[State, Action]] = []
     action: Action | None = Deal(plan.deck, plan.packets)
@@ -116,7 +131,8 @@ def _place(state: State) -> str:
 class _Script:
     """The next action by the record and the plan."""
 
-    def __init__(self, version: DealReading, plan: Plan) -> None:
+    def __init__(self, table: Seating, version: DealReading, plan: Plan) -> None:
+        self._table = table
         self._reading = version
         self._plan = plan
         self._calls = list(version.calls)
@@ -134,6 +150,9 @@ class _Script:
             return BURIES[self._buried.pop(0)] if self._buried else None
         if phase is Phase.ALONE:
             return ALONE if state.turn == self._reading.defender else TOGETHER
+        if phase is Phase.ASK:
+            giver = self._reading.giver
+            return KEEP if self._plan.gift is None or giver is None else AskPartner(giver)
         if phase is Phase.GIVE:
             return None if self._plan.gift is None else GIVES[self._plan.gift]
         if phase is Phase.WEAK_HANDS:
@@ -153,7 +172,7 @@ class _Script:
         if self._calls:
             raise Clash("egn/calls", "more is called than there are turns to call.")
         if version.discard is not None and not (version.taken or self._plan.buried) and version.maker is not None:
-            partner_alone = version.maker in version.alone and FOUR.partner(version.maker) == version.dealer
+            partner_alone = version.maker in version.alone and version.dealer in self._table.partners(version.maker)
             if not partner_alone:
                 raise Clash("egn/discard", "a card is discarded, though nobody took one.")
         if version.under is not None and Phase.WEAK_HANDS not in self._asked:

@@ -25,14 +25,14 @@ from euchre.record.completion import Budget
 from euchre.record.deal_reading import Clash
 from euchre.record.deal_replay import ReplayedDeal, outcomes
 from euchre.record.export import Inexpressible, exported, inexpressible
-from euchre.record.match_record import SCORE_UNTOLD, MatchRecord, PlayerId
+from euchre.record.match_record import IN_WORDS, SCORE_UNTOLD, MatchRecord, PlayerId, seat_names
 from euchre.record.packed import LAYOUTS, unpacked
 from euchre.record.ruleset import rules_of
 from euchre.record.strict_json import decode, shaped
 
 FILE_TYPE: Final = "Euchre Game Notation"
 _SEATS: Final = ("North", "East", "South", "West")
-"""What the format itself calls the seats 0..3."""
+"""What the format itself calls the seats 0..3 of a table of four."""
 
 
 def parse_egn(text: str) -> MatchRecord:
@@ -47,10 +47,11 @@ def parse_egn(text: str) -> MatchRecord:
 def record_of(value: Any, text: str, budget: Budget | None = None) -> MatchRecord:
     """The record in a decoded file, whose text is kept; `budget` limits the search for unknown cards."""
     file = _file(value)
-    names, ids = _players(file.metadata.players)
+    rules = rules_of(file.metadata.ruleset)
+    names, ids = _players(rules, file.metadata.players)
     replay = _replayed(file, budget or Budget())
     return MatchRecord(
-        rules=rules_of(file.metadata.ruleset),
+        rules=rules,
         start=file.metadata.initial_score,
         players=names,
         ids=ids,
@@ -169,18 +170,22 @@ class _Replay:
         deal = self._file.deals[at]
         try:
             if isinstance(deal, str):
-                deal = unpacked(deal, _lowest(self._rules), self._layout)
+                deal = unpacked(deal, law.seating(self._rules).players, _lowest(self._rules), self._layout)
             yield from outcomes(state, deal, self._budget, last=at == len(self._file.deals) - 1)
         except EuchreError as problem:
             raise _in_deal(problem, at + 1) from None
 
 
-def _players(players: tuple[str | egn_form.EgnPlayer, ...]) -> tuple[tuple[str, ...], tuple[tuple[PlayerId, ...], ...]]:
-    """Names and register entries of the four seats; a seat without a name is called by its place."""
-    if len(players) > len(_SEATS):
-        raise ParseError("egn/players", f"Four play here, but the file names {len(players)} players.")
-    names = list(_SEATS)
-    ids: list[tuple[PlayerId, ...]] = [()] * len(_SEATS)
+def _players(
+    rules: Rules, players: tuple[str | egn_form.EgnPlayer, ...]
+) -> tuple[tuple[str, ...], tuple[tuple[PlayerId, ...], ...]]:
+    """Names and register entries of the seats; a seat without a name is called by its place."""
+    seated = law.seating(rules).players
+    if len(players) > seated:
+        sentence = f"{IN_WORDS[seated].capitalize()} play here, but the file names {len(players)} players."
+        raise ParseError("egn/players", sentence)
+    names = list(_SEATS if seated == len(_SEATS) else seat_names(seated))
+    ids: list[tuple[PlayerId, ...]] = [()] * seated
     for seat, player in enumerate(players):
         if isinstance(player, str):
             names[seat] = player

@@ -23,7 +23,7 @@ MEANINGS: Final = {_CARD: "a card such as Qc or Td", _VERSION: "version 1, such 
 """What the texts are that match each pattern, for people."""
 CardText = Annotated[str, Meta(pattern=_CARD)]
 Cards = Annotated[tuple[CardText, ...], Meta(max_length=10)]
-Seat = Annotated[int, Meta(ge=0, le=3)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
 Points = Annotated[int, Meta(ge=0, le=999)]
 Version = Annotated[str, Meta(pattern=_VERSION)]
 Call = Literal["Pass", "Order", "s", "h", "d", "c", "n", "x"]
@@ -63,7 +63,7 @@ class InitialState(_Form, frozen=True):
 
     dealer: Seat
     up_card: CardText
-    player_cards: Annotated[tuple[Cards, ...], Meta(max_length=4)] = ()
+    player_cards: Annotated[tuple[Cards, ...], Meta(max_length=6)] = ()
     kitty: Cards = ()
     """Only in files of version 1.0."""
 
@@ -81,7 +81,7 @@ class Bidding(_Form, frozen=True, tag="EUCHRE_BIDDING", tag_field="type"):
 
     calls: Annotated[tuple[Call, ...], Meta(max_length=16)]
     is_alone: bool = False
-    alone_defender: Annotated[int, Meta(ge=-1, le=3)] = -1
+    alone_defender: Annotated[int, Meta(ge=-1, le=5)] = -1
     discard: CardText | None = None
     card_exchanges: Annotated[tuple[CardExchange, ...], Meta(max_length=4)] = ()
 
@@ -129,8 +129,8 @@ class MatchGame(_Form, frozen=True):
     """One game of a match and who sat where in it."""
 
     game_data: dict[str, Any]
-    players_override: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=4)] | None = None
-    players: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=4)] | None = None
+    players_override: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=6)] | None = None
+    players: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=6)] | None = None
     """What version 1.0 called it."""
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from euchre.core.errors import EuchreError, ParseError
 from euchre.record import egn_form
 from euchre.record.completion import Budget
-from euchre.record.match_record import MatchRecord
+from euchre.record.match_record import IN_WORDS, MatchRecord
 from euchre.record.spoilt import game_records
 from euchre.record.strict_json import decode, shaped
 
@@ -36,7 +36,11 @@ def records_of(value: Any) -> tuple[MatchRecord, ...]:
             data = dict(raw["gameData"])
             if seated is not None:
                 data["metadata"] = _named(data.get("metadata"), [_entrant(register, seat) for seat in seated])
-            records += game_records(data, json.dumps(data), budget)
+            found = game_records(data, json.dumps(data), budget)
+            players = found[0].seating.players
+            if seated is not None and len(seated) != players:
+                raise ParseError("emn/players", f"{IN_WORDS[players]} play in it, and {len(seated)} are named.")
+            records += found
         except EuchreError as problem:
             raise ParseError(
                 problem.code, f"Game {number} of the match: {problem.sentence}", options=problem.options

@@ -8,21 +8,23 @@ from euchre.core import law
 from euchre.core.actions import Alone, Bury, Deal, Give, GoUnder, Name, Order, Pass, Play
 from euchre.core.cards import Card
 from euchre.core.errors import ParseError
-from euchre.core.seating import FOUR
-from euchre.core.state import Phase, State
+from euchre.core.state import Gift, Phase, State, the_actor, the_contract
 from euchre.record.egn_form import MOST_DEALS
 from euchre.record.match_record import MatchRecord
 from euchre.record.ruleset import ruleset_of
 
 VERSION: Final = "1.4"
 _LONGEST_NAME: Final = 64
+_SCORES: Final = 2
+"""A score in the notation is two numbers."""
 
 
 class Inexpressible(ParseError):
     """A match that Euchre Game Notation cannot hold, and what is in the way.
 
-    `why` is ``players`` (not four), ``games`` (there are several), ``deals`` (too many), ``names`` (too long) or
-    ``deal``: the one with that number, from 1, went in a way that the notation has no words for.
+    `why` is ``players`` (three have three scores), ``widow`` (cards are dealt aside), ``games`` (there are several),
+    ``deals`` (too many), ``names`` (too long) or ``deal``: the one with that number, from 1,
+    went in a way that the notation has no words for.
     """
 
     def __init__(
@@ -47,8 +49,10 @@ class Exported(NamedTuple):
 
 def exported(record: MatchRecord) -> Exported:
     """The match as an EGN value; `euchre.record.egn.egn_of` says what it raises."""
-    if record.seating is not FOUR:
-        raise inexpressible("players", "knows tables of four only", options=("players",))
+    if record.seating.sides > _SCORES:
+        raise inexpressible("players", "keeps the scores of two sides, and three play here", options=("players",))
+    if law.widow(record.rules):
+        raise inexpressible("widow", "has no words for cards that are dealt aside", options=("widow",))
     ruleset = ruleset_of(record.rules)
     _check_one_game(record)
     deals = _deals(record)
@@ -118,8 +122,9 @@ class _Page:
                 self._alone(state)
             case Bury() if action.card is not None:
                 self._bury(state, action.card)
-            case Give() if action.card is not None and state.turn is not None:
-                self._exchange(state.turn, FOUR.partner(state.turn), action.card)
+            case Give() if action.card is not None:
+                giver, loner = _asked(state)
+                self._exchange(giver, loner, action.card)
             case GoUnder():
                 top = [str(card) for card in state.hidden.kitty[:3]]
                 self._exchanges.append({"receiver": state.turn, "cards": top})
@@ -129,24 +134,25 @@ class _Page:
                 pass  # nothing is said about the cut, or about hands that are kept
 
     def _call(self, state: State, action: Order | Name) -> None:
-        if state.phase is Phase.BENNY:  # the dealer's is the fourth place
-            self._calls += ["Pass"] * 3
+        if state.phase is Phase.BENNY:  # the dealer's is the last place
+            self._calls += ["Pass"] * (law.seating(state.rules).players - 1)
         self._calls.append("Order" if isinstance(action, Order) else action.suit.letter)
         if action.alone:
             self._more["isAlone"] = True
 
     def _alone(self, state: State) -> None:
         """Somebody plays alone; the notation has no words for the caller's partner."""
-        maker = None if state.contract is None else state.contract.maker
+        maker, table = the_contract(state).maker, law.seating(state.rules)
         if state.turn == maker:
             self._more["isAlone"] = True
-        elif maker is not None and state.turn is not None and FOUR.side(state.turn) != FOUR.side(maker):
+        elif table.side(the_actor(state)) != table.side(maker):
             self._more["aloneDefender"] = state.turn
 
     def _bury(self, state: State, card: Card) -> None:
-        contract = state.contract
-        if contract is not None and contract.given and state.turn is not None:
-            self._exchange(state.turn, FOUR.partner(state.turn), card)
+        contract = the_contract(state)
+        if contract.asked or contract.given:
+            giver, loner = _asked(state)
+            self._exchange(loner, giver, card)
         else:
             self._more["discard"] = str(card)
 
@@ -169,3 +175,9 @@ class _Page:
         if self._tricks:
             phases.append({"phaseNumber": 1, "type": "TRICK_PLAY", "tricks": self._tricks})
         return {"dealNumber": number, "initialState": self._start, "phases": phases}
+
+
+def _asked(state: State) -> Gift:
+    """The giver and the lone player of a best card, before it is given or after."""
+    contract = the_contract(state)
+    return contract.asked or contract.given[-1]

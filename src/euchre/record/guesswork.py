@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Play
 from euchre.core.cards import cards_in
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State
 from euchre.core.trump import winner
 from euchre.record.completion import Plan
@@ -26,7 +25,7 @@ def guessed_steps(reading: DealReading, plan: Plan, steps: Sequence[tuple[State,
     the state it was taken in.
     """
     plays = tuple(_plays(reading, plan))
-    seats = tuple(_named_hands(reading, plan, plays, seat) for seat in range(FOUR.players))
+    seats = tuple(_named_hands(reading, plan, plays, seat) for seat in range(len(reading.hands)))
     is_open = bool(only_card(reading.up_card)) and not reading.greens_mixed
     played = [bool(only_card(cards)) for trick in reading.tricks for cards in trick]
     cards, buried = 0, set[int]()
@@ -45,7 +44,7 @@ def guessed_steps(reading: DealReading, plan: Plan, steps: Sequence[tuple[State,
             is_named = hands.bid and hands.under and (hands.buried or state.turn not in buried)
             given = state.contract is not None and state.contract.given
             is_named = is_named and (hands.gift or not (given or state.phase is Phase.GIVE))
-            is_named = is_named and (state.phase is not Phase.ALONE or _is_answered(reading))
+            is_named = is_named and (state.phase not in (Phase.ALONE, Phase.ASK) or _is_answered(reading))
         if not (is_open and is_named):
             yield number
 
@@ -92,7 +91,7 @@ def _plays(reading: DealReading, plan: Plan) -> Iterator[tuple[int, int]]:
 def _named_hands(reading: DealReading, plan: Plan, plays: Iterable[tuple[int, int]], seat: int) -> _NamedHands:
     """Find out which cards of a seat a file names, going back from those played to those dealt."""
     takes = reading.taken and seat == reading.dealer
-    gives = plan.gift is not None and reading.maker is not None and seat == FOUR.partner(reading.maker)
+    gives = plan.gift is not None and seat == reading.giver
     gets = plan.gift is not None and seat == reading.maker
     got = [reading.up_card] * takes + [reading.gift or 0] * gets
     buried = [reading.discard or 0] * takes + [reading.buried_for_gift or 0] * gets

@@ -30,15 +30,12 @@ from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import State
 from euchre.record.egn_form import Name
-from euchre.record.match_record import MatchRecord, PlayerId
+from euchre.record.match_record import IN_WORDS, MatchRecord, PlayerId
 from euchre.record.strict_json import Misfit, Unsound, parsed, read
 
 FORMAT: Final = "euchre-log"
 VERSION: Final = 1
 _JSON: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-
-
-_IN_WORDS: Final = {2: "two", 3: "three", 4: "four", 6: "six"}
 
 
 class _Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -288,7 +285,7 @@ def _opened(header: _Header) -> MatchRecord:
     players = law.seating(rules).players
     for seats in (header.players, header.ids):
         if seats is not None and len(seats) != players:
-            sentence = f"Line 1 of the log: {_IN_WORDS[players]} players have names, not {len(seats)}."
+            sentence = f"Line 1 of the log: {IN_WORDS[players]} players have names, not {len(seats)}."
             raise ParseError("log/players", sentence)
     return MatchRecord(
         rules=rules,

@@ -20,6 +20,10 @@ SEATS: Final = ("South", "West", "North", "East")
 """The names of the seats at a table of four whose players have none: seat 0 is in front, as at our tables."""
 
 
+IN_WORDS: Final = {2: "two", 3: "three", 4: "four", 6: "six"}
+"""The numbers of players as sentences have them."""
+
+
 def seat_names(players: int) -> tuple[str, ...]:
     """The names of the seats where the players have none.
 

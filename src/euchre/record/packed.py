@@ -67,20 +67,21 @@ class _Bits:
         return number
 
 
-def unpacked(text: str, lowest: int, layout: int) -> EgnDeal:
-    """The contents of a packed deal, in a pack from `lowest` (9, 8 or 7) up.
+def unpacked(text: str, players: int, lowest: int, layout: int) -> EgnDeal:
+    """The contents of a packed deal, at a table of so many players with a pack from `lowest` (9, 8 or 7) up.
 
-    `layout` is an index of `LAYOUTS`. Raises `ParseError` for bits that make no deal.
+    `layout` is an index of `LAYOUTS`. Raises `ParseError` for bits that make no deal, and for a deal of other players
+    than four: how those are packed is nowhere described.
     """
     try:
         bare = text.rstrip("=")
         data = urlsafe_b64decode(bare.replace("+", "-").replace("/", "_") + "=" * (-len(bare) % 4))
     except Error:
         raise ParseError("egn/packed", "the packed deal is not base64.") from None
-    return _deal(_Bits(data), LAYOUTS[layout], lowest)
+    return _deal(_Bits(data), LAYOUTS[layout], players, lowest)
 
 
-def _deal(bits: _Bits, layout: _Layout, lowest: int) -> EgnDeal:
+def _deal(bits: _Bits, layout: _Layout, seated: int, lowest: int) -> EgnDeal:
     version = bits.take(4)
     if version not in (1, 2, 3):
         raise ParseError("egn/packed", "the deal is packed in a version that cannot be read.")
@@ -89,7 +90,7 @@ def _deal(bits: _Bits, layout: _Layout, lowest: int) -> EgnDeal:
         players, rank = bits.take(3) + 1, _LOWEST[bits.take(2)]
     else:
         players, rank = 4, 9
-    if players != 4 or dealer > 3 or rank != lowest:
+    if (players, seated) != (4, 4) or dealer > 3 or rank != lowest:
         raise ParseError("egn/packed", "the deal is packed for another pack or another number of players.")
     pack = [rank + suit for rank in _RANKS[lowest - 6 :] for suit in layout.suits]
     up_card = pack[bits.below(len(pack))]

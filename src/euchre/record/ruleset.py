@@ -21,6 +21,7 @@ class _Key(NamedTuple):
 
 _KEYS: Final = {
     "std": _Key(default=True, option="all_pass", values={True: "stick-the-dealer", False: "next-dealer"}),
+    "num_players": _Key(4, "players"),
     "min_rank": _Key(9, "lowest"),
     "winning_score": _Key(10, "target"),
     "num_deals": _Key(0, "deals"),
@@ -53,8 +54,9 @@ _UNSAID: Final = frozenset(
         "packets",
         "first_card",
         "turned_down",
-        "benny_turned",
         "games",
+        "slam",
+        "laps",
         "tram",
         "euchre_autoplay",
         "score_cards",
@@ -63,6 +65,10 @@ _UNSAID: Final = frozenset(
 )
 """Options that the notation has no word for and needs none: the ceremony of the deal, who sees what when,
 manners that change no result, and how many games make a match, since a file holds one game."""
+
+
+_NO_NEED: Final = frozenset((("benny_turned", "dealer-looks-first"),))
+"""Single choices of the same kind."""
 
 
 def rules_of(ruleset: Mapping[str, Value]) -> Rules:
@@ -77,8 +83,6 @@ def rules_of(ruleset: Mapping[str, Value]) -> Rules:
         changes |= _LONE_DEFENCE
     for name, value in ruleset.items():
         key = _KEYS.get(name)
-        if name == "num_players" and value == 4 and value is not True:
-            continue
         if key is None:
             raise _unplayable(name, value)
         ours = _ours(key, value)
@@ -88,6 +92,11 @@ def rules_of(ruleset: Mapping[str, Value]) -> Rules:
             if changes.get(key.option, ours) != ours:
                 raise ParseError("egn/ruleset", "The ruleset says farmers and go_under, which do not go together.")
             changes[key.option] = ours
+    if changes.get("players") == 3:
+        sentence = "Three play each for themselves, and the notation keeps the scores of two sides."
+        raise ParseError("egn/ruleset", sentence)
+    if changes.get("players") == 6 and changes.get("partners_best"):
+        changes["best_when"] = "may-ask"  # of two partners
     try:
         return _BASE.but(**changes)
     except EuchreError as problem:
@@ -126,7 +135,9 @@ def ruleset_of(rules: Rules) -> Ruleset:
     values: dict[str, Value] = {"std": True}
     unsaid: list[str] = []
     for option, value in changes.items():
-        if option in _UNSAID:
+        if option in _UNSAID or (option, value) in _NO_NEED:
+            continue
+        if option == "best_when" and "players" in changes and value == "may-ask":  # of two partners
             continue
         if option == "target" and value == 0:  # the number of deals says it
             continue

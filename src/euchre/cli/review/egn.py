@@ -6,6 +6,7 @@ import json
 from typing import Any, Final
 
 from euchre.cli.review.decision_text import cost
+from euchre.core import law
 from euchre.core.actions import Name, Order, Pass, Play
 from euchre.core.errors import ParseError
 from euchre.core.state import Phase
@@ -71,5 +72,5 @@ def _card(decision: JudgedDecision) -> int:
 def _call(decision: JudgedDecision) -> int:
     """How many calls were made before; what follows the last call, such as a burial, belongs to that."""
     if decision.view.phase is Phase.BENNY:
-        return 3  # the notation lets the others pass before the dealer
+        return law.seating(decision.view.rules).players - 1  # the notation lets the others pass before the dealer
     return sum(isinstance(call.action, Pass | Order | Name) for call in decision.view.open.calls)
