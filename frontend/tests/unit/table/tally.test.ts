@@ -27,3 +27,11 @@ test.each([
 test('there is none before trump is made', () => {
   expect(tallyOf(picture({ maker: null }), OWN)).toBeNull();
 });
+
+test('at a table of three, the two who play against the maker count their tricks together', () => {
+  const three = { maker: 1, counts: [2, 2, 2], tricks_taken: [1, 1, 1] };
+  expect(tallyOf(picture(three), 1)).toEqual({ taken: 1, needed: 3, sure: null });
+  for (const side of [0, 2]) expect(tallyOf(picture(three), side)).toEqual({ taken: 2, needed: 3, sure: null });
+  const euchred = picture({ ...three, tricks_taken: [2, 1, 1] });
+  expect(tallyOf(euchred, 0)).toEqual({ taken: 3, needed: 3, sure: 'euchre' });
+});
