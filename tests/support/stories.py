@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from math import comb
 from random import Random
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
-from euchre.core.state import Phase, State
+from euchre.core.state import State
 from euchre.core.view import View, view
 from euchre.worlds.draw import Worlds
 from support.walks import Step, walk
@@ -38,8 +38,9 @@ class Story(NamedTuple):
     hands: tuple[int, ...]
     away: tuple[int, ...]
     kitty: int
-    buried: tuple[int, int]
-    gift: int
+    buried: tuple[int, int, int]
+    gift: tuple[int, int]
+    widow: int
 
 
 def tellings(rules: Rules, seed: int, *, deals: int | None = None, shy: bool = False) -> Iterator[Telling]:
@@ -75,16 +76,20 @@ def sides_of(seen: View) -> int:
     return 3 if players_of(seen) == 3 else 2
 
 
+def gifts_of(seen: View) -> list[tuple[int, int]]:
+    """Who gave a best card to which lone player, in order."""
+    givers = [call.seat for call in seen.open.calls if isinstance(call.action, Give)]
+    return [(giver, next(seat for seat in seen.alone if seat % 2 == giver % 2)) for giver in givers]
+
+
 def giver_of(seen: View) -> int | None:
-    """The partner who gave a lone maker their best card."""
-    return next((call.seat for call in seen.open.calls if isinstance(call.action, Give)), None)
+    """The first partner who gave a lone player their best card."""
+    return next((giver for giver, _ in gifts_of(seen)), None)
 
 
 def loner_of(seen: View) -> int | None:
-    """The lone maker who got a partner's best card."""
-    if seen.maker is None or giver_of(seen) is None:
-        return None
-    return next(seat for seat in seen.alone if seat % 2 == seen.maker % 2)
+    """The first lone player who got a partner's best card."""
+    return next((loner for _, loner in gifts_of(seen)), None)
 
 
 def sitting_out(seen: View) -> set[int]:
@@ -96,7 +101,7 @@ def sitting_out(seen: View) -> set[int]:
 def as_stories(drawn: Worlds) -> list[Story]:
     """Worlds as the brute-force listing writes them."""
     rows = zip(*(part.tolist() for part in drawn), strict=True)
-    return [Story(tuple(h), tuple(a), kitty, (b[0], b[1]), gift) for h, a, kitty, b, gift in rows]
+    return [Story(tuple(h), tuple(a), kitty, (b[0], b[1], b[2]), (g[0], g[1]), w) for h, a, kitty, b, g, w in rows]
 
 
 def truth(telling: Telling) -> Story:
@@ -107,26 +112,39 @@ def truth(telling: Telling) -> Story:
         away[seat] |= 1 << card
     if seen.open.under is not None:
         away[seen.open.under] |= set_of(hidden.under)
-    first, second = _burials(seen)
-    buried = [1 << card for _, card in hidden.buried]
-    given = next((a.card for a in telling.actions if isinstance(a, Give) and a.card is not None), None)
+    buried = [0, 0, 0]
+    for (_, column), (_, card) in zip(burials(seen), hidden.buried, strict=True):
+        buried[column] = 1 << card
+    given = [*(1 << a.card for a in telling.actions if isinstance(a, Give) and a.card is not None), 0, 0]
     return Story(
         tuple(set_of(telling.now.hand(seat)) for seat in range(players_of(seen))),
         tuple(away),
         set_of(hidden.kitty),
-        (buried[0] if first else 0, buried[-1] if second else 0),
-        0 if given is None else 1 << given,
+        (buried[0], buried[1], buried[2]),
+        (given[0], given[1]),
+        set_of(_turned_up(telling)[1:3]) if seen.rules.widow and seen.maker is not None else 0,
     )
+
+
+def _turned_up(telling: Telling) -> tuple[Card, ...]:
+    """The up-card and the kitty, as they were dealt."""
+    cut, players = telling.start.open.cut, telling.now.rules.players
+    return (telling.deal.deck[cut:] + telling.deal.deck[:cut])[5 * players :]
 
 
 def _taken(seen: View) -> bool:
     return seen.contract is not None and seen.contract.taken
 
 
-def _burials(seen: View) -> tuple[bool, bool]:
-    """Whether a card has been buried for the up-card, and for a gift."""
-    given = loner_of(seen) is not None
-    return _taken(seen) and (given or seen.phase is not Phase.BURY), given and seen.phase is Phase.PLAY
+def burials(seen: View) -> list[tuple[int, int]]:
+    """The cards that have been buried so far, in order: whose, and 0 for the up-card, 1 and 2 for what came besides."""
+    if seen.contract is None or seen.maker is None or seen.dealer is None:
+        return []
+    others = [seen.maker] * (2 * seen.rules.widow) + [loner for _, loner in gifts_of(seen)]
+    if seen.contract.asked is not None and seen.rules.best_when == "discards-first":
+        others.append(seen.contract.asked.loner)
+    due = [(seen.dealer, 0)] * _taken(seen) + [(seat, column) for column, seat in enumerate(others, 1)]
+    return due[: len(due) - len(seen.contract.discards)]
 
 
 def stories(telling: Telling, seat: int) -> set[Story]:
@@ -152,7 +170,8 @@ def retell(telling: Telling, seat: int, story: Story) -> list[Moment] | None:
     """The story on the engine, up to where the real deal stands; None if it breaks a rule."""
     seen = view(telling.now, seat)
     state = _redealt(telling, seen, story)
-    secrets = [story.buried[0]] * _burials(seen)[0] + [story.buried[1]]
+    secrets = [story.buried[column] for _, column in burials(seen)]
+    gifts = list(story.gift)
     moments = []
     try:
         for told in telling.actions:
@@ -161,7 +180,7 @@ def retell(telling: Telling, seat: int, story: Story) -> list[Moment] | None:
             if legal(state) == (Tram(),):
                 moments.append(Moment(state, Tram()))
                 state = apply(state, Tram())
-            action = _secret(told, state, story, secrets)
+            action = _secret(told, state, story, (secrets, gifts))
             moments.append(Moment(state, action))
             state = apply(state, action)
     except (IllegalAction, TypeError):
@@ -172,15 +191,15 @@ def retell(telling: Telling, seat: int, story: Story) -> list[Moment] | None:
     return [*moments, Moment(state, None)]
 
 
-def _secret(action: Action, state: State, story: Story, secrets: list[int]) -> Action:
-    """The same action with the hidden cards of the story."""
+def _secret(action: Action, state: State, story: Story, hidden: tuple[list[int], list[int]]) -> Action:
+    """The same action with the hidden cards of the story; `hidden` are those still to be buried and given."""
     match action:
         case Bury():
-            return Bury(*cards_in(secrets.pop(0)))
+            return Bury(*cards_in(hidden[0].pop(0)))
         case Give():
-            return Give(*cards_in(story.gift))
+            return Give(*cards_in(hidden[1].pop(0)))
         case GoUnder():
-            return GoUnder(cards_in(story.away[state.turn or 0] & ~story.buried[0] & ~story.buried[1]))
+            return GoUnder(cards_in(story.away[state.turn or 0] & ~sum(story.buried)))
         case _:
             return action
 
@@ -202,9 +221,9 @@ def played_by(seen: View) -> list[int]:
 def _redealt(telling: Telling, seen: View, story: Story) -> State:
     """The state right after the deal of a story; cards that make no deal are left for the engine to refuse."""
     hands = dealt_hands(seen, story)
-    kitty = list(cards_in(story.kitty))
+    kitty = [*cards_in(story.widow), *cards_in(story.kitty)]
     if seen.open.under is not None:
-        under = story.away[seen.open.under] & ~story.buried[0] & ~story.buried[1]
+        under = story.away[seen.open.under] & ~sum(story.buried)
         drawn = cards_in(hands[seen.open.under])[:3]
         hands[seen.open.under] = hands[seen.open.under] & ~set_of(drawn) | under
         kitty = [*drawn, *kitty]
@@ -227,12 +246,15 @@ def _redealt(telling: Telling, seen: View, story: Story) -> State:
 def dealt_hands(seen: View, story: Story) -> list[int]:
     """The hands in the bidding."""
     hands = [now | gone for now, gone in zip(story.hands, played_by(seen), strict=True)]
-    loner, giver = loner_of(seen), giver_of(seen)
-    if loner is not None and giver is not None:
-        hands[loner] = (hands[loner] | story.buried[1]) & ~story.gift
-        hands[giver] |= story.gift
+    for seat, column in burials(seen):
+        hands[seat] |= story.buried[column]
+    for (giver, loner), gift in zip(gifts_of(seen), story.gift, strict=False):
+        hands[loner] &= ~gift
+        hands[giver] |= gift
+    if seen.maker is not None:
+        hands[seen.maker] &= ~story.widow
     if _taken(seen) and seen.open.up_card is not None:
-        hands[seen.match.dealer] = (hands[seen.match.dealer] | story.buried[0]) & ~(1 << seen.open.up_card)
+        hands[seen.match.dealer] &= ~(1 << seen.open.up_card)
     return hands
 
 
@@ -241,11 +263,11 @@ class Blanks(NamedTuple):
 
     own: tuple[int, ...]
     """The hands the player sees."""
-    buried: tuple[int, int]
+    buried: tuple[int, int, int]
     laid: int
     unseen: Cards
     sizes: tuple[int, ...]
-    """The hands, two burials, what lies under the kitty."""
+    """The hands, three burials, what lies under the kitty."""
 
     @property
     def splits(self) -> int:
@@ -259,42 +281,55 @@ class Blanks(NamedTuple):
 def blanks(seen: View) -> Blanks:
     """What the seat of a view cannot see."""
     assert seen.open.up_card is not None
-    me, loner, (first, second) = seen.seat, loner_of(seen), _burials(seen)
+    me, done = seen.seat, burials(seen)
     own = [set_of(seen.hand) if seat == me else 0 for seat in range(players_of(seen))]
     for seat, cards in enumerate(seen.shown):
         own[seat] |= set_of(cards)
     laid = [1 << card for card in seen.buried]
-    mine = sum(laid)
-    buried = laid.pop(0) if first and me == seen.match.dealer else 0, laid.pop(0) if second and me == loner else 0
+    mine, buried, hidden = sum(laid), [0, 0, 0], [0, 0, 0]
+    for seat, column in done:
+        buried[column], hidden[column] = (laid.pop(0), 0) if seat == me else (0, 1)
     gone = sum(own) | sum(played_by(seen)) | mine | (0 if _taken(seen) else 1 << seen.open.up_card)
     sizes = [count - hand.bit_count() for count, hand in zip(seen.counts, own, strict=True)]
-    sizes += [
-        int(first and me != seen.match.dealer),
-        int(second and me != loner),
-        3 * (seen.open.under not in (None, me)),
-    ]
-    return Blanks(tuple(own), buried, mine, cards_in(set_of(law.pack(seen.rules)) & ~gone), tuple(sizes))
+    sizes += [*hidden, 3 * (seen.open.under not in (None, me))]
+    return Blanks(
+        tuple(own),
+        (buried[0], buried[1], buried[2]),
+        mine,
+        cards_in(set_of(law.pack(seen.rules)) & ~gone),
+        tuple(sizes),
+    )
 
 
 def _guesses(seen: View) -> Iterator[Story]:
     """Every way to put the cards this seat has not seen into the places it cannot see, possible or not."""
     assert seen.match.dealer is not None
     own, buried, mine, unseen, sizes = blanks(seen)
-    loner, played, players = loner_of(seen), played_by(seen), players_of(seen)
+    played, players, done = played_by(seen), players_of(seen), burials(seen)
     for parts in _splits(unseen, sizes):
         hands = tuple(have | got for have, got in zip(own, parts, strict=False))
-        for_up_card, for_gift, under, kitty = parts[players:]
-        both = buried[0] | for_up_card, buried[1] | for_gift
+        *laid, under, kitty = parts[players:]
+        first, second, third = (had | got for had, got in zip(buried, laid, strict=True))
+        laid_away = (first, second, third)
         away = [mine if seat == seen.seat else 0 for seat in range(players)]
-        away[seen.match.dealer] |= both[0]
+        for seat, column in done:
+            away[seat] |= laid_away[column]
         if seen.open.under is not None:
             away[seen.open.under] |= under
-        if loner is None:
-            yield Story(hands, tuple(away), kitty, both, 0)
-            continue
-        away[loner] |= both[1]
-        for card in cards_in(hands[loner] | played[loner] | both[1]):
-            yield Story(hands, tuple(away), kitty, both, 1 << card)
+        of_loners = [cards_in(hands[loner] | played[loner] | away[loner]) for _, loner in gifts_of(seen)]
+        for gifts in product(*of_loners):
+            sets = (*(1 << card for card in gifts), 0, 0)[:2]
+            for aside in _asides(seen, hands, played, away):
+                yield Story(hands, tuple(away), kitty, laid_away, (sets[0], sets[1]), aside)
+
+
+def _asides(seen: View, hands: tuple[int, ...], played: list[int], away: list[int]) -> Iterator[int]:
+    """Every pair of the maker's cards that the widow may have been, possible or not; 0 where it is not taken."""
+    if not seen.rules.widow or seen.maker is None:
+        yield 0
+        return
+    for pair in combinations(cards_in(hands[seen.maker] | played[seen.maker] | away[seen.maker]), 2):
+        yield set_of(pair)
 
 
 def _splits(cards: Cards, sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

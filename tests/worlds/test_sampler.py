@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from random import Random
 
 import numpy as np
 import pytest
 
-from euchre.worlds.sampler import place, ways
+from euchre.worlds.sampler import place, place_at_random, ways
 
 
 def _listed(may: list[int], sizes: list[int]) -> set[tuple[int, ...]]:
@@ -39,3 +40,22 @@ def test_the_numbers_below_the_total_are_the_ways_each_once(places: int) -> None
         assert set(rows) == _listed(may, sizes)
         several += len(rows) > 1
     assert several > 3 or not places
+
+
+@pytest.mark.parametrize("places", [1, 3, 5])
+def test_where_ways_are_too_many_for_numbers_each_is_drawn_as_often(places: int) -> None:
+    rng = Random(places)
+    for _ in range(4):
+        lying = [rng.randrange(places + 1) for _ in range(5)]
+        sizes = np.array([lying.count(where) for where in range(places)], np.int64)
+        may = [1 << where | rng.randrange(1 << places + 1) for where in lying]
+        listed = _listed(may, sizes.tolist())
+        table = ways(np.array(may, np.int64), sizes, np.float64)
+        assert table[0, -1] == len(listed)
+        draws = 400 * len(listed)
+        chances = np.array([rng.random() for _ in range(5 * draws)]).reshape(draws, 5)
+        sets = np.array([1 << card for card in range(5)], np.uint64)
+        placed = place_at_random(chances, sets, np.array(may, np.int64), sizes, table)
+        found = Counter(tuple(row) for row in placed.tolist())
+        assert set(found) == listed
+        assert all(abs(count - 400) < 5 * 400**0.5 for count in found.values())

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import islice
+from math import factorial
 from random import Random
 from statistics import NormalDist
 from typing import NamedTuple
@@ -29,6 +30,7 @@ from support.stories import (
     blanks,
     dealt_hands,
     fits,
+    gifts_of,
     giver_of,
     loner_of,
     retell,
@@ -78,7 +80,12 @@ def _gave(seen: View) -> bool:
     return giver_of(seen) == seen.seat
 
 
+def _took_widow(seen: View) -> bool:
+    return seen.maker == seen.seat
+
+
 TWO, THREE, SIX = "standard,players=2", "standard,players=3,points_march=3", "standard,players=6,lowest=7,benny=joker"
+RAILROAD = "railroad,lowest=9"
 CASES = (
     Case("turned-down", "standard", lambda seen: not _taken(seen)),
     Case("taken", "standard", _unplayed_up_card),
@@ -105,6 +112,7 @@ CASES = (
         "online,partners_best=1",
         lambda seen: loner_of(seen) not in (None, seen.seat) and seen.word == "TRAM" and not _gave(seen),
         most=1700,
+        bites=True,
     ),
     Case("caller-held-trump", "standard,holding=trump", _others, bites=True),
     Case("caller-held-the-suit", "standard,holding=natural", _others, bites=True),
@@ -117,6 +125,10 @@ CASES = (
     Case("two-own-burial", TWO, lambda seen: _taken(seen) and seen.seat == seen.match.dealer),
     Case("two-held-the-suit", f"{TWO},holding=natural", _others, bites=True),
     Case("two-no-tram", f"{TWO},tram=yes", lambda seen: seen.word is None and len(seen.tricks) > 2, bites=True),
+    Case("widow-took", f"{TWO},widow=yes", _took_widow, most=3000),
+    Case("widow-taken", f"{TWO},widow=yes", _others, most=9000),
+    Case("discards-first", "standard,partners_best=1,best_when=discards-first", _gave),
+    Case("loner-discards-first", RAILROAD, lambda seen: loner_of(seen) == seen.seat, most=1700),
     Case("three-turned-down", THREE, lambda seen: not _taken(seen)),
     Case("three-taken", THREE, _unplayed_up_card, most=1400),
     Case("three-held-trump", f"{THREE},holding=trump", _others, bites=True, most=1400),
@@ -150,7 +162,7 @@ class Found(NamedTuple):
 
 def _size(seen: View) -> int:
     """How many stories have to be tried."""
-    return blanks(seen).splits * (1 if loner_of(seen) is None else 6)
+    return blanks(seen).splits * 6 ** len(gifts_of(seen)) * (21 if seen.rules.widow and seen.maker is not None else 1)
 
 
 def _ways(seen: View) -> int:
@@ -225,7 +237,7 @@ def _dealt_seat_by_seat(at: Found, rng: Random) -> Story:
         chosen = set_of(rng.sample(may, place.size))
         (hands if place.kind.value == "hand" else away)[place.seat] |= chosen
         left &= ~chosen
-    story = Story(tuple(hands), tuple(away), left, (sum(away), 0), 0)
+    story = Story(tuple(hands), tuple(away), left, (sum(away), 0, 0), (0, 0), 0)
     return story if left & ~facts.kitty == 0 else _dealt_seat_by_seat(at, rng)
 
 
@@ -304,6 +316,21 @@ def test_every_world_of_many_matches_replays_to_the_same_view(
     record_property("promise", "Every possible world drawn for a seat replays, on the engine, to that seat's own view")
     checked = _check(rules, range(100, 120), every=1)
     record_property("trials", checked)
+
+
+def _two_gifts(seen: View) -> bool:
+    """One who has given, at the first lead, sees that both lone players got a card; the up-card lies face down."""
+    return len(gifts_of(seen)) == 2 and not seen.trick + seen.tricks and not _taken(seen) and _sits_out(seen)
+
+
+def test_two_gifts_may_each_be_any_card_of_the_loner() -> None:
+    # Of 25 cards, 20 are unseen: five, five and four in the hands, two discarded, four in the kitty. Whoever discards
+    # before the gift comes holds it, so that each gift is one of five cards.
+    cards = factorial(20) // (factorial(5) ** 2 * factorial(4) ** 2)
+    told = (telling for seed in range(60) for telling in tellings(Rules.parse(RAILROAD), seed, deals=6))
+    views = (view(telling.now, seat) for telling in told for seat in range(4) if telling.now.phase is Phase.PLAY)
+    looked = list(islice(filter(_two_gifts, views), 3))
+    assert [_ways(seen) for seen in looked] == [cards * 5 * 5] * 3
 
 
 def test_a_spectator_and_an_undealt_table_have_no_worlds() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import combinations, combinations_with_replacement
+from typing import Final, NamedTuple
 
 from euchre.core import law
-from euchre.core.actions import Give, GoUnder, Name, Order
-from euchre.core.cards import CARDS, Card, set_of
+from euchre.core.actions import GoUnder, Name, Order
+from euchre.core.cards import CARDS, Card, cards_in, set_of
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.state import Call, Phase, the_contract, the_up_card
@@ -22,12 +23,10 @@ class Kind(Enum):
     """The kind of a place."""
 
     HAND = "hand"
-    GIFT = "gift"
-    """The card in a lone maker's hand that came from the partner."""
-    BURIED = "buried"
-    """What the dealer buried for the up-card."""
-    SECOND = "second"
-    """What a lone maker buried for their partner's best card."""
+    CAME = "came"
+    """The part of a hand that came after the deal: from a partner, or from the widow."""
+    DISCARD = "discard"
+    """One card that was buried."""
     UNDER = "under"
     """Three cards put under the kitty."""
 
@@ -39,16 +38,43 @@ class Place(NamedTuple):
     seat: int
     size: int
     may: int
+    column: int = 0
+    """Which discard of the deal this is, as in `Discard`."""
+
+
+class Discard(NamedTuple):
+    """A card that was buried: whose, and its column in `euchre.worlds.draw.Worlds.buried`."""
+
+    seat: int
+    column: int
+
+
+class Arrival(NamedTuple):
+    """Cards that came to a seat after the deal, so that it did not bid on them; which ones is hidden."""
+
+    seat: int
+    giver: int | None
+    """The partner who gave one; None for the widow."""
+    size: int
+    columns: tuple[int, ...]
+    """The discards of the seat that they may have been among."""
+
+
+class Came(NamedTuple):
+    """Where the cards of an arrival are, in one layout."""
+
+    cards: int
+    """Those that the seat of the view can see, as a set."""
+    places: tuple[int, ...]
+    """The numbers of the places that hold the others."""
 
 
 class Layout(NamedTuple):
-    """One way the gift may have gone; without a gift there is only one layout."""
+    """One way in which the arrivals may lie; where nothing came there is only one layout."""
 
     places: tuple[Place, ...]
-    gift: int
-    """The card given, as a set, where this layout fixes it."""
-    gift_is: Kind | None
-    """Otherwise the kind of place it lies in."""
+    came: tuple[Came, ...] = ()
+    """One for each arrival."""
 
 
 class Known(NamedTuple):
@@ -61,17 +87,42 @@ class Known(NamedTuple):
     hands: tuple[int, ...]
     """The hands this seat knows, as they are now; 0 for the others."""
     played: tuple[int, ...]
-    buried: int
-    """What this seat buried for the up-card, as the dealer."""
-    second: int
-    """What this seat buried for its partner's best card."""
+    discarded: tuple[Discard, ...]
+    """What has been buried so far, in order."""
+    buried: tuple[int, ...]
+    """What this seat buried itself, by column."""
     under: int
     """What this seat put under the kitty."""
-    loner: int | None
-    """The lone maker who got a partner's best card; None if nobody did."""
-    giver: int | None
-    """The partner it came from."""
+    arrivals: tuple[Arrival, ...]
+    """The best cards that partners gave, in order, or else the widow."""
     layouts: tuple[Layout, ...]
+
+
+COLUMNS: Final = 3
+"""Columns of discards: 0 is for the up-card, and the others are for what came."""
+
+
+def discarded(view: View) -> tuple[Discard, ...]:
+    """What has been buried so far, in order."""
+    made = view.contract
+    if made is None:
+        return ()
+    due = [Discard(view.match.dealer, 0)] * made.taken
+    others = [made.maker] * law.widow(view.rules) + [gift.loner for gift in made.given]
+    if made.asked and law.discards_before_best(view.rules):
+        others.append(made.asked.loner)
+    due += [Discard(seat, column) for column, seat in enumerate(others, 1)]
+    return tuple(due[: len(due) - len(made.discards)])
+
+
+def _arrivals(view: View) -> tuple[Arrival, ...]:
+    made = view.contract
+    if made is None:
+        return ()
+    first = law.discards_before_best(view.rules)
+    gifts = [Arrival(loner, giver, 1, () if first else (at,)) for at, (giver, loner) in enumerate(made.given, 1)]
+    aside = law.widow(view.rules)
+    return (*gifts, Arrival(made.maker, None, aside, (0, *range(1, aside + 1)))) if aside else tuple(gifts)
 
 
 def known(view: View) -> Known:
@@ -79,19 +130,15 @@ def known(view: View) -> Known:
     if view.seat is None or view.open.up_card is None:
         raise EuchreError("worlds/no-deal", "Worlds are drawn for a seat, between the deal and the last trick.")
     me, dealer, up_card, table = view.seat, view.match.dealer, view.open.up_card, law.seating(view.rules)
-    contract, up, is_taken, loner = view.contract, 1 << up_card, False, None
-    giver = next((seat for seat, action in view.open.calls if isinstance(action, Give)), None)
-    if contract is not None:
-        is_taken = contract.taken
-        loner = None if giver is None else table.lone_makers(contract.maker, contract.alone)[0]
+    is_taken, up = view.contract is not None and view.contract.taken, 1 << up_card
     hands = _hands(view)
     played, impossible = _shown_by_play(view)
-    took = is_taken and not (view.phase is Phase.BURY and loner is None)
-    laid = [1 << card for card in view.buried]
-    buried = laid.pop(0) if took and me == dealer else 0
-    second = laid.pop(0) if loner == me and view.phase is Phase.PLAY else 0
+    laid, done, buried = [1 << card for card in view.buried], discarded(view), [0] * COLUMNS
+    for seat, column in done:
+        if seat == me:
+            buried[column] = laid.pop(0)
     under = sum(laid)
-    seen = buried | second | under | sum(hands) | sum(played)
+    seen = sum(buried) | under | sum(hands) | sum(played)
     unseen = set_of(law.pack(view.rules)) & ~(seen if is_taken else seen | up)
     plain = unseen & ~up
     places = [
@@ -101,17 +148,15 @@ def known(view: View) -> Known:
         for seat in table.seats
         if not hands[seat] and view.counts[seat]
     ]
-    if took and me != dealer:
-        places.append(Place(Kind.BURIED, dealer, 1, law.buriable(view.rules, unseen, up_card)))
-    if loner is not None and me != loner and view.phase is Phase.PLAY:
-        places.append(Place(Kind.SECOND, loner, 1, unseen if loner == dealer else plain))
+    for seat, column in done:
+        if seat != me:
+            given = column > 0 and not law.widow(view.rules)
+            may = unseen if given else law.buriable(view.rules, unseen, up_card)
+            places.append(Place(Kind.DISCARD, seat, 1, may if seat == dealer else plain, column))
     if view.open.under is not None and view.open.under != me:
         places.append(Place(Kind.UNDER, view.open.under, 3, plain & low(view.rules)))
-    layouts: tuple[Layout, ...] = (Layout(tuple(places), 0, None),)
-    if loner is not None:
-        fixed = hands[loner] | played[loner] | second
-        layouts = tuple(_gifts(view, (loner, giver), fixed, places, unseen & ~impossible[loner], unseen))
-    return Known(me, unseen, plain, hands, played, buried, second, under, loner, giver, layouts)
+    facts = Known(me, unseen, plain, hands, played, done, tuple(buried), under, _arrivals(view), ())
+    return facts._replace(layouts=tuple(_layouts(view, facts, tuple(places), impossible, facts.arrivals)))
 
 
 def _hands(view: View) -> tuple[int, ...]:
@@ -135,33 +180,60 @@ def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(played), tuple(impossible)
 
 
-def _gifts(
-    view: View, pair: tuple[int, int | None], fixed: int, places: list[Place], holdable: int, unseen: int
+def _layouts(
+    view: View, facts: Known, places: tuple[Place, ...], impossible: tuple[int, ...], arrivals: tuple[Arrival, ...]
 ) -> Iterator[Layout]:
-    """Every way the gift may have gone: a card of the loner that is known, one they buried, or one they hold.
-
-    The `pair` are the loner and the giver.
-    """
-    loner, giver = pair
-    up, taken, dealer = 1 << the_up_card(view.open), the_contract(view).taken, view.match.dealer
-    from_dealer = taken and giver == dealer
-    own = up if taken and loner == dealer else 0
-    candidates = fixed & up if from_dealer and fixed & up else fixed & ~own
-    for card in CARDS:
-        if candidates >> card & 1:
-            yield Layout(tuple(places), 1 << card, None)
-    if from_dealer and fixed & up:
+    """Every way in which the arrivals may lie."""
+    if not arrivals:
+        yield Layout(places)
         return
-    for at, place in enumerate(places):
-        if place.seat != loner:
-            continue
-        if place.kind is Kind.SECOND:
-            gift = place._replace(may=(unseen if from_dealer else place.may) & ~own)
-            yield Layout((*places[:at], gift, *places[at + 1 :]), 0, Kind.SECOND)
-        elif place.kind is Kind.HAND:
-            gift = Place(Kind.GIFT, loner, 1, (holdable if from_dealer else place.may) & ~own)
-            rest = place._replace(size=place.size - 1)
-            yield Layout((*places[:at], rest, *places[at + 1 :], gift), 0, Kind.GIFT)
+    for after, came in _ways_to_lie(view, facts, places, impossible[arrivals[0].seat], arrivals[0]):
+        for layout in _layouts(view, facts, after, impossible, arrivals[1:]):
+            yield Layout(layout.places, (came, *layout.came))
+
+
+def _ways_to_lie(
+    view: View, facts: Known, places: tuple[Place, ...], impossible: int, arrival: Arrival
+) -> Iterator[tuple[tuple[Place, ...], Came]]:
+    """Every way in which one arrival may lie: among cards that are seen, among discards, or in a hand."""
+    seat, taken, dealer = arrival.seat, the_contract(view).taken, view.match.dealer
+    up, fixed = 1 << the_up_card(view.open), facts.hands[seat] | facts.played[seat]
+    fixed |= sum(facts.buried[column] for column in arrival.columns if seat == facts.me)
+    from_dealer, own = taken and arrival.giver == dealer, up if taken and seat == dealer else 0
+    if from_dealer and fixed & up:
+        yield places, Came(up, ())
+        return
+    hidden = [
+        at
+        for at, (kind, whose, _, _, column) in enumerate(places)
+        if whose == seat and (kind is Kind.HAND or (kind is Kind.DISCARD and column in arrival.columns))
+    ]
+    for seen in range(arrival.size, -1, -1):
+        for cards in combinations(cards_in(fixed & ~own), seen):
+            for spread in combinations_with_replacement(hidden, arrival.size - seen):
+                if all(spread.count(at) <= places[at].size for at in spread):
+                    yield _with_arrival(places, spread, cards, facts.unseen if from_dealer else 0, own, impossible)
+
+
+def _with_arrival(
+    places: tuple[Place, ...], spread: tuple[int, ...], cards: tuple[Card, ...], more: int, own: int, impossible: int
+) -> tuple[tuple[Place, ...], Came]:
+    """The places once an arrival lies in some of them, `spread`, as often as each is named.
+
+    What came may be of the cards `more`, too, and not of `own`; a hand does not hold what is `impossible`.
+    """
+    after, lies = list(places), list[int]()
+    for at in sorted(set(spread)):
+        place = places[at]
+        if place.kind is Kind.DISCARD:
+            after[at] = place._replace(may=(place.may | more) & ~own)
+            lies.append(at)
+        else:
+            came = spread.count(at)
+            after[at] = place._replace(size=place.size - came)
+            lies.append(len(after))
+            after.append(Place(Kind.CAME, place.seat, came, (place.may | more & ~impossible) & ~own))
+    return tuple(after), Came(set_of(cards), tuple(lies))
 
 
 @lru_cache
@@ -203,7 +275,7 @@ def _holding(rules: Rules, dealer: int, up_card: Card, made: Call) -> Holding | 
 
     if may(0):
         return None
-    some = set_of(card for card in CARDS if may(1 << card))
+    some = set_of(card for card in CARDS if card != up_card and may(1 << card))
     if not isinstance(action, Name) or not stuck or action not in law.name_offer(rules, 0, turned, stuck=True):
         return Holding(seat, some, 0)
     callable_ = (card for card in CARDS if law.nameable(rules, 1 << card, turned, stuck=stuck))

@@ -7,6 +7,7 @@ the others *would* do is another matter: `euchre.worlds.belief` weighs worlds by
 
 from __future__ import annotations
 
+from math import comb
 from random import Random
 from typing import Final, NamedTuple
 
@@ -18,13 +19,17 @@ from euchre.core.state import the_up_card
 from euchre.core.view import View
 from euchre.fast.lanes import Sets
 from euchre.worlds.claims import Moments, agree, moments
-from euchre.worlds.constraints import Holding, Kind, Known, Layout, holding, known
-from euchre.worlds.sampler import place, ways
+from euchre.worlds.constraints import COLUMNS, Holding, Kind, Known, Layout, holding, known
+from euchre.worlds.sampler import place, place_at_random, ways
 
 _FEW: Final = 1 << 18
 """So many deals are listed rather than drawn when most of them do not fit."""
 _PATIENCE: Final = 32
 """Draws for each world wanted before the deals are listed, if they are few."""
+GIFTS: Final = 2
+"""At most as many cards are given: one to a lone maker, and one to a lone defender."""
+_MOST: Final = 1 << 62
+"""So many deals are not numbered any more."""
 _TIRED: Final = 1 << 22
 """Draws without a single deal that fits, after which there is none."""
 
@@ -39,9 +44,12 @@ class Worlds(NamedTuple):
     kitty: Sets
     """``[n]``: the face-down cards nobody was dealt and nobody laid away; the up-card is not among them."""
     buried: Sets
-    """``[n, 2]``: of the cards laid away, what was buried for the up-card, and for a partner's best; 0 for nothing."""
+    """``[n, 3]``: of the cards laid away, what was buried for the up-card, then, in order, for partners' best or the
+    widow; 0 for nothing."""
     gift: Sets
-    """``[n]``: the card a lone maker was given by a partner; 0 for none."""
+    """``[n, 2]``: the cards that lone players were given by a partner, in order; 0 for none."""
+    widow: Sets
+    """``[n]``: the cards dealt aside that the maker took; 0 for none."""
 
     def only(self, rows: NDArray[np.bool_] | NDArray[np.int64]) -> Worlds:
         """Some of the worlds, by number or by a mask."""
@@ -57,7 +65,7 @@ class PossibleDeals:
 
     def __init__(self, view: View) -> None:
         self._view, self._facts = view, known(view)
-        self._tables = [_Table(self._facts, layout) for layout in self._facts.layouts]
+        self._tables = _tables(self._facts)
         self._total = sum(table.total for table in self._tables)
         self._call, self._claims = holding(view), moments(view)
         if not self._total:
@@ -70,28 +78,30 @@ class PossibleDeals:
         """
         total, call = self._total, self._call
         if self._claims is None and (call is None or _holds_openly(self._facts, call)):
-            return self._numbered([rng.randrange(total) for _ in range(count)])
+            return self._drawn(rng, count)
         parts: list[Worlds] = []
         fitting = drawn = 0
         while fitting < count:
             if drawn >= _PATIENCE * count and total <= _FEW:
-                every = self._fitting(list(range(total)))
+                every = self._fitting(_numbered(self._facts, self._tables, list(range(total))))
                 if not len(every.kitty):
                     raise _no_world()
                 return every.only(np.array([rng.randrange(len(every.kitty)) for _ in range(count)], np.int64))
-            parts.append(self._fitting([rng.randrange(total) for _ in range(count)]))
+            parts.append(self._fitting(self._drawn(rng, count)))
             fitting += len(parts[-1].kitty)
             drawn += count
             if not fitting and drawn > _TIRED:
                 raise _no_world()
         return Worlds(*(np.concatenate(arrays)[:count] for arrays in zip(*parts, strict=True)))
 
-    def _numbered(self, numbers: list[int]) -> Worlds:
-        return _numbered(self._facts, self._tables, numbers)
+    def _drawn(self, rng: Random, count: int) -> Worlds:
+        """Worlds, whether or not they agree with the call and the claims."""
+        if self._total < _MOST:
+            return _numbered(self._facts, self._tables, [rng.randrange(self._total) for _ in range(count)])
+        return _at_random(self._facts, self._tables, rng, count)
 
-    def _fitting(self, numbers: list[int]) -> Worlds:
-        """The worlds with these numbers that agree with the call and the claims."""
-        drawn = self._numbered(numbers)
+    def _fitting(self, drawn: Worlds) -> Worlds:
+        """Those of some worlds that agree with the call and the claims."""
         return drawn.only(_fits(self._view, self._facts, drawn, self._call, self._claims))
 
 
@@ -108,11 +118,13 @@ def dealt(view: View, drawn: Worlds) -> Sets:
 def _dealt(view: View, facts: Known, drawn: Worlds) -> Sets:
     hands = drawn.hands | np.array(facts.played, np.uint64)
     dealer, taken = view.match.dealer, view.contract is not None and view.contract.taken
-    if taken:
-        hands[:, dealer] |= drawn.buried[:, 0]
-    if facts.loner is not None:
-        hands[:, facts.loner] = (hands[:, facts.loner] | drawn.buried[:, 1]) & ~drawn.gift
-        hands[:, facts.giver] |= drawn.gift
+    for seat, column in facts.discarded:
+        hands[:, seat] |= drawn.buried[:, column]
+    for number, arrival in enumerate(facts.arrivals):
+        came = drawn.widow if arrival.giver is None else drawn.gift[:, number]
+        hands[:, arrival.seat] &= ~came
+        if arrival.giver is not None:
+            hands[:, arrival.giver] |= came
     if taken:
         hands[:, dealer] &= ~np.uint64(1 << the_up_card(view.open))
     return hands
@@ -121,7 +133,7 @@ def _dealt(view: View, facts: Known, drawn: Worlds) -> Sets:
 class _Table:
     """The numbered ways to fill the places of one layout."""
 
-    def __init__(self, facts: Known, layout: Layout) -> None:
+    def __init__(self, facts: Known, layout: Layout, kind: type[np.int64 | np.float64] = np.int64) -> None:
         cards = [card for card in range(33) if facts.unseen >> card & 1]
         places = layout.places
         kitty = len(places)
@@ -133,26 +145,37 @@ class _Table:
         self.sizes = np.array([p.size for p in places], np.int64)
         self.cards = np.array([1 << card for card in cards], np.uint64)
         self.may = np.array(may, np.int64)
-        self.ways = ways(self.may, self.sizes)
+        self.ways = ways(self.may, self.sizes, kind)
         self.total = int(self.ways[0, -1])
 
     def placed(self, facts: Known, numbers: NDArray[np.int64]) -> Worlds:
         """The worlds with these numbers."""
-        contents = place(numbers, self.cards, self.may, self.sizes, self.ways)
-        rows, seats = len(numbers), len(facts.hands)
-        hands, away, buried = (np.zeros((rows, width), np.uint64) for width in (seats, seats, 2))
-        gift = np.full(rows, self.layout.gift, np.uint64)
+        return self._worlds(facts, place(numbers, self.cards, self.may, self.sizes, self.ways))
+
+    def placed_at_random(self, facts: Known, rng: Random, count: int) -> Worlds:
+        """So many worlds, each as likely as any other."""
+        chances = np.array([rng.random() for _ in range(count * len(self.cards))]).reshape(count, len(self.cards))
+        return self._worlds(facts, place_at_random(chances, self.cards, self.may, self.sizes, self.ways))
+
+    def _worlds(self, facts: Known, contents: Sets) -> Worlds:
+        """The worlds with these sets of cards in the places, the kitty's last."""
+        rows, seats = len(contents), len(facts.hands)
+        hands, away, buried, gift = (np.zeros((rows, width), np.uint64) for width in (seats, seats, COLUMNS, GIFTS))
         hands[:] = facts.hands
-        away[:, self.me] = facts.buried | facts.second | facts.under
-        buried[:] = facts.buried, facts.second
-        for at, (kind, seat, _, _) in enumerate(self.layout.places):
-            inside = contents[:, at]
-            (hands if kind in (Kind.HAND, Kind.GIFT) else away)[:, seat] |= inside
-            if kind in (Kind.BURIED, Kind.SECOND):
-                buried[:, int(kind is Kind.SECOND)] = inside
-            if kind is self.layout.gift_is:
-                gift = inside
-        return Worlds(hands, away, contents[:, -1], buried, gift)
+        away[:, self.me] = sum(facts.buried) | facts.under
+        buried[:] = facts.buried
+        for at, (kind, seat, _, _, column) in enumerate(self.layout.places):
+            (hands if kind in (Kind.HAND, Kind.CAME) else away)[:, seat] |= contents[:, at]
+            if kind is Kind.DISCARD:
+                buried[:, column] = contents[:, at]
+        widow = np.zeros(rows, np.uint64)
+        for number, (arrival, came) in enumerate(zip(facts.arrivals, self.layout.came, strict=True)):
+            cards = np.bitwise_or.reduce(contents[:, list(came.places)], axis=1) | np.uint64(came.cards)
+            if arrival.giver is None:
+                widow = cards
+            else:
+                gift[:, number] = cards
+        return Worlds(hands, away, contents[:, -1], buried, gift, widow)
 
 
 def _numbered(facts: Known, tables: list[_Table], numbers: list[int]) -> Worlds:
@@ -160,9 +183,7 @@ def _numbered(facts: Known, tables: list[_Table], numbers: list[int]) -> Worlds:
     wanted = np.array(numbers, np.int64)
     if len(tables) == 1:
         return tables[0].placed(facts, wanted)
-    seats = (len(facts.hands),)
-    result = Worlds(*(np.zeros((len(wanted), *shape), np.uint64) for shape in (seats, seats, (), (2,), ())))
-    first = 0
+    result, first = _blank(facts, len(wanted)), 0
     for table in tables:
         rows = np.flatnonzero((wanted >= first) & (wanted < first + table.total))
         for whole, part in zip(result, table.placed(facts, wanted[rows] - first), strict=True):
@@ -171,9 +192,43 @@ def _numbered(facts: Known, tables: list[_Table], numbers: list[int]) -> Worlds:
     return result
 
 
+def _at_random(facts: Known, tables: list[_Table], rng: Random, count: int) -> Worlds:
+    """So many worlds, drawn without numbers."""
+    chosen = np.array(rng.choices(range(len(tables)), [table.total for table in tables], k=count))
+    result = _blank(facts, count)
+    for number, table in enumerate(tables):
+        rows = np.flatnonzero(chosen == number)
+        for whole, part in zip(result, table.placed_at_random(facts, rng, len(rows)), strict=True):
+            whole[rows] = part
+    return result
+
+
+def _blank(facts: Known, rows: int) -> Worlds:
+    seats = (len(facts.hands),)
+    shapes = (seats, seats, (), (COLUMNS,), (GIFTS,), ())
+    return Worlds(*(np.zeros((rows, *shape), np.uint64) for shape in shapes))
+
+
+def _tables(facts: Known) -> list[_Table]:
+    """The ways of each layout, in floating point where they might be too many for whole numbers."""
+    if sum(_at_most(facts, layout) for layout in facts.layouts) >= _MOST:
+        tables = [_Table(facts, layout, np.float64) for layout in facts.layouts]
+        if sum(table.total for table in tables) >= _MOST:
+            return tables
+    return [_Table(facts, layout) for layout in facts.layouts]
+
+
+def _at_most(facts: Known, layout: Layout) -> int:
+    """How many ways there would be if every card might lie everywhere."""
+    most, left = 1, facts.unseen.bit_count()
+    for one in layout.places:
+        most, left = most * comb(max(left, 0), one.size), left - one.size
+    return most
+
+
 def _holds_openly(facts: Known, call: Holding) -> bool:
     """True if cards that all have seen account for the call."""
-    return facts.loner is None and bool((facts.hands[call.seat] | facts.played[call.seat]) & call.some)
+    return not facts.arrivals and bool((facts.hands[call.seat] | facts.played[call.seat]) & call.some)
 
 
 def _fits(view: View, facts: Known, drawn: Worlds, call: Holding | None, claims: Moments | None) -> NDArray[np.bool_]:

@@ -4,9 +4,14 @@ A place takes a fixed number of cards, and each card may go to some of the place
 place the rest are counted for every number of cards the places still lack; that table turns any number below the
 total into one way, each number into another. A random number is thus a random deal, every deal equally likely,
 however tight the restrictions are.
+
+A whole number has room for the deals of four, and for nearly all of six. Where it has not, the ways are counted in
+floating point, and each card is placed with the chance that the counts give it.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,21 +20,22 @@ from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import Sets
 
 Ints = NDArray[np.int64]
+Counts = NDArray[Any]
+"""``int64``, or ``float64`` where there are too many."""
 
 
 @entry
 @compiled
-def ways(may: Ints, sizes: Ints) -> Ints:
-    """``ways[i, lack]``: how many ways there are to place the cards from `i` on where the places still lack so many.
+def count_ways(may: Ints, sizes: Ints, table: Counts) -> None:
+    """``table[i, lack]``: how many ways there are to place the cards from `i` on where the places still lack so many.
 
     `may[i]` has bit `j` set if card `i` may go to place `j`, and bit ``len(sizes)`` if it may go to the kitty, which
-    takes what is left. `lack` counts in mixed radix, the first place fastest. The total is ``ways[0, -1]``. Where the
-    cards left are too few for what is lacking, or too many for the kitty besides, the number is 0.
+    takes what is left. `lack` counts in mixed radix, the first place fastest. The total is ``table[0, -1]``. Where the
+    cards left are too few for what is lacking, or too many for the kitty besides, the number is 0, as it is everywhere
+    in the table that is handed in.
     """
-    places = len(sizes)
-    lacks, room = 1, len(may)
+    places, lacks, room = len(sizes), table.shape[1], len(may)
     for size in sizes:
-        lacks *= size + 1
         room -= size
     wanted = np.zeros(lacks, np.int64)  # how many cards each lack is
     for lack in range(1, lacks):
@@ -40,14 +46,15 @@ def ways(may: Ints, sizes: Ints) -> Ints:
             rest //= size + 1
             stride *= size + 1
         wanted[lack] = wanted[lack - stride] + 1
-    table = np.zeros((len(may) + 1, lacks), np.int64)
     table[len(may), 0] = 1
     for card in range(len(may) - 1, -1, -1):
         left = len(may) - card
         for lack in range(lacks):
             if wanted[lack] > left or wanted[lack] + room < left:
                 continue
-            count = table[card + 1, lack] if may[card] >> places & 1 else 0
+            count = table[card + 1, lack]
+            if may[card] >> places & 1 == 0:
+                count -= count
             stride, rest = 1, lack
             for place in range(places):
                 if rest % (sizes[place] + 1) and may[card] >> place & 1:
@@ -55,6 +62,12 @@ def ways(may: Ints, sizes: Ints) -> Ints:
                 rest //= sizes[place] + 1
                 stride *= sizes[place] + 1
             table[card, lack] = count
+
+
+def ways(may: Ints, sizes: Ints, kind: type[np.int64 | np.float64] = np.int64) -> Counts:
+    """The table of `count_ways`, in whole numbers or in floating point."""
+    table = np.zeros((len(may) + 1, int(np.prod(sizes + 1))), kind)
+    count_ways(may, sizes, table)
     return table
 
 
@@ -85,5 +98,41 @@ def place(numbers: Ints, cards: Sets, may: Ints, sizes: Ints, table: Ints) -> Se
             if goes < places:
                 lacking[goes] -= 1
                 lack -= stride
+            placed[row, goes] |= cards[card]
+    return placed
+
+
+@entry
+@compiled
+def place_at_random(chances: NDArray[np.float64], cards: Sets, may: Ints, sizes: Ints, table: Counts) -> Sets:
+    """``place_at_random[n, j]``: the same in a way that is drawn, each as likely as any other.
+
+    ``chances[n, i]`` are random numbers (0..1), which say where card `i` goes.
+    """
+    places = len(sizes)
+    placed = np.zeros((len(chances), places + 1), np.uint64)
+    lacking = np.empty(places, np.int64)
+    for row in range(len(chances)):
+        lack = table.shape[1] - 1
+        for option in range(places):
+            lacking[option] = sizes[option]
+        for card in range(len(may)):
+            left = chances[row, card] * table[card, lack]
+            goes, step, stride = -1, 0, 1
+            for option in range(places):
+                if lacking[option] and may[card] >> option & 1:
+                    count = table[card + 1, lack - stride]
+                    if count > 0:
+                        goes, step = option, stride
+                        if left < count:
+                            break
+                        left -= count
+                stride *= sizes[option] + 1
+            else:
+                if goes < 0 or (may[card] >> places & 1 and table[card + 1, lack] > 0):
+                    goes, step = places, 0
+            if goes < places:
+                lacking[goes] -= 1
+                lack -= step
             placed[row, goes] |= cards[card]
     return placed

@@ -23,6 +23,7 @@ from euchre.core.state import (
 from euchre.core.view import Seen, View, see
 from euchre.fast.lanes import Sets
 from euchre.worlds.claims import own_tricks
+from euchre.worlds.constraints import discarded
 from euchre.worlds.draw import Worlds, dealt
 
 
@@ -62,11 +63,15 @@ class _Replay:
     def __init__(self, view: View, drawn: Worlds) -> None:
         self.view, self.drawn = view, drawn
         self.nothing = np.zeros(len(drawn.kitty), np.uint64)
+        self.discards = list(discarded(view))
+        """What is still to be buried, up to where the view is."""
+        self.given = 0
         away, hands = np.zeros_like(drawn.away), dealt(view, drawn)
         if view.open.under is not None:
-            away[:, view.open.under] = drawn.away[:, view.open.under] & ~drawn.buried[:, 0] & ~drawn.buried[:, 1]
+            laid = drawn.away[:, view.open.under]
+            away[:, view.open.under] = laid & ~np.bitwise_or.reduce(drawn.buried, axis=1)
         buried, gift = np.zeros_like(drawn.buried), np.zeros_like(drawn.gift)
-        self.then = Worlds(hands, away, drawn.kitty, buried, gift)
+        self.then = Worlds(hands, away, drawn.kitty | drawn.widow, buried, gift, self.nothing.copy())
         table = new_state(Phase.DEAL, None, view.match, Open(view.open.cut), NOTHING_HIDDEN)
         self.now = see(table, Seen(Deal((), view.open.packets), view.open.up_card))
 
@@ -74,21 +79,24 @@ class _Replay:
         """Everything up to the first lead."""
         for seat, action in self.view.open.calls:
             given = isinstance(action, Give)
+            card = self.drawn.gift[:, self.given] if given else self.nothing
             if not isinstance(action, GoUnder) and not self._is_blind():
-                yield from self._step(action, self.drawn.gift if given else self.nothing)
+                yield from self._step(action, card)
             self.now = see(self.now, Seen(action))
-            if isinstance(action, Order | Name) and the_contract(self.now).taken:
-                self.then.hands[:, self.now.match.dealer] |= np.uint64(1 << the_up_card(self.now.open))
+            if isinstance(action, Order | Name):
+                self._trump_made()
             elif given:
-                self.then.hands[:, seat] &= ~self.drawn.gift
-                self.then.hands[:, self._loner()] |= self.drawn.gift
-                self.then.gift[:] = self.drawn.gift
-            if self.now.phase is Phase.BURY and self._is_buried():
-                who, card = the_actor(self.now), self.drawn.buried[:, int(given)]
+                self.then.hands[:, seat] &= ~card
+                self.then.hands[:, the_contract(self.now).given[-1].loner] |= card
+                self.then.gift[:, self.given] = card
+                self.given += 1
+            while self.now.phase is Phase.BURY and self.discards:
+                who, column = self.discards.pop(0)
+                card = self.drawn.buried[:, column]
                 yield from self._step(Bury(None), card)
                 self.then.hands[:, who] &= ~card
                 self.then.away[:, who] |= card
-                self.then.buried[:, int(given)] = card
+                self.then.buried[:, column] = card
                 self.now = see(self.now, Seen(Bury(None)))
 
     def play(self) -> Iterator[tuple[DecisionStep, Worlds]]:
@@ -108,14 +116,14 @@ class _Replay:
                 self.then,
             )
 
-    def _loner(self) -> int:
-        """The lone maker who has just got a partner's best card."""
+    def _trump_made(self) -> None:
+        """The dealer takes the up-card, if it is, and the maker the widow."""
         made = the_contract(self.now)
-        return law.seating(self.now.rules).lone_makers(made.maker, made.alone)[0]
+        if made.taken:
+            self.then.hands[:, self.now.match.dealer] |= np.uint64(1 << the_up_card(self.now.open))
+        self.then.hands[:, made.maker] |= self.drawn.widow
+        self.then.kitty[:] = self.drawn.kitty
+        self.then.widow[:] = self.drawn.widow
 
     def _is_blind(self) -> bool:
         return self.now.phase is Phase.BENNY and law.named_blind(self.view.rules)
-
-    def _is_buried(self) -> bool:
-        """True if the burial the deal has come to is already done."""
-        return self.view.phase is not Phase.BURY or len(self.now.open.calls) < len(self.view.open.calls)
