@@ -239,3 +239,60 @@ def test_the_last_counted_deal_of_three_is_shared_by_the_best(deals_bring: Calla
 def test_where_no_deal_brings_one_of_three_a_point_nobody_is_ahead(deals_bring: Callable[[Deals], None]) -> None:
     deals_bring({(0, 0, 0): F(1)})
     assert _three("target=10", (9, 0, 0), 0) == pytest.approx([1 / 3] * 3)
+
+
+def test_a_game_won_with_nothing_on_the_other_side_counts_as_two_games(deals_bring: Callable[[Deals], None]) -> None:
+    # Games of one point to three games: each is won with the loser at 0, so that two of them win the match, and the
+    # chances are those of a rubber of two games.
+    deals_bring(SIMPLE)
+    slam = Rules.parse("standard,target=1,games=3,slam=yes")
+    assert chance(slam, (0, 0), (0, 0), 0, 0) == pytest.approx(42 / 64)
+    assert worth(slam, (0, 0), (1, 0), 0, 0, (1, 0)) == 1
+    assert worth(slam, (0, 0), (0, 0), 0, 0, (1, 0)) == pytest.approx(13 / 16)
+
+
+def test_points_over_the_target_begin_the_next_game(deals_bring: Callable[[Deals], None]) -> None:
+    # Games of two points, two to win, and every deal brings the dealer's side two or the others one. We deal at 1 to 1:
+    # three deals in four we win with one point over, and begin the next game at 1 to 0, which they deal.
+    deals_bring({(2, 0): F(3, 4), (0, 1): F(1, 4)})
+    laps = Rules.parse("standard,target=2,games=2,laps=yes")
+    rubber = Rules.parse("standard,target=2,games=2")
+    assert worth(laps, (1, 1), (0, 0), 0, 0, (2, 0)) == chance(laps, (1, 0), (1, 0), 1, 0)
+    assert worth(rubber, (1, 1), (0, 0), 0, 0, (2, 0)) == chance(rubber, (0, 0), (1, 0), 1, 0)
+    # At (1, 0) and one game, they deal: 3/4 they win the game, 0 over, and we deal at 1-1 games; 1/4 we win all.
+    level = chance(laps, (0, 0), (1, 1), 0, 0)
+    assert chance(laps, (1, 0), (1, 0), 1, 0) == pytest.approx(1 / 4 + 3 / 4 * level)
+
+
+@pytest.mark.parametrize(("deals", "expected"), [(1, 3 / 4), (2, 3 / 16 + 5 / 8 * 3 / 4)])
+def test_a_draw_may_be_played_on(deals: int, expected: float, deals_bring: Callable[[Deals], None]) -> None:
+    # Two deals: 3/16 we win both, 5/8 a draw, after which we deal again.
+    deals_bring(SIMPLE)
+    rules = Rules.parse(f"standard,target=0,deals={deals},tie_break=another-deal")
+    assert chance(rules, (0, 0), (0, 0), 0, 0) == pytest.approx(expected)
+    assert worth(rules, (0, 0), (0, 0), 1, 0, (0, 0), deal_number=9) == pytest.approx(3 / 4)
+
+
+def test_three_may_play_a_draw_on(deals_bring: Callable[[Deals], None]) -> None:
+    # After the last deal two are level: seat 0 deals and has 1/2, seat 1 has 1/4; else seat 2 is level with them, and
+    # seat 1 deals: 1/2 for seat 1, 1/4 for each of the others.
+    deals_bring(DEALERS)
+    rules = "target=0,deals=2,tie_break=another-deal"
+    found = [chance(Rules.parse(f"{THREE},{rules}"), (1, 1, 0), (0, 0, 0), 0, side, finished=2) for side in range(3)]
+    assert found == pytest.approx([1 / 2 + 1 / 16, 1 / 4 + 1 / 8, 1 / 16])
+
+
+def test_slams_and_laps_of_three(deals_bring: Callable[[Deals], None]) -> None:
+    deals_bring(DEALERS)
+    for side, rubber in enumerate(_three("target=1,games=2", (0, 0, 0), 0)):
+        assert _three("target=1,games=3,slam=yes", (0, 0, 0), 0)[side] == pytest.approx(rubber)
+    deals_bring({(2, 0, 0): F(1, 2), (0, 1, 0): F(1, 2)})
+    laps = Rules.parse(f"{THREE},target=2,games=2,laps=yes")
+    for side in range(3):
+        ahead = chance(laps, (1, 0, 0), (1, 0, 0), 1, side)
+        assert worth(laps, (1, 1, 0), (0, 0, 0), 0, side, (2, 0, 0)) == pytest.approx(ahead)
+        sums = sum(
+            share * worth(laps, (1, 1, 1), (1, 0, 0), 0, side, points)
+            for points, share in {(2, 0, 0): 1 / 2, (0, 1, 0): 1 / 2}.items()
+        )
+        assert chance(laps, (1, 1, 1), (1, 0, 0), 0, side) == pytest.approx(sums)

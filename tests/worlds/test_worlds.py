@@ -162,7 +162,8 @@ class Found(NamedTuple):
 
 def _size(seen: View) -> int:
     """How many stories have to be tried."""
-    return blanks(seen).splits * 6 ** len(gifts_of(seen)) * (21 if seen.rules.widow and seen.maker is not None else 1)
+    gifts, pairs = len(gifts_of(seen)), 21 if seen.rules.widow and seen.maker is not None else 1
+    return blanks(seen).splits * pairs * (1, 6, 36)[gifts]
 
 
 def _ways(seen: View) -> int:

@@ -7,7 +7,7 @@ are counted clockwise from whoever deals next. Players are taken to be equally g
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
+from itertools import product, starmap
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -37,36 +37,52 @@ def chances(rules: Rules, score: Scores, games: Scores, finished: int, player: P
     """
     if not law.target(rules):
         row = _standings(len(score)).rows(np.array([score]))[0]
-        found: Floats = _by_deals(rules, player)[law.deals_in_a_game(rules) - finished][row]
+        found: Floats = _by_deals(rules, player)[max(law.deals_in_a_game(rules) - finished, 0)][row]
         return found
-    ends = _race(rules.but(games=1, slam=False, laps=False), player).ends(score)
-    value = np.zeros(len(score))
-    for winner, dealer in np.ndindex(ends.shape):
-        value += ends[winner, dealer] * _after_game(rules, games, winner, dealer, player)
+    race = _race(rules, player)
+    ends, value = race.ends(score), np.zeros(len(score))
+    for kind, winner, dealer in np.ndindex(ends.shape):
+        value += ends[kind, winner, dealer] * _after_game(rules, games, race.kinds[kind], winner, dealer, player)
     return value
 
 
-def _after_game(rules: Rules, games: Scores, winner: int, dealer: int, player: Player) -> Floats:
+class _Won(NamedTuple):
+    """The gain of a game's winner besides the game itself."""
+
+    games: int
+    """How many games it counts as."""
+    ahead: int
+    """The score with which the winner begins the next one."""
+
+
+def _after_game(rules: Rules, games: Scores, won: _Won, winner: int, dealer: int, player: Player) -> Floats:
     """``[place]``: the chance of each once this place has won a game in which that place dealt last."""
-    games = tuple(number + (place == winner) for place, number in enumerate(games))
+    games = tuple(number + won.games * (place == winner) for place, number in enumerate(games))
     match = law.match_end(rules, games, law.GameEnd(over=True, winner=winner))
     if match.over:
         return np.array([float(place == match.winner) for place in range(len(games))])
     turn = (dealer + 1) % len(games)
-    return np.roll(_new_game(rules, games[turn:] + games[:turn], player), turn)
+    start = tuple(won.ahead * (place == (winner - turn) % len(games)) for place in range(len(games)))
+    return np.roll(_new_game(rules, start, games[turn:] + games[:turn], player), turn)
 
 
 @lru_cache(maxsize=1 << 12)
-def _new_game(rules: Rules, games: Scores, player: Player) -> Floats:
-    return chances(rules, (0,) * len(games), games, 0, player)
+def _new_game(rules: Rules, start: Scores, games: Scores, player: Player) -> Floats:
+    return chances(rules, start, games, 0, player)
 
 
 # A game to a score
 
 
 class _Race(NamedTuple):
-    """How games end, ``[.., winner, dealer]``: the chance that this place wins while that place deals last."""
+    """How games end, ``[.., kind, winner, dealer]``: the chance of such a win for this place while that one deals last.
 
+    Those who reach the target together and play on are told by how far apart they are, and take no more into the next
+    game than that.
+    """
+
+    rules: Rules
+    kinds: tuple[_Won, ...]
     below: Floats
     """By the scores, all below the target."""
     tied: dict[Scores, Floats]
@@ -85,9 +101,20 @@ class _Race(NamedTuple):
             return found
         return self.tied[tuple(max(each - best, -_FAR) + self.target for each in score)]
 
+    def kinds_of(self, scores: Ints) -> Ints:
+        """The numbers of the ways in which games are won that end at these scores."""
+        if len(self.kinds) == 1:
+            return np.zeros(len(scores), np.int64)
+        most, found = max(won.ahead for won in self.kinds), list[int]()
+        for row in scores.tolist():
+            score, winner = tuple(row), row.index(max(row))
+            ahead = min(law.next_score(self.rules, score, winner)[winner], most)
+            found.append(self.kinds.index(_Won(law.games_for(self.rules, score, winner), ahead)))
+        return np.array(found, np.int64)
+
     def many(self, scores: Ints) -> Floats:
         """The same for many scores, a row each."""
-        found = np.empty((len(scores), *self.below.shape[-2:]))
+        found = np.empty((len(scores), *self.below.shape[-3:]))
         below = scores.max(axis=1) < self.target
         found[below] = self.below[tuple(scores[below].T)]
         for row in np.flatnonzero(~below):
@@ -101,9 +128,11 @@ def _race(rules: Rules, player: Player) -> _Race:
     nothing = (0,) * places
     idle = sum(share for points, share in deals if points == nothing)
     scoring = tuple((points, share) for points, share in deals if points != nothing)
-    race = _Race(np.zeros((target,) * places + (places, places)), _nobody_ahead(target, places))
+    kinds = _kinds(rules)
+    shape = (len(kinds), places, places)
+    race = _Race(rules, kinds, np.zeros((target,) * places + shape), _nobody_ahead(target, shape))
     if not scoring:
-        race.below[..., 0] = 1.0 / places
+        race.below[..., 0, :, 0] = 1.0 / places
         return race
     _play_on(race, deals)
     levels: dict[int, list[Scores]] = {}
@@ -114,7 +143,7 @@ def _race(rules: Rules, player: Player) -> _Race:
         race.below[tuple(at.T)] = _after(race, at, scoring)
         # A deal without points is passed on; after as many as there are places everything is as it was.
         whole = sum(
-            idle**turn * np.roll(race.below[tuple(np.roll(at, -turn, axis=1).T)], turn, axis=(1, 2))
+            idle**turn * np.roll(race.below[tuple(np.roll(at, -turn, axis=1).T)], turn, axis=(2, 3))
             for turn in range(places)
         )
         race.below[tuple(at.T)] = whole / (1.0 - idle**places)
@@ -123,22 +152,33 @@ def _race(rules: Rules, player: Player) -> _Race:
 
 def _after(race: _Race, at: Ints, deals: Spread) -> Floats:
     """How games end that stand at these scores, a row each, as far as these deals come next."""
-    found = np.zeros((len(at), *race.below.shape[-2:]))
+    found = np.zeros((len(at), *race.below.shape[-3:]))
     for points, share in deals:
         then = at + np.array(points)
         best = then.max(axis=1)
         won = (best >= race.target) & ((then == best[:, np.newaxis]).sum(axis=1) == 1)
-        found[won, then[won].argmax(axis=1), 0] += share
+        found[won, race.kinds_of(then[won]), then[won].argmax(axis=1), 0] += share
         passed_on = np.roll(then[~won], -1, axis=1)
-        found[~won] += share * np.roll(race.many(passed_on), 1, axis=(1, 2))
+        found[~won] += share * np.roll(race.many(passed_on), 1, axis=(2, 3))
     return found
 
 
-def _nobody_ahead(target: int, places: int) -> dict[Scores, Floats]:
+def _kinds(rules: Rules) -> tuple[_Won, ...]:
+    """Every way in which a game can be won."""
+    table, target = law.seating(rules), law.target(rules)
+    scores = (table.by_side(0, target + more) for more in range(law.most_points(rules) + 1))
+    ahead = {law.next_score(rules, score, 0)[0] for score in scores}
+    blank, close = table.by_side(0, target), (target, *(target - 1,) * (table.sides - 1))
+    games = {law.games_for(rules, score, 0) for score in (blank, close)}
+    return tuple(starmap(_Won, product(sorted(games), sorted(ahead))))
+
+
+def _nobody_ahead(target: int, shape: tuple[int, int, int]) -> dict[Scores, Floats]:
     """The scores at which the best, two or more, play on, and as a first guess for each that all are as likely."""
+    places = shape[-1]
     behind = (each for each in product(range(_FAR + 1), repeat=places) if each.count(0) > 1)
-    even = np.zeros((places, places))
-    even[:, 0] = 1.0 / places
+    even = np.zeros(shape)
+    even[0, :, 0] = 1.0 / places
     return {tuple(target - points for points in each): even for each in behind}
 
 
@@ -183,14 +223,26 @@ def _standings(places: int) -> _Standings:
 
 @lru_cache(maxsize=8)
 def _by_deals(rules: Rules, player: Player) -> tuple[Floats, ...]:
-    """``[left][row, place]``: the chance of each place with so many deals to come; a draw is shared by the best."""
+    """``[left][row, place]``: the chance of each place with so many deals to come; a draw is shared by the best.
+
+    Where a draw is played on, the best of row 0 have what another deal brings them.
+    """
     deals, at = spread(rules, player), _standings(law.seating(rules).sides)
+    passed_on = [(at.rows(np.roll(np.array(points) - at.behind, -1, axis=1)), share) for points, share in deals]
+
+    def before(after: Floats) -> Floats:
+        return sum((share * np.roll(after[rows], 1, axis=1) for rows, share in passed_on), np.zeros_like(after))
+
     best = at.behind == 0
-    tables: list[Floats] = [best / best.sum(axis=1, keepdims=True)]
+    last: Floats = best / best.sum(axis=1, keepdims=True)
+    if not law.game_end(rules, law.seating(rules).nothing, law.deals_in_a_game(rules)).over:
+        ahead = best.sum(axis=1) == 1
+        for _ in range(_STEPS):
+            more = np.where(ahead[:, np.newaxis], last, before(last))
+            changed, last = np.abs(more - last).max(), more
+            if changed < _EXACT:
+                break
+    tables = [last]
     for _ in range(law.deals_in_a_game(rules)):
-        table = np.zeros_like(tables[0])
-        for points, share in deals:
-            passed_on = np.roll(np.array(points) - at.behind, -1, axis=1)
-            table += share * np.roll(tables[-1][at.rows(passed_on)], 1, axis=1)
-        tables.append(table)
+        tables.append(before(tables[-1]))
     return tuple(tables)

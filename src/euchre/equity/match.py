@@ -8,7 +8,8 @@ deal, so at nine all the dealer's side is ahead. This file has two sides; three 
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
 from operator import add
 from typing import NamedTuple
 
@@ -63,11 +64,12 @@ def worth(
     game = law.game_end(rules, score, deal_number)
     if not game.over:
         return chance(rules, score, games, after, side, finished=deal_number)
-    games = tuple([won + (game.winner == each) for each, won in enumerate(games)])
+    if game.winner is not None:
+        games = tuple(map(add, games, table.by_side(game.winner, law.games_for(rules, score, game.winner))))
     match = law.match_end(rules, games, game)
     if match.over:
         return float(match.winner == side) if match.winner is not None else _shared(score, side)
-    return chance(rules, table.nothing, games, after, side)
+    return chance(rules, law.next_score(rules, score, game.winner), games, after, side)
 
 
 def _shared(score: BySide, side: int) -> float:
@@ -109,9 +111,7 @@ def _race(rules: Rules, games: Pair, player: Player) -> tuple[_Grid, _Grid]:
     """
     target, deals = law.target(rules), spread(rules, player)
     idle = sum(share for points, share in deals if points == (0, 0))
-    ends = tuple(
-        (_after_game(rules, pair, 0, player), _after_game(rules, pair, 1, player)) for pair in (games, games[::-1])
-    )
+    ends = tuple(cache(partial(_after_game, rules, pair, player)) for pair in (games, games[::-1]))
     tables = tuple([[0.5] * target for _ in range(target)] for _ in ends)
     for total in range(2 * target - 2, -1, -1):
         for x in range(max(0, total - target + 1), min(target, total + 1)):
@@ -124,37 +124,47 @@ def _race(rules: Rules, games: Pair, player: Player) -> tuple[_Grid, _Grid]:
     return tuple(map(tuple, tables[0])), tuple(map(tuple, tables[1]))
 
 
-def _scoring(deals: Spread, x: int, y: int, after: list[list[float]], ends: tuple[float, float]) -> float:
+def _scoring(deals: Spread, x: int, y: int, after: list[list[float]], ends: Callable[[int, int], float]) -> float:
     """The part of the dealing side's chance, at x to y, that comes from deals in which somebody scores.
 
-    `after` is the table of the side that deals next, `ends` the dealing side's chance once it wins, or loses, the game.
+    `after` is the table of the side that deals next, `ends` the dealing side's chance once a game has ended at a score.
     """
     target = len(after)
     value = 0.0
     for (ours, theirs), share in deals:
-        if x + ours >= target:
-            value += share * ends[0]
-        elif y + theirs >= target:
-            value += share * ends[1]
+        if x + ours >= target or y + theirs >= target:
+            value += share * ends(x + ours, y + theirs)
         elif ours or theirs:
             value += share * (1.0 - after[y + theirs][x + ours])
     return value
 
 
-def _after_game(rules: Rules, games: Pair, winner: int, player: Player) -> float:
-    """The chance of the side that dealt last, first of the pair `games`, once one side of the pair has won the game."""
-    games = (games[0] + (winner == 0), games[1] + (winner == 1))
+def _after_game(rules: Rules, games: Pair, player: Player, ours: int, theirs: int) -> float:
+    """The chance of the side that dealt last, first of the pair `games`, once a game has ended at this score."""
+    score, winner = (ours, theirs), int(ours < law.target(rules))
+    won = law.games_for(rules, score, winner)
+    games = (games[0] + won * (winner == 0), games[1] + won * (winner == 1))
     match = law.match_end(rules, games, law.GameEnd(over=True, winner=winner))
     if match.over:
         return float(match.winner == 0)
-    return 1.0 - _race(rules, games[::-1], player)[0][0][0]
+    x, y = law.next_score(rules, score, winner)
+    return 1.0 - _race(rules, games[::-1], player)[0][y][x]
 
 
 def _lead(tables: _Grid, finished: int, lead: int) -> float:
     """The dealing side's chance when it leads by so many points after `finished` deals of a game of counted deals."""
-    table = tables[len(tables) - 1 - finished]
+    table = tables[max(len(tables) - 1 - finished, 0)]
     reach = len(table) // 2
     return table[lead + reach] if abs(lead) <= reach else float(lead > 0)
+
+
+def _level(rules: Rules, deals: Spread) -> float:
+    """The dealing side's chance when all deals are played and nobody leads: a draw, or another deal that decides."""
+    if law.game_end(rules, (0, 0), law.deals_in_a_game(rules)).over:
+        return 0.5
+    won = sum(share for (ours, theirs), share in deals if ours > theirs)
+    level = sum(share for (ours, theirs), share in deals if ours == theirs)
+    return (won + level) / (1.0 + level)  # v = won + level * (1 - v), since the others deal next
 
 
 @lru_cache(maxsize=64)
@@ -162,7 +172,7 @@ def _leads(rules: Rules, player: Player) -> _Grid:
     """``[left][reach + lead]``: the dealing side's chance with so many deals to come; `reach` is all they bring."""
     deals = spread(rules, player)
     most = max(max(points) for points, _ in deals)
-    tables: list[tuple[float, ...]] = [(0.5,)]
+    tables: list[tuple[float, ...]] = [(_level(rules, deals),)]
     for _ in range(law.deals_in_a_game(rules)):
         before, reach = tables[-1], most * len(tables)
         inner = reach - most

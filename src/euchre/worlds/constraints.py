@@ -88,7 +88,7 @@ class Known(NamedTuple):
     """The hands this seat knows, as they are now; 0 for the others."""
     played: tuple[int, ...]
     discarded: tuple[Discard, ...]
-    """What has been buried so far, in order."""
+    """The cards buried so far, in order: whose each is."""
     buried: tuple[int, ...]
     """What this seat buried itself, by column."""
     under: int
@@ -103,7 +103,7 @@ COLUMNS: Final = 3
 
 
 def discarded(view: View) -> tuple[Discard, ...]:
-    """What has been buried so far, in order."""
+    """The cards buried so far, in order: whose each is."""
     made = view.contract
     if made is None:
         return ()
