@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from euchre import Position, position_of
 from euchre.bots.advice.advice import advise
+from euchre.core import law
 from euchre.core.actions import Action, Order
 from euchre.core.cards import Card
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
-from euchre.core.seating import FOUR
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State, the_actor
 from euchre.core.view import view
@@ -119,17 +121,22 @@ def test_unknown_hands_are_not_solved() -> None:
         analyse_open(Position.parse("standard/0-0/3/0/9sAhKhJhJd/Qh/order.bury").state)
 
 
-def _worths(state: State) -> dict[Action, int]:
-    """Points of side 0 less those of side 1 after each choice, if both play for points: every line of play tried."""
-    worths: dict[Action, int] = {}
+def _points(state: State) -> dict[Action, tuple[int, ...]]:
+    """The points by side after each choice, if each side plays for points: every line of play tried."""
+    found: dict[Action, tuple[int, ...]] = {}
     for action in legal(state):
         after = apply(state, action)
         if after.open.up_card is not None:
-            best = min if FOUR.side(the_actor(after)) else max
-            worths[action] = best(_worths(after).values())
+            found[action] = max(_points(after).values(), key=partial(_ahead, state=after))
         elif after.match.last is not None:
-            worths[action] = after.match.last.points[0] - after.match.last.points[1]
-    return worths
+            found[action] = after.match.last.points
+    return found
+
+
+def _ahead(points: tuple[int, ...], state: State) -> float:
+    """The points of the side to act, less those of the others on average."""
+    side = law.seating(state.rules).side(the_actor(state))
+    return points[side] - fmean(points[:side] + points[side + 1 :])
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
@@ -139,7 +146,8 @@ def test_endings_are_worth_what_trying_every_line_of_play_finds(rules: Rules) ->
     for step in walk(rules, seed=5, deals=6):
         state = step.state
         if len(state.tricks) == 3 and not state.trick and tried < 3:
-            assert open_values(state) == _worths(state)
+            worth = {action: _ahead(points, state) for action, points in _points(state).items()}
+            assert dict(analyse_open(state).choices) == worth
             tried += 1
     assert tried
 

@@ -10,6 +10,7 @@ import pytest
 from benchmarks.house.player import HouseBot
 
 from euchre.bots.play import moves
+from euchre.core import law
 from euchre.core.actions import Order, Pass, parse_action
 from euchre.core.engine import new_match
 from euchre.core.rules import PRESETS
@@ -80,7 +81,7 @@ def _judged_alike(rules: str, positions: int) -> int:
 def _decisions(rules: str) -> Iterator[tuple[State, int]]:
     """Positions of matches of house players, and the seats whose turn it is."""
     for match in count():
-        for move in moves(new_match(PRESETS[rules]), (HouseBot(),) * 4, match):
+        for move in moves(new_match(PRESETS[rules]), (HouseBot(),) * law.seating(PRESETS[rules]).players, match):
             if (seat := move.before.turn) is not None and is_decision(seen := view(move.before, seat)) and seen.hand:
                 yield move.before, seat
 

@@ -13,19 +13,20 @@ import pytest
 
 from euchre.bots.play import moves
 from euchre.bots.policy.player import SwiftBot
+from euchre.core import law
 from euchre.core.actions import Deal
 from euchre.core.engine import new_match
 from euchre.core.rules import PRESETS
-from euchre.core.seating import FOUR
 from euchre.review.luck import par, standing
 
 
 def _lucks(rules: str, match: int) -> list[float]:
     """What the cards of each deal of a match brought the dealer's side, in chances to win the match."""
     found = []
-    for number, move in enumerate(moves(new_match(rules), (SwiftBot(),) * FOUR.players, f"luck/{match}")):
+    table = law.seating(PRESETS[rules])
+    for number, move in enumerate(moves(new_match(rules), (SwiftBot(),) * table.players, f"luck/{match}")):
         if isinstance(move.action, Deal):
-            side = FOUR.side(move.before.match.dealer)
+            side = table.side(move.before.match.dealer)
             found.append(par(move.after, f"luck/{match}/{number}").chances[side] - standing(move.before)[side])
     return found
 

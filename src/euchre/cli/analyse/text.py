@@ -52,7 +52,7 @@ def show_open(analysis: OpenAnalysis) -> None:
     console.print(f"Seat {turn} is to act.\n")
     table = _table(("choice", False), ("points", True))
     for action, points in analysis.choices:
-        table.add_row(choice_text(state, turn, action), f"{points:+d}")
+        table.add_row(choice_text(state, turn, action), f"{points:+g}")
     console.print(table)
     console.print(
         "\nAll hands are open: everybody sees all cards, bids for points and plays for tricks. The solver has worked"
