@@ -25,11 +25,20 @@ from typing import Any, NamedTuple
 import pytest
 
 ROOT = Path(__file__).parents[1]
-MODULES = ("law", "engine", "dealing", "bidding", "loners", "play", "scoring")
+MODULES = ("seating", "law", "engine", "dealing", "bidding", "loners", "play", "scoring")
 CORE = ROOT / "src" / "euchre" / "core"
 LIMIT = 150
 """Seconds of work after which a run that does not end counts as noticed."""
-FIRST = ("test_perft.py", "test_seed_*.py", "test_options.py", "test_settled_points.py", "test_tram.py")
+FIRST = (
+    "test_seating.py",
+    "test_*_handed.py",
+    "test_railroad.py",
+    "test_perft.py",
+    "test_seed_*.py",
+    "test_options.py",
+    "test_settled_points.py",
+    "test_tram.py",
+)
 """The tests that notice most, in a second or two; the others are asked only if these do not."""
 SLOW = {"test_openspiel.py"}
 SWAPS: dict[type, Any] = {
