@@ -40,7 +40,8 @@ class Hand(Horizontal):
         hidden = 0 if self.cards or view.seat is None else view.counts[view.seat]
         asked = _choosable(view)
         self._buries, self._trump = view.phase is Phase.BURY, view.trump
-        self.set_class(len(self.cards) > _USUAL, "-crowded")
+        crowded = len(self.cards) > _USUAL
+        self.set_class(crowded, "-crowded")
         for number, place in enumerate(self.query(CardFace)):
             place.display = number < max(_USUAL, len(self.cards))
             place.can_focus = False
@@ -49,7 +50,9 @@ class Hand(Horizontal):
                 place.can_focus = card in asked
                 look = "strong" if card in marked else "dim" if asked and card not in asked else ""
                 name, called = face(view.rules, card), tag(words, view.rules, card, view.trump)
-                place.lay(name, tag=called, key=str(number + 1), look=look)
+                key = str(number + 1)
+                # The edge of a narrow card has no room for its key.
+                place.lay(name, tag=key if crowded else called, key="" if crowded else key, look=look)
             else:
                 place.lay("" if number < hidden else None)
 
