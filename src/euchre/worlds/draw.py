@@ -30,6 +30,8 @@ GIFTS: Final = 2
 """At most as many cards are given: one to a lone maker, and one to a lone defender."""
 _MOST: Final = 1 << 62
 """So many deals are not numbered any more."""
+_SEVERAL: Final = 5
+"""Places, below which there are fewer: three hands and a discard of 28 cards are some 10 ** 14 deals."""
 _TIRED: Final = 1 << 22
 """Draws without a single deal that fits, after which there is none."""
 
@@ -211,7 +213,8 @@ def _blank(facts: Known, rows: int) -> Worlds:
 
 def _tables(facts: Known) -> list[_Table]:
     """The ways of each layout, in floating point where they might be too many for whole numbers."""
-    if sum(_at_most(facts, layout) for layout in facts.layouts) >= _MOST:
+    many = len(facts.layouts[0].places) >= _SEVERAL
+    if many and sum(_at_most(facts, layout) for layout in facts.layouts) >= _MOST:
         tables = [_Table(facts, layout, np.float64) for layout in facts.layouts]
         if sum(table.total for table in tables) >= _MOST:
             return tables

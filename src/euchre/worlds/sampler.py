@@ -11,6 +11,7 @@ floating point, and each card is placed with the chance that the counts give it.
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -66,7 +67,7 @@ def count_ways(may: Ints, sizes: Ints, table: Counts) -> None:
 
 def ways(may: Ints, sizes: Ints, kind: type[np.int64 | np.float64] = np.int64) -> Counts:
     """The table of `count_ways`, in whole numbers or in floating point."""
-    table = np.zeros((len(may) + 1, int(np.prod(sizes + 1))), kind)
+    table = np.zeros((len(may) + 1, prod(size + 1 for size in sizes.tolist())), kind)
     count_ways(may, sizes, table)
     return table
 
