@@ -24,7 +24,6 @@ from euchre.bots.any_table.deal_ends import THROWN, DealEnds
 from euchre.bots.any_table.hand_values import CONTRACT, PASS, Proposal, contract_row, pass_row, taken_by
 from euchre.bots.any_table.leads import Leads, deal_rows
 from euchre.bots.any_table.playout import LeadDeals, dealt_lanes, play_leads, played_out
-from euchre.bots.any_table.stakes import ahead
 from euchre.bots.any_table.weights import FILE, LEARNT_FOR, TableWeights
 from euchre.core import law
 from euchre.core.actions import Action, Pass
@@ -32,6 +31,7 @@ from euchre.core.engine import apply, legal, new_match, step
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State, the_actor, the_contract
+from euchre.equity.stakes import ahead
 from euchre.fast.bits import count, lowest
 from euchre.fast.jit import compiled, entry
 from euchre.fast.play import CODES, LOST_FIRST_TWO, SEAT

@@ -9,18 +9,20 @@ import numpy as np
 import pytest
 from benchmarks.house.player import HouseBot
 
+from euchre.bots.advice.advice import advise
+from euchre.bots.advice.loss import losses
 from euchre.bots.any_table.auction import packs
 from euchre.bots.any_table.card_play import options
 from euchre.bots.any_table.deal_ends import DealEnds, trick_winners
 from euchre.bots.any_table.leads import Leads
 from euchre.bots.any_table.player import table_play
-from euchre.bots.any_table.stakes import ahead
 from euchre.bots.any_table.weights import LEARNT_FOR, TableWeights, weights_for
 from euchre.bots.bot import Bot
 from euchre.bots.pimc.player import PimcBot
 from euchre.bots.play import moves, play_deal
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot
+from euchre.bots.search.level import level_named
 from euchre.bots.search.player import SearchBot
 from euchre.core import law
 from euchre.core.actions import PASS, Draw, Name, Order, Play
@@ -30,6 +32,7 @@ from euchre.core.engine import Move, apply, new_match
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, result_between
 from euchre.core.view import View, view
+from euchre.equity.stakes import ahead
 from euchre.fast.jit import interpreted
 from euchre.fast.lanes import to_lanes
 from euchre.fast.play import CODES, LOST_FIRST_TWO
@@ -197,3 +200,23 @@ def test_no_player_names_a_suit_for_a_turned_up_benny_alone_unseen() -> None:
 
 def first_moves(rules: Rules, seed: int) -> Iterator[Move]:
     return islice(moves(new_match(rules), [PLAYERS["swift"]] * 6, seed), 6)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_advice_has_every_choice_and_begins_with_what_the_search_does(table: str) -> None:
+    rules, bot = TABLES[table], SearchBot("club")
+    phases = set()
+    for number, move in enumerate(moves(new_match(rules), [PLAYERS["swift"]] * law.seating(rules).players, 4)):
+        if move.before.turn is None or number > 60:
+            continue
+        now = view(move.before, move.before.turn)
+        if len(now.legal) == 1 or now.phase in phases:
+            continue
+        phases.add(now.phase)
+        advised = advise(now, Random(number), level="club")
+        assert {one.action for one in advised} == set(now.legal)
+        assert advised[0].action == bot.choose(now, Random(number))
+        assert all(0 <= one.wins <= 1 and one.why for one in advised)
+        (loss,) = losses(now, advised[0].action, [advised[-1].action], Random(1), level_named("club"))
+        assert -1 <= loss.wins <= 1
+    assert {Phase.ROUND_1, Phase.BURY, Phase.PLAY} <= phases

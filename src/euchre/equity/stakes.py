@@ -61,7 +61,7 @@ class MatchStakes(NamedTuple):
         """The points a deal by this dealer brings a side on average, less the others' mean, before it is dealt."""
         table = law.seating(self.rules)
         place = (side - table.side(self.dealer)) % table.sides
-        return sum(share * _ahead(points, place) for points, share in spread(self.rules))
+        return sum(share * ahead(points, place) for points, share in spread(self.rules))
 
     def worth(self, points: BySide, side: int) -> float:
         """The worth to a side of a deal that brings each side these points.
@@ -70,7 +70,7 @@ class MatchStakes(NamedTuple):
         whoever is blind, each that a side has more than the others on average adds `POINT` to an even chance.
         """
         if self._points_only:
-            return self._even + _ahead(points, side) * POINT
+            return self._even + ahead(points, side) * POINT
         return self.chance_after(points, side)
 
     def dealt_again(self, side: int) -> float:
@@ -97,6 +97,10 @@ class MatchStakes(NamedTuple):
         return self.blind or (not law.target(self.rules) and law.game_end(self.rules, won, 1).over)
 
 
-def _ahead(points: BySide, side: int) -> float:
-    """The points of a side less the others' mean."""
+def ahead(points: BySide, side: int) -> float:
+    """The points of a side less the others' mean.
+
+    >>> ahead((1, 0), 1), ahead((2, 0, 2), 0)
+    (-1.0, 1.0)
+    """
     return points[side] - (sum(points) - points[side]) / (len(points) - 1)

@@ -12,12 +12,11 @@ from numpy.typing import NDArray
 
 from euchre.bots.any_table.deal_ends import DealEnds, trick_winners
 from euchre.bots.any_table.player import networks_play
-from euchre.bots.any_table.stakes import ahead
 from euchre.bots.policy.values import winners
 from euchre.core import law
 from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, the_seat
-from euchre.equity.stakes import MatchStakes
+from euchre.equity.stakes import MatchStakes, ahead
 from euchre.fast.auction import auction
 from euchre.fast.play import CODES, LOST_FIRST_TWO
 from euchre.fast.seats import seats_in

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.any_table.card_layout import Floats
 from euchre.bots.any_table.hand_values import BY_SELF, NOT_TAKEN, BidTerms, Proposal, bid_worths, buried, worth_with
-from euchre.bots.any_table.stakes import TableStakes, stakes_of
 from euchre.bots.any_table.weights import TableWeights
 from euchre.core import law
 from euchre.core.actions import ALONE, BURIES, GIVES, TOGETHER, Action, Bury, Give, Keep, Name, Order, Pass
@@ -17,6 +17,7 @@ from euchre.core.cards import Card, Suit, cards_in, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, Public, the_contract, the_up_card
 from euchre.core.trump import STRENGTH, SUIT_SET
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction import pack_in_lanes
 from euchre.fast.lanes import from_lane
 
@@ -35,10 +36,7 @@ class AuctionPolicy(NamedTuple):
     def of(cls, seen: Public, weights: TableWeights) -> AuctionPolicy:
         """For the deal under way."""
         rules, up_card, table = seen.rules, the_up_card(seen.open), law.seating(seen.rules)
-        at = stakes_of(seen)
-        ends = np.array([[_ways(rules, at, seat, alone) for alone in (False, True)] for seat in table.seats])
-        nothing = np.array([at.worth(table.nothing, table.side(seat)) for seat in table.seats])
-        one = np.array([at.worth(table.by_side(table.side(seat), 1), table.side(seat)) for seat in table.seats])
+        ends, nothing, point = _bid_ends(MatchStakes.of(seen))
         return cls(
             rules,
             BidTerms(
@@ -52,7 +50,7 @@ class AuctionPolicy(NamedTuple):
                 weights.passes,
                 ends,
                 nothing,
-                one - nothing,
+                point,
             ),
         )
 
@@ -131,7 +129,16 @@ def _rank(trump: Suit, card: Card) -> int:
     return STRENGTH[trump][card][card] + (100 if trumps >> card & 1 else 0)
 
 
-def _ways(rules: Rules, at: TableStakes, seat: int, alone: bool) -> list[float]:  # noqa: FBT001 - one of two rows
+@lru_cache(maxsize=256)
+def _bid_ends(at: MatchStakes) -> tuple[Floats, Floats, Floats]:
+    """For each seat the worth of the ends of its calls, of a deal without points, and of a point."""
+    table = law.seating(at.rules)
+    ends = [[_ways(at.rules, at, seat, alone) for alone in (False, True)] for seat in table.seats]
+    nothing = [at.worth(table.nothing, table.side(seat)) for seat in table.seats]
+    return np.array(ends), np.array(nothing), np.full(table.players, at.point())
+
+
+def _ways(rules: Rules, at: MatchStakes, seat: int, alone: bool) -> list[float]:  # noqa: FBT001 - one of two rows
     """The worth to a caller of being euchred by two tricks to three, of four tricks, and of five."""
     table = law.seating(rules)
     side = table.side(seat)

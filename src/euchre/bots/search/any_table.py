@@ -14,7 +14,6 @@ from euchre.bots.any_table.deal_ends import THROWN, DealEnds
 from euchre.bots.any_table.leads import Leads, brought_to_lead, deal_rows
 from euchre.bots.any_table.player import policy_choice, table_play
 from euchre.bots.any_table.playout import playouts
-from euchre.bots.any_table.stakes import TableStakes, stakes_of
 from euchre.bots.any_table.weights import TableWeights
 from euchre.bots.search.alternatives import Alternatives, SampledEnds, each
 from euchre.bots.search.cards import equivalent_groups
@@ -25,6 +24,7 @@ from euchre.core.actions import PLAYS, Play
 from euchre.core.cards import cards_in, set_of
 from euchre.core.state import Draft, Hidden, Phase, State, seal, the_contract
 from euchre.core.view import View, the_seat
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.convert import many_in_lanes
 from euchre.fast.lanes import to_lane, to_lanes
 from euchre.worlds.draw import Worlds
@@ -36,12 +36,12 @@ _DRAWN_AT_MOST: Final = 256
 def decide_at_any_table(view: View, rng: Random, level: SearchLevel, weights: TableWeights) -> Alternatives:
     """The alternatives of the player whose turn it is; only the policy's choice where no deals can be drawn."""
     if not _can_draw(view):
-        ends = deal_ends(view)
+        ends = deal_ends(view, blind=not level.score)
         nothing = SampledEnds(np.full((1, 1), THROWN), np.zeros(1, np.int64))
         return Alternatives(((policy_choice(view, rng, weights),),), 0, ends.values, lambda _: nothing)
     drawn = min(level.drawn, _DRAWN_AT_MOST)
     sampling = Sampling(view, level._replace(drawn=drawn), weights)
-    ends = deal_ends(view)
+    ends = deal_ends(view, blind=not level.score)
     if view.phase is Phase.PLAY:
         return _cards(view, rng, sampling, ends, weights)
     return _before_the_lead(view, rng, sampling, ends, weights)
@@ -57,14 +57,14 @@ def _can_draw(view: View) -> bool:
     return not gifts or (to_makers and not law.asks_for_best(view.rules))
 
 
-def deal_ends(view: View) -> DealEnds:
+def deal_ends(view: View, *, blind: bool = False) -> DealEnds:
     """The ends of this deal, and their worth to the side of the player whose view it is."""
     table = law.seating(view.rules)
-    at, side = stakes_of(view), table.side(the_seat(view))
+    at, side = MatchStakes.of(view, blind=blind), table.side(the_seat(view))
     return DealEnds(view.rules, partial(_worth, at, side), at.thrown_in(side), at.dealt_again(side))
 
 
-def _worth(at: TableStakes, side: int, points: tuple[int, ...]) -> float:
+def _worth(at: MatchStakes, side: int, points: tuple[int, ...]) -> float:
     return at.worth(points, side)
 
 

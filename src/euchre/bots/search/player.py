@@ -6,7 +6,6 @@ from math import inf, nan
 from random import Random
 
 from euchre.bots.any_table.player import networks_play
-from euchre.bots.any_table.stakes import stakes_of
 from euchre.bots.any_table.weights import weights_for
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.nets import policy
@@ -58,7 +57,7 @@ def decide_in(view: View, rng: Random, level: SearchLevel) -> Alternatives:
     alternatives = decide_at_any_table(view, rng, level, weights_for(law.seating(view.rules).players))
     if not level.misjudges:
         return alternatives
-    return misjudged(alternatives, level.misjudges * stakes_of(view).point(), rng)
+    return misjudged(alternatives, level.misjudges * MatchStakes.of(view, blind=not level.score).point(), rng)
 
 
 def decide(decision: Decision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
