@@ -34,17 +34,26 @@ _DRAWN_AT_MOST: Final = 256
 
 
 def decide_at_any_table(view: View, rng: Random, level: SearchLevel, weights: TableWeights) -> Alternatives:
-    """The alternatives of the player whose turn it is; only the policy's choice where no deals can be drawn."""
+    """The alternatives of the player whose turn it is; where no deals can be drawn, the policy's choice comes first."""
     if not _can_draw(view):
-        ends = deal_ends(view, blind=not level.score)
-        nothing = SampledEnds(np.full((1, 1), THROWN), np.zeros(1, np.int64))
-        return Alternatives(((policy_choice(view, rng, weights),),), 0, ends.values, lambda _: nothing)
+        return _by_policy_alone(view, rng, weights)
     drawn = min(level.drawn, _DRAWN_AT_MOST)
     sampling = Sampling(view, level._replace(drawn=drawn), weights)
     ends = deal_ends(view, blind=not level.score)
     if view.phase is Phase.PLAY:
         return _cards(view, rng, sampling, ends, weights)
     return _before_the_lead(view, rng, sampling, ends, weights)
+
+
+def _by_policy_alone(view: View, rng: Random, weights: TableWeights) -> Alternatives:
+    """All choices as if they came to the same, the policy's first."""
+    chosen = policy_choice(view, rng, weights)
+    choices = (chosen, *(action for action in view.legal if action != chosen))
+
+    def look(running: NDArray[np.int64]) -> SampledEnds:
+        return SampledEnds(np.full((len(running), 1), THROWN), np.zeros(1, np.int64))
+
+    return Alternatives(each(choices), 0, deal_ends(view).values, look)
 
 
 def _can_draw(view: View) -> bool:
