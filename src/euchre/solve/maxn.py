@@ -37,6 +37,7 @@ from euchre.solve.window import lead, reply
 Floats = NDArray[np.float64]
 Ints = NDArray[Any]
 _TRICKS: Final = 5
+_NO_CLASS: Final = -1
 _SIZE: Final = 1 << 14
 """Positions between two tricks that are remembered."""
 _PROBES: Final = 4
@@ -227,7 +228,8 @@ def _result(game: Game, leader: int, table: Sets, taken: int) -> int:
         seat = (leader + turn) % len(table)
         if table[seat] != NONE and beats(table[seat], best):
             best, winner = table[seat], seat
-    low, high, left = -1, int(_TRICKS + 1), int(count(game.hands[leader] | table[leader]))
+    # A plain -1 is a type of its own, and Numba could not load a recursion of several types from its cache.
+    low, high, left = int(_NO_CLASS), int(_TRICKS + 1), int(count(game.hands[leader] | table[leader]))
     seat = int(_to_move(game.hands, leader, table))
     if seat < 0:
         made = int(taken) + (1 if game.makes[winner] else 0)
