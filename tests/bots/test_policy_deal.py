@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
+from euchre.bots.any_table.player import networks_play
 from euchre.bots.policy.bidding import PolicyContext
 from euchre.bots.policy.deal import FREE, THROWN, finish, finish_many
 from euchre.bots.policy.nets import policy_context
@@ -29,10 +30,13 @@ from euchre.fast.auction_state import LEAD
 from euchre.fast.decision import AuctionDecision, auction_decision
 from euchre.fast.play import CODES
 from euchre.worlds.draw import worlds
-from support.covering import TABLES
+from support.covering import TABLES as ALL_TABLES
 
 SWIFT = SwiftBot()
 BEFORE_THE_LEAD = (Phase.BENNY, Phase.ROUND_1, Phase.ROUND_2, Phase.BURY, Phase.ALONE, Phase.GIVE)
+
+TABLES = [rules for rules in ALL_TABLES if networks_play(rules)]
+"""The tables of four at which the compiled deals are played on."""
 
 
 class End(NamedTuple):

@@ -133,10 +133,9 @@ def walk_answers(table: Auction, node: int, state: State) -> None:
     assert table.node_maker[node] == contract.maker
     assert table.node_alone[node] == sum(1 << seat for seat in contract.alone)
     assert table.node_out[node] == sum(1 << seat for seat in law.seating(state.rules).sitting_out(contract.alone))
-    if state.phase is Phase.GIVE:
+    while state.phase is not Phase.PLAY:  # a lone player gets a card, or asks for none
         assert table.gift
-        state = buried(apply(state, legal(state)[0]))
-    assert state.phase is Phase.PLAY
+        state = apply(state, legal(state)[0])
     assert table.node_lead[node] == state.leader
 
 

@@ -253,12 +253,16 @@ def _alone_allowed(rules: Rules) -> Literal["any-score", "until-one-short", "unt
     return rules.alone_allowed
 
 
+def alone_depends_on_score(rules: Rules) -> bool:
+    """True if a side near the target may not play alone, where others may."""
+    return _alone_allowed(rules) not in ("any-score", "never")
+
+
 def barred_from_alone(rules: Rules, score: tuple[int, ...]) -> tuple[int, ...]:
     """The sides that may not play alone at this score of the game, where others may."""
-    allowed = _alone_allowed(rules)
-    if allowed in ("any-score", "never"):
+    if not alone_depends_on_score(rules):
         return ()
-    short = 1 if allowed == "until-one-short" else 2
+    short = 1 if _alone_allowed(rules) == "until-one-short" else 2
     return tuple(side for side, points in enumerate(score) if points >= target(rules) - short)
 
 

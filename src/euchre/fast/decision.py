@@ -107,7 +107,7 @@ def play_state(now: Public, seat: int) -> PlayState:
     pack, up, holder = pack_in_lanes(now.rules, trump), 0, -1
     if now.open.up_card is not None and not holders:
         pack &= ~to_lane(now.open.up_card, trump)
-    if now.open.up_card is not None and len(holders) == 1:
+    if now.open.up_card is not None and len(holders) == 1 and not contract.given:  # compiled deals follow no gifts
         up, holder = to_lane(now.open.up_card, trump), holders[0]
     winners = tuple(FOUR.side(trick.winner) for trick in now.tricks)
     makers = winners.count(FOUR.side(contract.maker))

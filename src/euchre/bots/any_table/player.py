@@ -28,10 +28,11 @@ from euchre.fast.seats import seat_mask
 def networks_play(rules: Rules) -> bool:
     """True if the networks for tables of four play here, False if the policy for any table does.
 
-    They know a partner's best card only where a lone maker gets it unasked.
+    They know a partner's best card only where a lone maker gets it unasked, and no score that bars playing alone.
     """
     asked = law.asks_for_best(rules) or law.best_turn(rules, 0, alone=(1,), settled=()) is not None
-    return law.seating(rules) == FOUR and not (law.best_cards(rules) and asked)
+    unknown = (law.best_cards(rules) and asked) or law.alone_depends_on_score(rules)
+    return law.seating(rules) == FOUR and not unknown
 
 
 def policy_choice(view: View, rng: Random, weights: TableWeights | None = None) -> Action:
