@@ -101,7 +101,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_there_is_advice_at_every_decision_under_all_house_rules(tables: Sequence[Rules]) -> None:
     phases = Counter[Phase]()
     for number, rules in enumerate(tables):
-        for seen in views(rules, 2 + number, deals=1):
+        for seen in views(rules, 2 + number, deals=2):
             check(seen)
             phases[seen.phase] += 1
     assert set(phases) == set(Phase) - {Phase.DRAW, Phase.DEAL, Phase.OVER}
@@ -326,7 +326,7 @@ def takers(state: State, action: Action) -> set[int]:
 def test_what_is_said_of_a_trick_is_true_as_the_cards_lie(tables: Sequence[Rules]) -> None:
     said = Counter[str]()
     for number, rules in enumerate(tables):
-        for state in states(rules, 40 + number, deals=1):
+        for state in states(rules, 40 + number, deals=2):
             if state.phase is not Phase.PLAY:
                 continue
             assert state.turn is not None

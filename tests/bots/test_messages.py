@@ -9,6 +9,7 @@ import pytest
 
 from euchre.bots.protocol.forms import ResultForm, read_view, view_form
 from euchre.bots.protocol.messages import TableMessage, read_program_message, read_table_message, write
+from euchre.core import law
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import Result
@@ -33,7 +34,7 @@ def test_the_form_of_a_result_has_its_fields() -> None:
 @pytest.mark.parametrize("rules", BOTH, ids=range(len(BOTH)))
 def test_every_view_comes_back_from_its_line_as_it_went(rules: Rules) -> None:
     for step in walk(rules, 1, deals=2):
-        for seat in (0, 1, 2, 3, None):
+        for seat in (*law.seating(rules).seats, None):
             seen = view(step.after, seat)
             read = read_table_message(line(seen)).view
             assert read is not None
@@ -45,7 +46,7 @@ def test_two_states_that_look_the_same_to_a_seat_give_the_same_bytes(rules: Rule
     rng = Random(2)
     different = 0
     for step in walk(rules, 2, deals=2):
-        for seat in range(4):
+        for seat in law.seating(rules).seats:
             other = resampled(step.after, seat, rng)
             different += other != step.after
             assert line(view(other, seat)) == line(view(step.after, seat))

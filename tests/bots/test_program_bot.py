@@ -53,8 +53,8 @@ class FromSeeds:
 def test_whole_matches_over_the_protocol_are_the_same_as_without() -> None:
     with ProgramBot(f"{PYTHON} -c {shlex.quote(OURS)} swift", time=20, start=60) as program:
         for rules in PRESETS.values():
-            over_there = [move.action for move in moves(new_match(rules), [program] * 4, 7)]
-            assert over_there == [move.action for move in moves(new_match(rules), [FromSeeds(PlainSwiftBot())] * 4, 7)]
+            over_there = [move.action for move in moves(new_match(rules), [program] * 6, 7)]
+            assert over_there == [move.action for move in moves(new_match(rules), [FromSeeds(PlainSwiftBot())] * 6, 7)]
 
 
 @pytest.mark.parametrize("language", EXAMPLE_PLAYERS)

@@ -16,8 +16,8 @@ HOUSE, RANDOM = HouseBot(), RandomBot()
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_same_seed_gives_the_same_match(preset: str) -> None:
-    four = (HOUSE, RANDOM, HOUSE, RANDOM)
-    assert play_match(PRESETS[preset], four, 7) == play_match(PRESETS[preset], four, 7)
+    bots = (HOUSE, RANDOM) * 3
+    assert play_match(PRESETS[preset], bots, 7) == play_match(PRESETS[preset], bots, 7)
 
 
 def test_another_seed_gives_another_match() -> None:

@@ -73,7 +73,7 @@ def test_the_actions_and_phases_on_the_page_exist_and_all_are_there() -> None:
     kinds = {type(parse_action(text)).__name__ for text in written}
     assert kinds == {
         *("Cut", "Bump", "Keep", "Redeal", "GoUnder", "Pass", "Order", "Name"),
-        *("Bury", "Alone", "Together", "Give", "Tram", "Play"),
+        *("Bury", "Alone", "Together", "AskPartner", "Give", "Tram", "Play"),
     }
     assert [text for text in written if str(parse_action(text)) != text] == []
     phases = section.partition("**Phases**")[2].partition("\n\n")[0]

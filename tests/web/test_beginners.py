@@ -23,7 +23,11 @@ async def test_weak_players_decide_for_themselves_where_nothing_is_compiled(
         return usual(self, view, rng)
 
     monkeypatch.setattr(PlainBot, "choose", choose)
-    terms = {**SOLO, "rules": "openspiel", "seats": ["me", "beginner", "swift", "casual"]}
+    terms = {
+        **SOLO,
+        "rules": "openspiel,alone_when=with-call,alone_allowed=never",
+        "seats": ["me", "beginner", "swift", "casual"],
+    }
     async with ann.at_table(await ann.opens(**terms)) as live:
         await live.shuffle()
         now = await live.play()

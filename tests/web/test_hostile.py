@@ -49,7 +49,7 @@ BROKEN = (
     '{"type":"act","id":"x","seen":1e99,"action":"pass"}',
     '{"type":"act","id":"x","seen":1,"action":"pass","more":1}',
     '{"type":"sit","id":"x","name":"\\ud800"}',
-    '{"type":"sit","id":"x","name":"A","seat":4}',
+    '{"type":"sit","id":"x","name":"A","seat":6}',
     '{"type":"commit","id":"x","digest":"00"}',
 )
 

@@ -104,7 +104,7 @@ async def test_all_presets_and_options_are_offered(ann: Guest) -> None:
             "says": "The score that wins a game; 0 if deals are counted.",
         }
     ]
-    assert "A game is won with 15 points." in read["book"][5]["lines"]
+    assert "A game is won with 15 points." in read["book"][6]["lines"]
 
 
 async def test_the_page_is_one_file_for_all_its_addresses(settings: Settings) -> None:

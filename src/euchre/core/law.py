@@ -463,16 +463,28 @@ def game_end(rules: Rules, score: tuple[int, ...], deals_finished: int) -> GameE
     return GameEnd(deals_finished >= deals_in_a_game(rules) and not drawn_on, ahead)
 
 
+def _slam(rules: Rules) -> bool:
+    return rules.slam
+
+
+def _laps(rules: Rules) -> bool:
+    return rules.laps
+
+
+def every_win_is_alike(rules: Rules) -> bool:
+    """True if it does not matter for the rest of a match at which score a game was won."""
+    return not (_slam(rules) or _laps(rules))
+
+
 def games_for(rules: Rules, score: tuple[int, ...], winner: int) -> int:
     """How many games a game counts as that was won at this score."""
-    blank = not any(points for side, points in enumerate(score) if side != winner)
-    return 2 if rules.slam and blank else 1
+    return 2 if _slam(rules) and not any(score[:winner] + score[winner + 1 :]) else 1
 
 
 def next_score(rules: Rules, score: tuple[int, ...], winner: int | None) -> tuple[int, ...]:
     """The score at which the next game of a match begins, after a game won at this one."""
     table = seating(rules)
-    if not rules.laps or winner is None:
+    if not _laps(rules) or winner is None:
         return table.nothing
     return table.by_side(winner, min(score[winner] - target(rules), target(rules) - 1))
 

@@ -56,7 +56,7 @@ class Seating:
         return f"<Seating of {self.players}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return SEATINGS.__getitem__, (self.players,)
+        return _seating_of, (self.players,)
 
     def place_of(self, seat: int, dealer: int) -> Place:
         """Where a seat is, seen from the dealer."""
@@ -129,6 +129,10 @@ def _order_of_play(seating: Seating, alone: tuple[int, ...]) -> tuple[tuple[int,
     return tuple(
         (leader, *(seat for seat in seating.from_left(leader)[:-1] if seat not in sitting)) for leader in seating.seats
     )
+
+
+def _seating_of(players: int) -> Seating:
+    return SEATINGS[players]
 
 
 SEATINGS: Final = {2: Seating(2, 2), 3: Seating(3, 3), 4: Seating(4, 2), 6: Seating(6, 2)}

@@ -111,7 +111,7 @@ def _race(rules: Rules, games: Pair, player: Player) -> tuple[_Grid, _Grid]:
     """
     target, deals = law.target(rules), spread(rules, player)
     idle = sum(share for points, share in deals if points == (0, 0))
-    ends = tuple(cache(partial(_after_game, rules, pair, player)) for pair in (games, games[::-1]))
+    ends = tuple(_ends(rules, pair, player) for pair in (games, games[::-1]))
     tables = tuple([[0.5] * target for _ in range(target)] for _ in ends)
     for total in range(2 * target - 2, -1, -1):
         for x in range(max(0, total - target + 1), min(target, total + 1)):
@@ -137,6 +137,15 @@ def _scoring(deals: Spread, x: int, y: int, after: list[list[float]], ends: Call
         elif ours or theirs:
             value += share * (1.0 - after[y + theirs][x + ours])
     return value
+
+
+def _ends(rules: Rules, games: Pair, player: Player) -> Callable[[int, int], float]:
+    """The chance of `_after_game` by the score at which a game ends."""
+    if not law.every_win_is_alike(rules):
+        return cache(partial(_after_game, rules, games, player))
+    target = law.target(rules)
+    lost, won = _after_game(rules, games, player, 0, target), _after_game(rules, games, player, target, 0)
+    return lambda ours, _: won if ours >= target else lost
 
 
 def _after_game(rules: Rules, games: Pair, player: Player, ours: int, theirs: int) -> float:
