@@ -64,6 +64,8 @@ def seated(rules: Rules, players: int) -> Rules:
     return Rules(**chosen)
 
 
+FOUR_HANDED: tuple[str, ...] = tuple(name for name, rules in PRESETS.items() if rules.players == 4)
+"""The presets for four; other numbers of players have tests of their own."""
 COVERING: tuple[Rules, ...] = covering((4,))
 """The rows for four players."""
 TABLES: tuple[Rules, ...] = (*(rules for rules in PRESETS.values() if rules.players == 4), *COVERING)

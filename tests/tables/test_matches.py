@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from euchre.core.rules import PRESETS
 from euchre.record.log import format_log, parse_log
 from euchre.tables.fair.verdict import check
 from euchre.tables.fold import opened
 from euchre.tables.history import entries, matches_in
 from euchre.tables.messages import Again
 from euchre.tables.replies import News, Now
+from support.covering import FOUR_HANDED
 from support.evenings import HOST, Evening, alone, by_chance, connection, friends
 
-presets = pytest.mark.parametrize("rules", PRESETS)
+presets = pytest.mark.parametrize("rules", FOUR_HANDED)
 
 
 @presets

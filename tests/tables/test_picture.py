@@ -16,6 +16,7 @@ from euchre.tables.course import the_course
 from euchre.tables.perspective.faces import held
 from euchre.tables.perspective.picture import picture_of, public_picture
 from euchre.wording import wording
+from support.covering import FOUR_HANDED
 from support.evenings import HOST, Evening, alone, by_chance
 from support.games import random_match
 from support.hands import deal, play
@@ -97,7 +98,7 @@ def test_sentences_call_it_so_too(rules: str, waiting: str) -> None:
     check_worded(refused.value)
 
 
-@pytest.mark.parametrize("rules", [*PRESETS, "british,weak_hand=go-under,partners_best=1,benny=joker"])
+@pytest.mark.parametrize("rules", [*FOUR_HANDED, "british,weak_hand=go-under,partners_best=1,benny=joker"])
 def test_what_a_spectator_sees_is_all_that_a_seat_is_shown_of_the_others(rules: str) -> None:
     words, names = wording(), ("Ann", "Bess", "Cleo", "Dora")
     for number in range(4):

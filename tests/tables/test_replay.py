@@ -7,16 +7,17 @@ import pytest
 from euchre.core import law
 from euchre.core.actions import Draw
 from euchre.core.errors import EuchreError
-from euchre.core.rules import PRESETS, Rules
+from euchre.core.rules import Rules
 from euchre.record.match_record import MatchRecord
 from euchre.tables.perspective.replay import frames
 from euchre.tables.replies import Picture
 from euchre.wording import wording
+from support.covering import FOUR_HANDED
 from support.games import random_match
 from support.hands import DEALER, actions, shuffled
 
 CEREMONIES = "british,weak_hand=go-under,partners_best=1,benny=joker"
-TABLES = [*PRESETS, CEREMONIES]
+TABLES = [*FOUR_HANDED, CEREMONIES]
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 

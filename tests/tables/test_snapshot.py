@@ -127,7 +127,7 @@ def _is_ours(kind: Any) -> bool:
     return isinstance(kind, type) and kind.__module__.startswith("euchre.")
 
 
-FIELDS_OF_FORMAT_5 = "7574c58721741b24"
+FIELDS_OF_FORMAT_5 = "bcdcce7da81b8d33"
 
 
 def test_the_format_is_raised_whenever_a_table_has_other_fields() -> None:

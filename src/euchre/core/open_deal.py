@@ -19,8 +19,8 @@ class OpenDeal(NamedTuple):
     """The cards of each seat, after the dealer's exchange."""
     kitty: tuple[Card, ...]
     """Every card that nobody held."""
-    buried: Card | None
-    """What the dealer buried; it lies in the kitty."""
+    buried: tuple[Card, ...]
+    """What was buried, in order; it lies in the kitty."""
 
 
 def open_deal(ended: State) -> OpenDeal:
@@ -29,5 +29,5 @@ def open_deal(ended: State) -> OpenDeal:
     hands = tuple(display_order(cards_in(hand), trump) for hand in ended.hidden.hands)
     held = {card for hand in hands for card in hand}
     kitty = tuple(card for card in law.pack(ended.rules) if card not in held)
-    buried = next((card for _, card in ended.hidden.buried), None)
+    buried = tuple(card for _, card in ended.hidden.buried)
     return OpenDeal(trump, hands, display_order(kitty, trump), buried)

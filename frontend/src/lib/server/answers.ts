@@ -124,7 +124,7 @@ export interface LastDeal {
   trump: string | null;
   hands: string[][];
   up_card: string | null;
-  buried: string | null;
+  buried: string[];
   kitty: string[];
 }
 /**

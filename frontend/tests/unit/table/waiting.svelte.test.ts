@@ -92,6 +92,7 @@ describe('the line about bots that cannot think yet', () => {
           return players;
         },
         hinting: false,
+        cornered: false,
       },
     });
     flushSync();

@@ -59,8 +59,9 @@ def hands_dialog(words: Wording, deal: OpenDeal, people: People, rules: Rules) -
     rows = [*zip(people.names, deal.hands, strict=True), (words("terminal-kitty"), deal.kitty)]
     width = max(len(name) for name, _ in rows)
     lines = [f"{name:<{width}}  {'  '.join(card_name(rules, card) for card in cards)}" for name, cards in rows]
-    if deal.buried is not None:
-        lines.append(f"{'':<{width}}  {words('terminal-buried', card=card_name(rules, deal.buried))}")
+    if deal.buried:
+        cards = words.listed(tuple(card_name(rules, card) for card in deal.buried))
+        lines.append(f"{'':<{width}}  {words('terminal-buried', card=cards)}")
     answers = {"enter": words("terminal-back")}
     return Dialog(words("terminal-hands-title"), "\n".join(lines), answers, own_keys=("v",))
 

@@ -167,7 +167,7 @@ def _play_state(at: row.Numbers, own: row.Words, packs: NDArray[np.uint64]) -> P
     holder, out = -1, 0
     if holders == NONE:
         pack &= ~up
-    if count(holders) == 1:
+    if count(holders) == 1 and not at[row.GIVEN]:
         holder = number_of(holders)
     else:
         up = NONE

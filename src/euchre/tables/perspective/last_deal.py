@@ -26,8 +26,8 @@ class LastDeal(msgspec.Struct, frozen=True, kw_only=True):
     hands: tuple[tuple[CardText, ...], ...]
     """The cards of each seat, after the dealer's exchange."""
     up_card: CardText | None
-    buried: CardText | None
-    """What the dealer buried; it lies in the kitty."""
+    buried: tuple[CardText, ...]
+    """What was buried, in order; it lies in the kitty."""
     kitty: tuple[CardText, ...]
 
 
@@ -43,7 +43,7 @@ def last_deal(course: Course | None) -> LastDeal | None:
         trump=None if deal.trump is None else str(deal.trump),
         hands=tuple(map(texts, deal.hands)),
         up_card=None if ended.open.up_card is None else str(ended.open.up_card),
-        buried=None if deal.buried is None else str(deal.buried),
+        buried=tuple(map(str, deal.buried)),
         kitty=texts(deal.kitty),
     )
 

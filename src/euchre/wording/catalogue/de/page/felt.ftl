@@ -173,7 +173,7 @@ laid-open-coming = Die Karten kommen …
 laid-open-dealt = Geber
 laid-open-kitty = Talon
 laid-open-marked = gedrückte Karte markiert
-laid-open-buried = { $card }, vom Geber gedrückt
+laid-open-buried = { $card }, gedrückt
 laid-open-gone = Inzwischen ist eine weitere Runde zu Ende. Nach der Partie kannst du alle Runden ansehen.
 
 coach-off = Anfängertipps ausschalten

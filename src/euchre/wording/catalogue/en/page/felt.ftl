@@ -173,7 +173,7 @@ laid-open-coming = Fetching the cards…
 laid-open-dealt = dealt
 laid-open-kitty = Kitty
 laid-open-marked = buried card marked
-laid-open-buried = { $card }, buried by the dealer
+laid-open-buried = { $card }, buried
 laid-open-gone = Another deal has ended since. You can replay every deal after the match.
 
 coach-off = Turn off tips
