@@ -1,5 +1,7 @@
 """Who sits where and plays with whom, for each number of players: written out, as people would point around a table."""
 
+import pickle
+
 import pytest
 
 from euchre.core.cards import parse_cards
@@ -116,3 +118,9 @@ def test_a_lone_maker_is_the_maker_or_a_partner_of_theirs() -> None:
     assert six.lone_sides((5, 2)) == {0, 1}
     assert six.lone_sides((3,)) == {1}
     assert FOUR.lone_makers(0, (1, 2)) == (2,)
+
+
+def test_there_is_one_seating_for_each_number_of_players() -> None:
+    for players, seating in SEATINGS.items():
+        assert pickle.loads(pickle.dumps(seating)) is seating
+        assert str(players) in repr(seating)
