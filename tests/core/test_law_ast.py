@@ -27,8 +27,8 @@ COMPARED = {
     "euchre.web.routes.rules",
 }
 """They show rules, write them down, or ask how far apart two tables are; none applies an option."""
-UNKNOWN = {"euchre.record.egnb"}
-"""Here, what mypy knows nothing of is a message of protobuf's and no rules."""
+UNKNOWN = {"euchre.record.egnb", "euchre.web.routes.analysis"}
+"""Here, what mypy knows nothing of is a message of protobuf's, or the body of a request, and no rules."""
 PLANTED = """
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -55,7 +55,7 @@ def look(zebra: Rules, match: Match, makes: Callable[[], list[Rules]], some: Som
         print(getattr(thing, "packets"), getattr(thing, str(what)))
     print(zebra.differences(yak), makes()[0].differences)
     print([ram.partner for ram in makes()], makes()[0].no_trump, some.deals, Rules.words)
-    return what.points_made, match.state.match.games, FOUR.partner
+    return what.points_made, match.state.match.games, law.packets
 """
 """Reads of rules under any name. Of the last three, the first may be of anything, the others are of none."""
 
