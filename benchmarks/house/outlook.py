@@ -19,7 +19,7 @@ class Outlook:
 
     def __init__(self, view: View, side: int) -> None:
         contract, at = the_contract(view), MatchStakes.of(view)
-        winners = tuple(FOUR.side(trick.winner) for trick in view.tricks)
+        winners = FOUR.winners(view.tricks)
         self._after = tuple(
             _ends(at, contract.maker, contract.alone, (*winners, winner), side) for winner in (1 - side, side)
         )

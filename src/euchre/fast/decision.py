@@ -109,7 +109,7 @@ def play_state(now: Public, seat: int) -> PlayState:
         pack &= ~to_lane(now.open.up_card, trump)
     if now.open.up_card is not None and len(holders) == 1 and not contract.given:  # compiled deals follow no gifts
         up, holder = to_lane(now.open.up_card, trump), holders[0]
-    winners = tuple(FOUR.side(trick.winner) for trick in now.tricks)
+    winners = FOUR.winners(now.tricks)
     makers = winners.count(FOUR.side(contract.maker))
     lost_first_two = len(winners) >= 2 and FOUR.side(contract.maker) not in winners[:2]
     at = (seat, now.leader, len(now.trick), makers, len(winners) - makers, lost_first_two)

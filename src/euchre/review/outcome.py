@@ -41,5 +41,5 @@ def theirs(played: tuple[float, ...], side: int) -> float:
 
 
 def results(winner: int | None, sides: int) -> tuple[float, ...]:
-    """The result of a match that is over, by side: 1 for who won, 0 for who lost; all share what nobody won."""
+    """The result of a match that is over, by side: 1 for the winner, 0 for the others; equal parts of a draw."""
     return tuple(1 / sides if winner is None else float(winner == side) for side in range(sides))

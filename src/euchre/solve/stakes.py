@@ -32,8 +32,7 @@ class Stakes(NamedTuple):
         made = seen.contract
         if made is None:
             raise EuchreError("solve/no-trump-made", "Nothing is at stake before trump is made.")
-        side = law.seating(seen.rules).side
-        return cls(seen.rules, made.maker, made.alone, tuple(side(trick.winner) for trick in seen.tricks))
+        return cls(seen.rules, made.maker, made.alone, law.seating(seen.rules).winners(seen.tricks))
 
     @property
     def makers(self) -> int:

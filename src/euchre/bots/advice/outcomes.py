@@ -156,7 +156,7 @@ def _points(view: View, end: _End) -> tuple[int, ...]:
 def claimed_end(view: View) -> int:
     """The number of the end of a deal whose last tricks are all the player's."""
     table, contract = law.seating(view.rules), the_contract(view)
-    makers, won = table.side(contract.maker), [table.side(trick.winner) for trick in view.tricks]
+    makers, won = table.side(contract.maker), table.winners(view.tricks)
     ours = table.side(the_seat(view)) == makers
     made = law.HAND_SIZE - len(won) + won.count(makers) if ours else won.count(makers)
     code = made + LOST_FIRST_TWO * (len(won) > 1 and makers not in won[:2])

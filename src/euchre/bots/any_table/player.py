@@ -75,7 +75,7 @@ def table_play(now: Public, seat: int) -> TablePlay:
         np.uint64(up),
         holder,
     )
-    won = [table.side(trick.winner) == makers for trick in now.tricks]
+    won = [winner == makers for winner in table.winners(now.tricks)]
     at = (seat, now.leader, len(now.trick), sum(won), len(won) - sum(won), won[:2] == [False, False])
     trick, gaps = np.zeros(6, np.uint64), np.zeros(6, np.uint64)
     trick[: len(now.trick)] = [to_lane(card, trump) for card in now.trick]
