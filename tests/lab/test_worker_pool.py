@@ -16,8 +16,11 @@ if os.name == "nt":
 
 _WORKING = """
 import os
+import signal
 from time import sleep
 from euchre.lab.worker_pool import worker_pool
+
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # whoever started the tests with nohup has had it ignored
 
 def work(number):
     os.write(1, f"{number}\\n".encode())  # at once: two that print may mix their lines
