@@ -1,0 +1,118 @@
+"""Directors' work besides people and results: settings, seating a round, the clock, the end, taking back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from euchre.evenings import events, messages
+from euchre.evenings.evening import Evening
+from euchre.evenings.movements.seating import next_round
+from euchre.evenings.refusals import check_director, check_open, refuse, the_round
+from euchre.evenings.settings import check_settings
+from euchre.tables.messages import LONGEST_TITLE
+from euchre.tables.names import clean
+
+_LATER: Final = ("title", "day", "rounds", "scoring", "loners", "euchres", "enter", "players_report")
+"""Settings that may change once a round was seated."""
+
+
+def set_up(evening: Evening, guest: str, message: messages.SetUp, at: float) -> events.SettingsChanged:
+    """A director changes the settings.
+
+    Raises `EuchreError`: ``evening/not-director``, ``evening/begun``, ``evening/rounds``, and `check_settings`'.
+    """
+    check_director(evening, guest)
+    settings = replace(message.settings, title=clean(message.settings.title, LONGEST_TITLE))
+    check_settings(settings)
+    if evening.rounds:
+        fixed = replace(settings, **{name: getattr(evening.settings, name) for name in _LATER})
+        if fixed != evening.settings:
+            sentence = (
+                "Once a round is seated, only title, day, rounds, scoring and how results are entered can change."
+            )
+            refuse("evening/begun", sentence)
+        if settings.rounds < len(evening.rounds):
+            refuse("evening/rounds", f"Round {len(evening.rounds)} is seated already.", round=len(evening.rounds))
+    return events.SettingsChanged(at=at, settings=settings)
+
+
+def seat_round(evening: Evening, guest: str, message: messages.SeatRound, at: float) -> events.RoundSeated:
+    """A director seats the next round.
+
+    Raises `EuchreError`: ``evening/not-director``, ``evening/over``, ``evening/seated`` for one that is seated,
+    ``evening/results`` while a result is missing, ``evening/no-more`` after the last round, ``evening/too-few``.
+    """
+    check_director(evening, guest)
+    check_open(evening)
+    if message.round <= len(evening.rounds):
+        refuse("evening/seated", f"Round {message.round} is seated already.", round=message.round)
+    if message.round > len(evening.rounds) + 1:
+        refuse("evening/no-round", f"Round {message.round - 1} is not seated yet.", round=message.round - 1)
+    if evening.stage == "seated":
+        missing = next(
+            table.number for table in evening.rounds[-1].tables if not evening.rounds[-1].results.get(table.number)
+        )
+        refuse("evening/results", f"The result of table {missing} is missing.", table=missing)
+    if message.round > evening.settings.rounds:
+        refuse("evening/no-more", f"The evening has {evening.settings.rounds} rounds.", rounds=evening.settings.rounds)
+    seated = next_round(evening)
+    if not seated.tables:
+        refuse("evening/too-few", "Four people make a table, and there are fewer.")
+    return events.RoundSeated(at=at, round=message.round, tables=seated.tables, sit_outs=seated.sit_outs)
+
+
+def start_clock(evening: Evening, guest: str, message: messages.StartClock, at: float) -> events.ClockStarted:
+    """A director starts the clock. Raises `EuchreError`: ``evening/not-director``, ``evening/not-last``."""
+    check_director(evening, guest)
+    _check_last(evening, message.round)
+    return events.ClockStarted(at=at, round=message.round, until=at + 60 * message.minutes)
+
+
+def stop_clock(evening: Evening, guest: str, message: messages.StopClock, at: float) -> events.ClockStopped:
+    """A director stops the clock. Raises `EuchreError`: ``evening/not-director``, ``evening/not-last``."""
+    check_director(evening, guest)
+    _check_last(evening, message.round)
+    return events.ClockStopped(at=at, round=message.round)
+
+
+def _check_last(evening: Evening, number: int) -> None:
+    if the_round(evening, number) is not evening.rounds[-1]:
+        refuse("evening/not-last", f"Round {number} is over.", round=number)
+
+
+def revoke(evening: Evening, guest: str, message: messages.Revoke, at: float) -> events.Revoked:
+    """A director takes back the directors' last step.
+
+    Raises `EuchreError`: ``evening/not-director``, ``evening/nothing``, ``evening/not-last-step`` where another step
+    has followed, ``evening/has-results`` for a round in which players have entered results.
+    """
+    check_director(evening, guest)
+    if not evening.steps:
+        refuse("evening/nothing", "There is nothing to take back.")
+    if evening.steps[-1] != message.event:
+        refuse("evening/not-last-step", "Something else has been done since. Take that back first.")
+    if isinstance(evening.log[message.event - 1], events.RoundSeated):
+        last = evening.rounds[-1]
+        if last.results or last.reports:
+            sentence = f"Players have entered results of round {last.number}, so it cannot be seated again."
+            refuse("evening/has-results", sentence, round=last.number)
+    return events.Revoked(at=at, event=message.event)
+
+
+def finish(evening: Evening, guest: str, _: messages.Finish, at: float) -> events.EveningFinished:
+    """A director ends the evening. Raises `EuchreError`: ``evening/not-director``, ``.../over``, ``.../results``."""
+    check_director(evening, guest)
+    check_open(evening)
+    if evening.stage == "seated":
+        refuse("evening/unfinished", "Results of this round are missing. Enter them, or that a table was not played.")
+    return events.EveningFinished(at=at)
+
+
+def reopen(evening: Evening, guest: str, _: messages.Reopen, at: float) -> events.EveningReopened:
+    """A director goes on with an evening. Raises `EuchreError`: ``evening/not-director``, ``evening/not-over``."""
+    check_director(evening, guest)
+    if not evening.is_over:
+        refuse("evening/not-over", "The evening is not over.")
+    return events.EveningReopened(at=at)

@@ -1,0 +1,152 @@
+"""A club evening: its entrants, rounds and results. It is the fold of its events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Literal, NamedTuple
+
+from euchre.evenings.events import EveningEvent, PlannedTables, SeatedTable
+from euchre.evenings.messages import RoundScore
+from euchre.evenings.settings import EveningSettings, Section
+
+EveningStage = Literal["entries", "seated", "between", "over"]
+"""Before the first round, in one, between two, and after the last."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """Somebody who is entered."""
+
+    number: int
+    name: str
+    section: Section
+    partner: int | None = None
+    team: str = ""
+    guest: str | None = None
+    """Whose device is theirs."""
+    here: bool = True
+    """They have not gone home."""
+
+
+class OldResult(NamedTuple):
+    """A result that another one has replaced."""
+
+    score: RoundScore | None
+    source: Source
+    at: float
+
+
+Source = Literal["director", "players", "table"]
+"""Who gave a result: a director, both sides of the table, or the live table itself."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundResult:
+    """The result of a table in a round, with those it has replaced."""
+
+    score: RoundScore | None
+    """None where it was not played."""
+    source: Source
+    at: float
+    reason: str = ""
+    """Why it replaced the last of the `earlier` ones."""
+    earlier: tuple[OldResult, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """A result that one side of a table has entered, and the other has yet to confirm."""
+
+    score: RoundScore
+    number: int
+    """The entrant who entered it."""
+    denied_by: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """One round, as it was seated."""
+
+    number: int
+    tables: tuple[SeatedTable, ...]
+    sit_outs: tuple[int, ...] = ()
+    until: float | None = None
+    """When its clock rings, in unix seconds; None while none runs."""
+    results: Mapping[int, RoundResult] = field(default_factory=lambda: MappingProxyType({}))
+    """By table."""
+    reports: Mapping[int, Report] = field(default_factory=lambda: MappingProxyType({}))
+    """By table: what waits for the other side."""
+
+    @property
+    def is_over(self) -> bool:
+        """Every table has its result."""
+        return all(table.number in self.results for table in self.tables)
+
+    def table(self, number: int) -> SeatedTable | None:
+        """The table with a number."""
+        return next((table for table in self.tables if table.number == number), None)
+
+    def table_of(self, entrant: int) -> SeatedTable | None:
+        """The table of an entrant; None for one who sits out."""
+        return next((table for table in self.tables if entrant in table.seats), None)
+
+
+class SectionPlan(NamedTuple):
+    """The rounds of a section by a chart, from round `first` on."""
+
+    first: int
+    rounds: tuple[PlannedTables, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evening:
+    """The state of an evening, secrets included; `euchre.evenings.perspective` makes what a guest gets to see."""
+
+    id: str
+    code: str
+    key: str = field(repr=False)
+    """Makes its holder a director."""
+    seed: str = field(repr=False)
+    """The secret from which all draws of seats follow."""
+    club: str
+    settings: EveningSettings
+    directors: tuple[str, ...]
+    """Guests; the first opened the evening."""
+    entries: Mapping[int, Entry] = field(default_factory=lambda: MappingProxyType({}))
+    """By number, in the order of their numbers."""
+    rounds: tuple[Round, ...] = ()
+    plans: Mapping[Section, SectionPlan] = field(default_factory=lambda: MappingProxyType({}))
+    is_over: bool = False
+    steps: tuple[int, ...] = ()
+    """The numbers of the directors' events that can be taken back, the last one first to go."""
+    log: tuple[EveningEvent, ...] = field(default=(), repr=False)
+    """All events, also those that were taken back."""
+
+    @property
+    def version(self) -> int:
+        """How many events have happened."""
+        return len(self.log)
+
+    @property
+    def at(self) -> float:
+        """When the last one did, in unix seconds."""
+        return self.log[-1].at
+
+    @property
+    def stage(self) -> EveningStage:
+        """How far the evening has come."""
+        if self.is_over:
+            return "over"
+        if not self.rounds:
+            return "entries"
+        return "between" if self.rounds[-1].is_over else "seated"
+
+    def entrant_of(self, guest: str) -> Entry | None:
+        """The entrant whose device is a guest's."""
+        return next((entry for entry in self.entries.values() if entry.guest == guest), None)
+
+    def present(self, section: Section) -> tuple[int, ...]:
+        """The entrants of a section who are there, by number."""
+        return tuple(entry.number for entry in self.entries.values() if entry.here and entry.section == section)

@@ -1,0 +1,237 @@
+"""Makes an evening from its events: the first opens it, and each of the others changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
+
+from euchre.evenings import events
+from euchre.evenings.evening import Entry, Evening, OldResult, Report, Round, RoundResult, SectionPlan, Source
+from euchre.evenings.events import EveningEvent
+from euchre.evenings.messages import RoundScore
+
+_K = TypeVar("_K")
+_V = TypeVar("_V")
+_Change = Callable[[Evening, Any], Evening]
+
+STEPS: Final = (
+    events.SettingsChanged,
+    events.Entered,
+    events.EntrantChanged,
+    events.Withdrawn,
+    events.CameBack,
+    events.RoundSeated,
+    events.ClockStarted,
+    events.ClockStopped,
+    events.ResultEntered,
+    events.EveningFinished,
+    events.EveningReopened,
+)
+"""What a director can take back."""
+
+
+def opened(happened: Iterable[EveningEvent]) -> Evening:
+    """The evening of which these are all the events, the first being `EveningOpened`."""
+    log = tuple(happened)
+    revoked = {event.event for event in log if isinstance(event, events.Revoked)}
+    first = log[0]
+    assert isinstance(first, events.EveningOpened), "an evening begins by being opened"
+    evening = _opened(first)
+    for number, event in enumerate(log[1:], 2):
+        if number not in revoked and not isinstance(event, events.Revoked):
+            evening = _changed(evening, number, event)
+    return replace(evening, log=log)
+
+
+def evolve(evening: Evening, event: EveningEvent) -> Evening:
+    """The evening after one more event."""
+    log = (*evening.log, event)
+    if isinstance(event, events.Revoked):
+        return opened(log)
+    return replace(_changed(evening, len(log), event), log=log)
+
+
+def _opened(event: events.EveningOpened) -> Evening:
+    return Evening(
+        id=event.evening,
+        code=event.code,
+        key=event.key,
+        seed=event.seed,
+        club=event.club,
+        settings=event.settings,
+        directors=(event.director,),
+        log=(event,),
+    )
+
+
+def _changed(evening: Evening, number: int, event: EveningEvent) -> Evening:
+    after = _CHANGES[type(event)](evening, event)
+    if isinstance(event, STEPS) and event.by in evening.directors:
+        after = replace(after, steps=(*after.steps, number))
+    return after
+
+
+def _with(mapping: Any, key: _K, value: _V) -> MappingProxyType[_K, _V]:
+    return MappingProxyType({**mapping, key: value})
+
+
+def _without(mapping: Any, key: _K) -> MappingProxyType[_K, Any]:
+    return MappingProxyType({other: value for other, value in mapping.items() if other != key})
+
+
+def _settings_changed(evening: Evening, event: events.SettingsChanged) -> Evening:
+    return replace(evening, settings=event.settings)
+
+
+def _entry(evening: Evening, number: int, **changes: Any) -> Evening:
+    """Change an entrant; one whose entry was taken back is not there, and nothing changes."""
+    entry = evening.entries.get(number)
+    if entry is None:
+        return evening
+    return replace(evening, entries=_with(evening.entries, number, replace(entry, **changes)))
+
+
+def _paired(evening: Evening, number: int, partner: int | None) -> Evening:
+    """Make two entrants partners, and part them from those they had."""
+    for entry in evening.entries.values():
+        if entry.number == partner:
+            evening = _entry(evening, entry.number, partner=number)
+        elif entry.partner in (number, partner) and entry.number != number and entry.partner is not None:
+            evening = _entry(evening, entry.number, partner=None)
+    return _entry(evening, number, partner=partner)
+
+
+def _entered(evening: Evening, event: events.Entered) -> Evening:
+    entry = Entry(number=event.number, name=event.name, section=event.section, team=event.team, guest=event.guest)
+    evening = replace(evening, entries=_with(evening.entries, event.number, entry))
+    return _paired(evening, event.number, event.partner)
+
+
+def _renamed(evening: Evening, event: events.EntrantChanged) -> Evening:
+    evening = _entry(evening, event.number, name=event.name, section=event.section, team=event.team)
+    return _paired(evening, event.number, event.partner)
+
+
+def _withdrawn(evening: Evening, event: events.Withdrawn) -> Evening:
+    return _entry(evening, event.number, here=False)
+
+
+def _came_back(evening: Evening, event: events.CameBack) -> Evening:
+    return _entry(evening, event.number, here=True)
+
+
+def _linked(evening: Evening, event: events.Linked) -> Evening:
+    other = evening.entrant_of(event.guest)
+    if other is not None:
+        evening = _entry(evening, other.number, guest=None)
+    return _entry(evening, event.number, guest=event.guest)
+
+
+def _unlinked(evening: Evening, event: events.Unlinked) -> Evening:
+    return _entry(evening, event.number, guest=None)
+
+
+def _director_added(evening: Evening, event: events.DirectorAdded) -> Evening:
+    return replace(evening, directors=(*evening.directors, event.guest))
+
+
+def _planned(evening: Evening, event: events.Planned) -> Evening:
+    return replace(evening, plans=_with(evening.plans, event.section, SectionPlan(event.first, event.rounds)))
+
+
+def _round_seated(evening: Evening, event: events.RoundSeated) -> Evening:
+    seated = Round(number=event.round, tables=event.tables, sit_outs=event.sit_outs)
+    return replace(evening, rounds=(*evening.rounds, seated))
+
+
+def _round(evening: Evening, number: int, **changes: Any) -> Evening:
+    rounds = list(evening.rounds)
+    rounds[number - 1] = replace(rounds[number - 1], **changes)
+    return replace(evening, rounds=tuple(rounds))
+
+
+def _clock_started(evening: Evening, event: events.ClockStarted) -> Evening:
+    return _round(evening, event.round, until=event.until)
+
+
+def _clock_stopped(evening: Evening, event: events.ClockStopped) -> Evening:
+    return _round(evening, event.round, until=None)
+
+
+def _resulted(
+    evening: Evening, number: int, table: int, score: RoundScore | None, source: Source, at: float, reason: str = ""
+) -> Evening:
+    round_ = evening.rounds[number - 1]
+    old = round_.results.get(table)
+    earlier = () if old is None else (*old.earlier, OldResult(old.score, old.source, old.at))
+    result = RoundResult(score=score, source=source, at=at, reason=reason, earlier=earlier)
+    return _round(
+        evening, number, results=_with(round_.results, table, result), reports=_without(round_.reports, table)
+    )
+
+
+def _result_entered(evening: Evening, event: events.ResultEntered) -> Evening:
+    return _resulted(evening, event.round, event.table, event.score, "director", event.at, event.reason)
+
+
+def _table_ended(evening: Evening, event: events.TableEnded) -> Evening:
+    return _resulted(evening, event.round, event.table, event.score, "table", event.at)
+
+
+def _result_reported(evening: Evening, event: events.ResultReported) -> Evening:
+    reports = evening.rounds[event.round - 1].reports
+    report = Report(score=event.score, number=event.number)
+    return _round(evening, event.round, reports=_with(reports, event.table, report))
+
+
+def _result_confirmed(evening: Evening, event: events.ResultConfirmed) -> Evening:
+    report = evening.rounds[event.round - 1].reports.get(event.table)
+    if report is None:  # a director's result that was taken back had replaced it
+        return evening
+    return _resulted(evening, event.round, event.table, report.score, "players", event.at)
+
+
+def _result_denied(evening: Evening, event: events.ResultDenied) -> Evening:
+    reports = evening.rounds[event.round - 1].reports
+    if event.table not in reports:
+        return evening
+    denied = replace(reports[event.table], denied_by=event.number)
+    return _round(evening, event.round, reports=_with(reports, event.table, denied))
+
+
+def _finished(evening: Evening, _: events.EveningFinished) -> Evening:
+    return replace(evening, is_over=True)
+
+
+def _reopened(evening: Evening, _: events.EveningReopened) -> Evening:
+    return replace(evening, is_over=False)
+
+
+_CHANGES: Final[dict[type, _Change]] = {
+    events.SettingsChanged: _settings_changed,
+    events.Entered: _entered,
+    events.EntrantChanged: _renamed,
+    events.Withdrawn: _withdrawn,
+    events.CameBack: _came_back,
+    events.Linked: _linked,
+    events.Unlinked: _unlinked,
+    events.DirectorAdded: _director_added,
+    events.Planned: _planned,
+    events.RoundSeated: _round_seated,
+    events.ClockStarted: _clock_started,
+    events.ClockStopped: _clock_stopped,
+    events.ResultEntered: _result_entered,
+    events.ResultReported: _result_reported,
+    events.ResultConfirmed: _result_confirmed,
+    events.ResultDenied: _result_denied,
+    events.TableEnded: _table_ended,
+    events.EveningFinished: _finished,
+    events.EveningReopened: _reopened,
+}
+
+
+def done(log: Sequence[EveningEvent], guest: str, id_: str) -> int | None:
+    """The number of the event that a guest's message has led to; None while it has led to none."""
+    return next((number for number, event in enumerate(log, 1) if event.id == id_ and event.by == guest), None)

@@ -1,0 +1,184 @@
+"""The messages to an evening: from its directors, and from entrants with a telephone.
+
+Every message is one JSON object with its `type` and an `id` of the client's own: a message sent twice is done once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from euchre.evenings.settings import MOST_ENTRANTS, MOST_ROUNDS, EveningSettings, Section
+from euchre.tables.messages import Id, PersonName
+
+EntrantNumber = Annotated[int, msgspec.Meta(ge=1, le=10 * MOST_ENTRANTS)]
+RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
+TableNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_ENTRANTS)]
+TeamName = Annotated[str, msgspec.Meta(max_length=80)]
+Reason = Annotated[str, msgspec.Meta(max_length=200)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Minutes = Annotated[int, msgspec.Meta(ge=1, le=180)]
+
+
+class RoundScore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The result of a table in a round."""
+
+    points: tuple[Count, ...]
+    """By side: of the first and third seat, and of the second and fourth; at a table of three by seat."""
+    loners: tuple[Count, ...] = ()
+    """Loners made, by seat; none of them where nobody counts."""
+    euchres: tuple[Count, ...] = ()
+    """Euchres suffered, by side."""
+
+
+class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag=str.lower):
+    id: Id
+
+
+class SetUp(_Message, frozen=True):
+    """A director changes the settings; after the first round only the title, day, rounds, scoring and results."""
+
+    settings: EveningSettings
+
+
+class Enter(_Message, frozen=True):
+    """A director enters somebody, who plays from the next round on."""
+
+    name: PersonName
+    section: Section = "hall"
+    partner: EntrantNumber | None = None
+    """The partner of a fixed pair, who is entered already."""
+    team: TeamName = ""
+
+
+class EnterMyself(_Message, frozen=True):
+    """Somebody enters themselves and plays on the device that says so."""
+
+    name: PersonName
+    section: Section = "online"
+    partner: EntrantNumber | None = None
+    team: TeamName = ""
+
+
+class ChangeEntrant(_Message, frozen=True):
+    """A director changes an entrant's name, section, partner or team; None leaves it as it is."""
+
+    entrant: EntrantNumber
+    name: PersonName | None = None
+    section: Section | None = None
+    partner: EntrantNumber | None = None
+    team: TeamName | None = None
+
+
+class Withdraw(_Message, frozen=True):
+    """A director says that an entrant has gone home; from the next round on nobody waits for them."""
+
+    entrant: EntrantNumber
+
+
+class ComeBack(_Message, frozen=True):
+    """A director says that an entrant is back, and plays from the next round on."""
+
+    entrant: EntrantNumber
+
+
+class Link(_Message, frozen=True):
+    """Somebody says which entrant they are; from then on their device is the entrant's."""
+
+    entrant: EntrantNumber
+
+
+class Unlink(_Message, frozen=True):
+    """A director, or the entrant, parts an entrant from a device."""
+
+    entrant: EntrantNumber
+
+
+class Direct(_Message, frozen=True):
+    """Somebody who was given the directors' key becomes a director, too."""
+
+    key: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class SeatRound(_Message, frozen=True):
+    """A director seats the next round; all results of the one before must be there."""
+
+    round: RoundNumber
+
+
+class StartClock(_Message, frozen=True):
+    """A director starts the clock of the round, or sets it again."""
+
+    round: RoundNumber
+    minutes: Minutes
+
+
+class StopClock(_Message, frozen=True):
+    """A director stops the clock."""
+
+    round: RoundNumber
+
+
+class EnterResult(_Message, frozen=True):
+    """A director enters the result of a table; None where it was not played. Another one needs a reason."""
+
+    round: RoundNumber
+    table: TableNumber
+    score: RoundScore | None
+    reason: Reason = ""
+
+
+class ReportResult(_Message, frozen=True):
+    """An entrant enters the result of their own table; it counts once the other side confirms it."""
+
+    round: RoundNumber
+    table: TableNumber
+    score: RoundScore
+
+
+class ConfirmResult(_Message, frozen=True):
+    """An entrant of the other side confirms a result, or says that it is wrong."""
+
+    round: RoundNumber
+    table: TableNumber
+    score: RoundScore
+    """What they confirm or deny, as they saw it."""
+    right: bool = True
+
+
+class Revoke(_Message, frozen=True):
+    """A director takes back the last step of the directors, the event with this number."""
+
+    event: Annotated[int, msgspec.Meta(ge=1, le=2**40)]
+
+
+class Finish(_Message, frozen=True):
+    """A director ends the evening: the standings are final."""
+
+
+class Reopen(_Message, frozen=True):
+    """A director goes on with an evening that was ended."""
+
+
+EveningMessage = (
+    SetUp
+    | Enter
+    | EnterMyself
+    | ChangeEntrant
+    | Withdraw
+    | ComeBack
+    | Link
+    | Unlink
+    | Direct
+    | SeatRound
+    | StartClock
+    | StopClock
+    | EnterResult
+    | ReportResult
+    | ConfirmResult
+    | Revoke
+    | Finish
+    | Reopen
+)
+"""All that can be said to an evening."""

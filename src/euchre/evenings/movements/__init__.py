@@ -1,0 +1,1 @@
+"""Movements: how the next round of a section is seated, one file each."""

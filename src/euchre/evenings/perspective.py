@@ -1,0 +1,273 @@
+"""An evening as somebody gets to see it: everybody the seats and results, directors what they work with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from euchre.evenings import events
+from euchre.evenings.evening import Evening, EveningStage, Round, Source
+from euchre.evenings.events import SeatedTable
+from euchre.evenings.messages import RoundScore
+from euchre.evenings.settings import EveningSettings, Section
+from euchre.evenings.standings import StandingOf, standings, team_standings
+
+
+class EntrantNow(msgspec.Struct, frozen=True, kw_only=True):
+    """An entrant."""
+
+    number: int
+    name: str
+    section: Section
+    partner: int | None
+    team: str
+    here: bool
+    linked: bool
+    """They have a device of their own."""
+
+
+class OldResultNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A result that another one has replaced."""
+
+    score: RoundScore | None
+    source: Source
+    at: float
+
+
+class ResultOfTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of a table."""
+
+    score: RoundScore | None
+    """None where it was not played."""
+    source: Source
+    at: float
+    reason: str
+    earlier: tuple[OldResultNow, ...]
+
+
+class ReportNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A result that waits for the other side."""
+
+    score: RoundScore
+    number: int
+    denied_by: int | None
+
+
+class RoundTableNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of a round."""
+
+    number: int
+    section: Section
+    seats: tuple[int, ...]
+    """Entrants by seat, clockwise; negative numbers are bots."""
+    result: ResultOfTable | None
+    report: ReportNow | None
+    is_in: bool
+    """It has its result, also where that is not shown before the round is over."""
+    code: str
+    """The invite code of a live table; "" in the hall, or before it is open."""
+
+
+class RoundNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A round."""
+
+    number: int
+    tables: tuple[RoundTableNow, ...]
+    sit_outs: tuple[int, ...]
+    until: float | None
+    is_over: bool
+
+
+class RoundCountNow(msgspec.Struct, frozen=True, kw_only=True):
+    """An entrant's round, as it counts."""
+
+    round: int
+    points: float
+    wins: float
+    loners: int
+    played: bool
+    counts: bool
+
+
+class StandingNow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where an entrant stands."""
+
+    number: int
+    rank: int
+    points: float
+    wins: float
+    loners: int
+    euchres: int
+    rounds: tuple[RoundCountNow, ...]
+
+
+class TeamNow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a team stands."""
+
+    team: str
+    rank: int
+    points: float
+    wins: float
+    members: tuple[int, ...]
+
+
+class LastStep(msgspec.Struct, frozen=True, kw_only=True):
+    """The directors' last step, which can be taken back."""
+
+    event: int
+    kind: str
+    by_me: bool
+    round: int | None = None
+    table: int | None = None
+    number: int | None = None
+
+
+class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
+    """An evening as one guest may see it."""
+
+    version: int
+    at: float
+    """The server's clock, in unix seconds."""
+    code: str
+    club: str
+    settings: EveningSettings
+    stage: EveningStage
+    entrants: tuple[EntrantNow, ...]
+    rounds: tuple[RoundNow, ...]
+    standings: tuple[StandingNow, ...]
+    teams: tuple[TeamNow, ...]
+    me: int | None
+    """The number of the entrant who asks."""
+    director: bool
+    key: str | None = None
+    """For directors: what makes others directors, too."""
+    last_step: LastStep | None = None
+    """For directors."""
+
+
+def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[tuple[int, int], str]) -> EveningNow:
+    """An evening as a guest sees it at a moment (unix seconds); `codes` are those of live tables, by round and table.
+
+    Where all tables play the same cards, nobody but the directors sees a result before the round is over.
+    """
+    director = guest in evening.directors
+    shown = _shown(evening, director=director)
+    me = None if guest is None else evening.entrant_of(guest)
+    return EveningNow(
+        version=evening.version,
+        at=at,
+        code=evening.code,
+        club=evening.club,
+        settings=evening.settings,
+        stage=evening.stage,
+        entrants=tuple(
+            EntrantNow(
+                number=one.number,
+                name=one.name,
+                section=one.section,
+                partner=one.partner,
+                team=one.team,
+                here=one.here,
+                linked=one.guest is not None,
+            )
+            for one in evening.entries.values()
+        ),
+        rounds=tuple(_round(round_, evening, codes, director=director) for round_ in evening.rounds),
+        standings=tuple(map(_standing, standings(shown))),
+        teams=tuple(
+            TeamNow(team=one.team, rank=one.rank, points=float(one.points), wins=float(one.wins), members=one.members)
+            for one in team_standings(shown)
+        ),
+        me=None if me is None else me.number,
+        director=director,
+        key=evening.key if director else None,
+        last_step=_last_step(evening, guest) if director else None,
+    )
+
+
+def _hides_results(evening: Evening, round_: Round, *, director: bool) -> bool:
+    return evening.settings.same_cards and not director and not round_.is_over
+
+
+def _shown(evening: Evening, *, director: bool) -> Evening:
+    """The evening without the results that are not shown yet."""
+    if not evening.rounds or not _hides_results(evening, evening.rounds[-1], director=director):
+        return evening
+    return replace(evening, rounds=evening.rounds[:-1])
+
+
+def _round(round_: Round, evening: Evening, codes: dict[tuple[int, int], str], *, director: bool) -> RoundNow:
+    hidden = _hides_results(evening, round_, director=director)
+    tables = (
+        _table(round_, table, codes.get((round_.number, table.number), ""), hidden=hidden) for table in round_.tables
+    )
+    return RoundNow(
+        number=round_.number,
+        tables=tuple(tables),
+        sit_outs=round_.sit_outs,
+        until=round_.until,
+        is_over=round_.is_over,
+    )
+
+
+def _table(round_: Round, table: SeatedTable, code: str, *, hidden: bool) -> RoundTableNow:
+    result, report = round_.results.get(table.number), round_.reports.get(table.number)
+    return RoundTableNow(
+        number=table.number,
+        section=table.section,
+        seats=table.seats,
+        result=None
+        if result is None or hidden
+        else ResultOfTable(
+            score=result.score,
+            source=result.source,
+            at=result.at,
+            reason=result.reason,
+            earlier=tuple(OldResultNow(score=old.score, source=old.source, at=old.at) for old in result.earlier),
+        ),
+        report=None
+        if report is None
+        else ReportNow(score=report.score, number=report.number, denied_by=report.denied_by),
+        is_in=result is not None,
+        code=code,
+    )
+
+
+def _standing(one: StandingOf) -> StandingNow:
+    rounds = (
+        RoundCountNow(
+            round=count.round,
+            points=float(count.points),
+            wins=float(count.wins),
+            loners=count.loners,
+            played=count.played,
+            counts=count.round not in one.dropped,
+        )
+        for count in one.rounds
+    )
+    return StandingNow(
+        number=one.number,
+        rank=one.rank,
+        points=float(one.points),
+        wins=float(one.wins),
+        loners=one.loners,
+        euchres=one.euchres,
+        rounds=tuple(rounds),
+    )
+
+
+def _last_step(evening: Evening, guest: str | None) -> LastStep | None:
+    if not evening.steps:
+        return None
+    number = evening.steps[-1]
+    event: Any = evening.log[number - 1]
+    return LastStep(
+        event=number,
+        kind=events.kind(event),
+        by_me=event.by == guest,
+        round=getattr(event, "round", None),
+        table=event.table if isinstance(event, events.ResultEntered) else None,
+        number=getattr(event, "number", None),
+    )

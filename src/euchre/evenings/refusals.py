@@ -1,0 +1,57 @@
+"""Refusals of an evening: a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from euchre.core.errors import EuchreError
+from euchre.evenings.evening import Entry, Evening, Round
+from euchre.evenings.events import SeatedTable
+
+
+def refuse(code: str, sentence: str, **parts: str | int) -> NoReturn:
+    """Raise the refusal. Codes are stable; the catalogue says it in every other language (``refused-evening-...``)."""
+    raise EuchreError(code, sentence, options=(), **parts)
+
+
+def check_director(evening: Evening, guest: str) -> None:
+    """Raise `EuchreError` ``evening/not-director`` for anybody but a director."""
+    if guest not in evening.directors:
+        refuse("evening/not-director", "Only a director of the evening can do that.")
+
+
+def check_open(evening: Evening) -> None:
+    """Raise `EuchreError` ``evening/over`` once the evening is over."""
+    if evening.is_over:
+        refuse("evening/over", "The evening is over. A director can reopen it.")
+
+
+def the_entry(evening: Evening, number: int) -> Entry:
+    """The entrant with a number. Raises `EuchreError` ``evening/no-entrant``."""
+    entry = evening.entries.get(number)
+    if entry is None:
+        refuse("evening/no-entrant", f"Nobody is entered as number {number}.", number=number)
+    return entry
+
+
+def the_entrant(evening: Evening, guest: str) -> Entry:
+    """The entrant whose device a guest's is. Raises `EuchreError` ``evening/not-entered`` for a stranger."""
+    entry = evening.entrant_of(guest)
+    if entry is None:
+        refuse("evening/not-entered", "Say first who you are: choose your name on the page of the evening.")
+    return entry
+
+
+def the_round(evening: Evening, number: int) -> Round:
+    """The round with a number. Raises `EuchreError` ``evening/no-round`` before it is seated."""
+    if number > len(evening.rounds):
+        refuse("evening/no-round", f"Round {number} is not seated yet.", round=number)
+    return evening.rounds[number - 1]
+
+
+def the_table(evening: Evening, round_: int, number: int) -> SeatedTable:
+    """The table of a round. Raises `EuchreError` ``evening/no-round``, ``evening/no-table``."""
+    table = the_round(evening, round_).table(number)
+    if table is None:
+        refuse("evening/no-table", f"Round {round_} has no table {number}.", round=round_, table=number)
+    return table

@@ -1,0 +1,113 @@
+"""Settings of an evening: its rules, rounds, movement and scoring, as the director chooses them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
+
+MOST_ENTRANTS: Final = 100
+MOST_ROUNDS: Final = 40
+
+Section = Literal["hall", "online"]
+"""Where somebody plays: at a table of the hall, with real cards, or at a live table."""
+MovementName = Literal["progressive", "chart", "seats", "draw", "standing", "league"]
+Bonus = Annotated[int, msgspec.Meta(ge=0, le=20)]
+
+
+class Length(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a round lasts: a number of hands, to a number of points, or so many minutes and the hand under way."""
+
+    kind: Literal["deals", "points", "minutes"] = "deals"
+    number: Annotated[int, msgspec.Meta(ge=1, le=100)] = 8
+
+
+class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The counting of the standings."""
+
+    by: Literal["points", "wins"] = "points"
+    """Points for, or rounds won (a drawn one is half a win); the other one breaks ties."""
+    loner: Bonus = 0
+    """Points on top for whoever makes a loner: all five tricks alone."""
+    loner_partner: Bonus = 0
+    """The same for their partner."""
+    euchre: Bonus = 0
+    """Points off for each euchre that a side suffers."""
+    best_of: Annotated[int, msgspec.Meta(ge=0, le=MOST_ROUNDS)] = 0
+    """Only so many rounds count, each entrant's best; 0 counts all."""
+    sit_out: Literal["nothing", "average", "fixed"] = "average"
+    """The credit for a round without a table: none, the entrant's own average, or `sit_out_points`."""
+    sit_out_points: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
+
+
+class Progressive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Customs of a progressive evening, table 1 being the head table."""
+
+    movers: Literal["winners", "losers"] = "winners"
+    """Who leaves the table: winners go up a table (Nepean, Hornby, Keller 1887), or losers go down one (MIET)."""
+    partners: Literal["change", "stay"] = "change"
+    """Whether the two who stay and the two who come mix, or the sides play on as they are."""
+    head: Literal["stay", "rotate"] = "stay"
+    """At the head table winners stay and losers go to the last table; or its winners go to the last table, too."""
+
+
+class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All that is settled about an evening before its first round; scoring and rounds also later."""
+
+    title: Annotated[str, msgspec.Meta(max_length=160)] = ""
+    day: Annotated[str, msgspec.Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?(?!\n)$")] = ""
+    """The day on the club's calendar: ``2026-11-26``; "" if it is not fixed."""
+    rules: Annotated[str, msgspec.Meta(max_length=2000)] = "standard"
+    length: Length = Length()
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 10
+    entries: Literal["individual", "pairs"] = "individual"
+    """Whether partners change, or two stay partners all evening."""
+    team_size: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
+    """Entrants who count in each team; 0 without teams."""
+    movement: MovementName = "chart"
+    progressive: Progressive = Progressive()
+    extra: Literal["sit-out", "threes"] = "sit-out"
+    """Those who are left over in the hall sit out in turn, or play at tables of three. Online, bots fill the tables."""
+    scoring: Scoring = Scoring()
+    loners: bool = True
+    """Results say who made loners."""
+    euchres: bool = False
+    """Results say how many euchres each side suffered."""
+    same_cards: bool = False
+    """All online tables of a round play the same deals."""
+    enter: Literal["director", "anybody"] = "director"
+    """Who enters people: the director only, or everybody themselves, who has the code."""
+    players_report: bool = True
+    """Players may enter their table's result, which the other side confirms."""
+
+
+def rules_of_round(settings: EveningSettings, players: int = 4) -> Rules:
+    """The house rules of a match of one round, at a table of three or four.
+
+    Raises `EuchreError` for rules that cannot be understood or do not go together.
+    """
+    text = settings.rules
+    match settings.length.kind:
+        case "deals":
+            text = f"{text},target=0,deals={settings.length.number}"
+        case "points":
+            text = f"{text},target={settings.length.number}"
+        case "minutes":
+            text = f"{text},target=0,deals=100"
+    return Rules.parse(text if players == 4 else f"{text},players={players}")
+
+
+def check_settings(settings: EveningSettings) -> None:
+    """Raise `EuchreError` for settings that do not go together, in one sentence."""
+    rules_of_round(settings)
+    if settings.movement == "league" and settings.entries != "pairs":
+        raise EuchreError("evening/league-pairs", "A league match is played by fixed pairs.")
+    if settings.movement == "seats" and settings.entries == "pairs":
+        raise EuchreError("evening/seats-pairs", "With this movement partners change, so it is not for fixed pairs.")
+    if settings.scoring.best_of > settings.rounds:
+        rounds = settings.rounds
+        sentence = f"There are {rounds} rounds: no more of them can count."
+        raise EuchreError("evening/best-of", sentence, rounds=rounds)

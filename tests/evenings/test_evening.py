@@ -1,0 +1,114 @@
+"""An evening of eight on paper, from the entries to the standings, by the messages a director sends."""
+
+from typing import Any
+
+import pytest
+
+from euchre.core.errors import EuchreError
+from euchre.evenings import messages
+from euchre.evenings.evening import Evening
+from euchre.evenings.events import EveningOpened
+from euchre.evenings.fold import evolve, opened
+from euchre.evenings.messages import RoundScore
+from euchre.evenings.settings import EveningSettings
+from euchre.evenings.standings import standings
+from euchre.evenings.step import Said, step
+
+
+def new_evening(**settings: Any) -> Evening:
+    event = EveningOpened(
+        at=0.0, evening="e", code="abc", director="dan", key="k", seed="s", settings=EveningSettings(**settings)
+    )
+    return opened([event])
+
+
+class Director:
+    """Somebody who sends messages to an evening."""
+
+    def __init__(self, evening: Evening, guest: str = "dan") -> None:
+        self.evening = evening
+        self.guest = guest
+        self.sent = 0
+
+    def says(self, kind: type[Any], guest: str | None = None, **fields: Any) -> None:
+        self.sent += 1
+        message = kind(id=f"m{self.sent}", **fields)
+        event = step(self.evening, Said(guest or self.guest, message), 1.0)
+        if event is not None:
+            self.evening = evolve(self.evening, event)
+
+
+def of_eight(**settings: Any) -> Director:
+    director = Director(new_evening(movement="draw", **settings))
+    for name in ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"]:
+        director.says(messages.Enter, name=name)
+    return director
+
+
+def test_a_round_is_seated_played_and_counted() -> None:
+    director = of_eight(rounds=2)
+    director.says(messages.SeatRound, round=1)
+    first, second = director.evening.rounds[0].tables
+    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((9, 4)))
+    with pytest.raises(EuchreError, match="table 2 is missing"):
+        director.says(messages.SeatRound, round=2)
+    director.says(messages.EnterResult, round=1, table=2, score=RoundScore((6, 6)))
+    points = {one.number: one.points for one in standings(director.evening)}
+    assert sorted(first.seats + second.seats) == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert [points[number] for number in first.seats] == [9, 4, 9, 4]
+    assert {points[number] for number in second.seats} == {6}
+
+
+def test_a_corrected_result_keeps_the_old_one_and_needs_a_reason() -> None:
+    director = of_eight()
+    director.says(messages.SeatRound, round=1)
+    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((9, 4)))
+    with pytest.raises(EuchreError, match="Say why"):
+        director.says(messages.EnterResult, round=1, table=1, score=RoundScore((4, 9)))
+    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((4, 9)), reason="sides mixed up")
+    result = director.evening.rounds[0].results[1]
+    assert result.score == RoundScore((4, 9))
+    assert [old.score for old in result.earlier] == [RoundScore((9, 4))]
+
+
+def test_every_step_can_be_taken_back_the_last_one_first() -> None:
+    director = of_eight()
+    before = director.evening
+    director.says(messages.SeatRound, round=1)
+    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((9, 4)))
+    while director.evening.steps[-1] > before.steps[-1]:
+        director.says(messages.Revoke, event=director.evening.steps[-1])
+    assert director.evening.rounds == before.rounds
+    assert director.evening.entries == before.entries
+
+
+def test_a_message_sent_twice_is_done_once() -> None:
+    director = Director(new_evening())
+    said = Said("dan", messages.Enter(id="one", name="Ann"))
+    event = step(director.evening, said, 1.0)
+    assert event is not None
+    assert step(evolve(director.evening, event), said, 2.0) is None
+
+
+def test_the_other_side_confirms_what_a_player_reports() -> None:
+    director = of_eight()
+    director.says(messages.SeatRound, round=1)
+    north, east, south, _ = director.evening.rounds[0].tables[0].seats
+    for number in (north, east, south):
+        director.says(messages.Link, f"guest{number}", entrant=number)
+    score = RoundScore((7, 5))
+    director.says(messages.ReportResult, f"guest{north}", round=1, table=1, score=score)
+    with pytest.raises(EuchreError, match="other side"):
+        director.says(messages.ConfirmResult, f"guest{south}", round=1, table=1, score=score)
+    assert 1 not in director.evening.rounds[0].results
+    director.says(messages.ConfirmResult, f"guest{east}", round=1, table=1, score=score)
+    assert director.evening.rounds[0].results[1].score == score
+
+
+def test_a_stranger_enters_no_result() -> None:
+    director = of_eight()
+    director.says(messages.SeatRound, round=1)
+    with pytest.raises(EuchreError, match="who you are"):
+        director.says(messages.ReportResult, "stranger", round=1, table=1, score=RoundScore((7, 5)))
+    with pytest.raises(EuchreError, match="Only a director"):
+        director.says(messages.EnterResult, "stranger", round=1, table=1, score=RoundScore((7, 5)))
