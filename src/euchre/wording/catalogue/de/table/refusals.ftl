@@ -294,3 +294,7 @@ refused-concede-none = Auf deiner Seite schlägt niemand vor aufzugeben.
 refused-lesson-unknown = Es gibt keine Lektion { $number }: Sie haben die Nummern 1 bis { $last }.
 refused-lesson-answer = Lektion { $number } fragt an dieser Stelle nicht nach „{ $answer }“.
 refused-lesson-answers = Das sind mehr Antworten, als eine Lektion verlangt.
+
+refused-charts-people = Ein Spielplan ist für { $fewest } bis { $most } Personen, nicht für { $people }.
+refused-charts-rounds = Ein Spielplan hat 1 bis { $longest } Runden, nicht { $rounds }.
+refused-charts-twice = Jemand ist doppelt genannt.
