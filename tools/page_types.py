@@ -30,6 +30,7 @@ from euchre.web.past.my_match import MyMatch
 from euchre.web.past.my_reviews import MyReviews
 from euchre.web.past.played_on import PlayedOn
 from euchre.web.past.review_reply import ReviewNow
+from euchre.web.routes.card import CardHolder, CardMade, MyCard
 from euchre.web.routes.matches import Replayed
 from euchre.web.routes.me import Me
 from euchre.web.routes.rules import RulesOffered, RulesRead
@@ -39,10 +40,13 @@ _FOLDER: Final = FRONTEND / "src/lib/server"
 _ANSWERS: Final = (
     AnalysedPosition,
     PlayedOn,
+    CardHolder,
+    CardMade,
     LastDeal,
     LessonListed,
     LessonShown,
     Me,
+    MyCard,
     MyMatch,
     MyReviews,
     Replayed,

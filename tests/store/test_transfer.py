@@ -13,6 +13,7 @@ from euchre.core.errors import EuchreError
 from euchre.store.care import transfer as module
 from euchre.store.care.transfer import Transferred, transfer
 from euchre.store.database.schema import events, metadata
+from euchre.store.rows.passkeys import StoredPasskey
 from euchre.store.rows.records import StoredMatch
 from euchre.store.rows.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
@@ -42,6 +43,10 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         assert await store.save_reviewed_deal(ReviewKey("z", 1, "quick"), "worker", deal)
         await store.record_heartbeat("worker", NOW - 3600)
         await store.keys()
+        for number in range(9):
+            await store.make_card(f"holder {number}", "Ann", bytes([number]), float(number))
+            key = StoredPasskey(f"key {number}", f"holder {number}", b"\0key", 0, "euchre.example", 1.0, None)
+            assert await store.add_passkey(key, "Ann")
         assert await store.begin_forgetting(HOST) == ("table", "z", "Ä table")
     return file_url
 

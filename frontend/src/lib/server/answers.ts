@@ -116,6 +116,22 @@ export interface PlayedOn {
   over: boolean;
 }
 /**
+ * The holder of a card, for somebody who holds it and may become that person on this device.
+ */
+export interface CardHolder {
+  name: string;
+  mine: boolean;
+  games: boolean;
+  known: boolean;
+}
+/**
+ * A card that was just made. Its code is told this once: the server keeps no more than a digest of it.
+ */
+export interface CardMade {
+  code: string;
+  name: string;
+}
+/**
  * A deal that is over: every hand as it was played, and every card that nobody held then.
  */
 export interface LastDeal {
@@ -168,9 +184,16 @@ export interface Judged {
  */
 export interface Me {
   name: string;
+  person: boolean;
   tables: number;
   kept_days: number | null;
   known: boolean;
+}
+/**
+ * The card of the guest who asks.
+ */
+export interface MyCard {
+  made: number | null;
 }
 /**
  * A match at a table where the guest has, or had, a seat: over, under way, or yet to begin.

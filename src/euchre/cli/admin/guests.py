@@ -45,14 +45,15 @@ def export(guest: GuestArgument, store: StoreOption = None) -> None:
     Example: euchre admin export Gt5cUFQvzPp7KdqRTpDNPg > guest.json
     """
 
-    async def work(opened: Store) -> list[dict[str, Any]]:
-        return [event async for events in opened.exported(guest) for event in events]
+    async def work(opened: Store) -> dict[str, Any]:
+        person = await opened.exported_person(guest)
+        return {"person": person, "events": [event async for events in opened.exported(guest) for event in events]}
 
-    echo(json.dumps({"guest": guest, "events": with_store(store, work)}, indent=2))
+    echo(json.dumps({"guest": guest, **with_store(store, work)}, indent=2))
 
 
 def forget(guest: GuestArgument, store: StoreOption = None) -> None:
-    """Take a guest and their name out of all games, for good.
+    """Take a guest and their name out of all games, for good; their card and passkeys end.
 
     The games stay for the others who played them, with the player now called Guest. With PostgreSQL the servers may
     run meanwhile. Stop a server that uses a file first: it may have tables of that guest in memory.
@@ -65,7 +66,9 @@ def forget(guest: GuestArgument, store: StoreOption = None) -> None:
     async def work(opened: Store) -> list[int]:
         if (file := file_at(store)) is not None and await opened.is_in_use(time.time()):
             raise EuchreError("forget/in-use", f"A server is using {file}: stop it first. {AFTER_A_KILL}")
-        return [changed async for _, changed in opened.forget(guest)]
+        known = await opened.person(guest) is not None
+        changed = [changed async for _, changed in opened.forget(guest)]
+        return changed or [0] * known
 
     changed = with_store(store, work)
     if not changed:

@@ -153,6 +153,34 @@ matches: Final = Table(
     *(Index(None, name, "ended", "started") for name in by_seat("seated")),
 )
 
+people: Final = Table(
+    "people",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("signed_out", Double),
+)
+
+cards: Final = Table(
+    "cards",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("digest", LargeBinary, nullable=False, unique=True),
+    Column("made", Double, nullable=False),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("credential", Text, primary_key=True),
+    Column("guest", Text, nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("used", Double),
+)
+
 secrets: Final = Table(
     "secrets",
     metadata,

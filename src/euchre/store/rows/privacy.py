@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, tables
+from euchre.store.rows import cards, log, news, passkeys, people, snapshots
 from euchre.store.rows import forgetting as notes
-from euchre.store.rows import log, news, snapshots
 from euchre.store.rows.upsert import upsert
 from euchre.tables.forgetting import NAMED, Forgetting
 from euchre.tables.names import GUEST
@@ -59,8 +59,28 @@ def exported(connection: Connection, guest: str, table_id: str) -> list[dict[str
     ]
 
 
+def exported_person(connection: Connection, guest: str) -> dict[str, Any] | None:
+    """By what a guest is known on several devices, without what would let somebody be them; None where by nothing."""
+    person = people.read(connection, guest)
+    if person is None:
+        return None
+    return {
+        "name": person.name,
+        "signed_out": person.signed_out,
+        "card_made": cards.made(connection, guest),
+        "passkeys": [
+            {"credential": one.credential, "host": one.host, "made": one.made, "used": one.used}
+            for one in passkeys.of_guest(connection, guest)
+        ],
+    }
+
+
 def begin_forgetting(connection: Connection, guest: str) -> tuple[str, ...]:
-    """Note that a guest is to be taken out of their tables, and return these; who reads events no longer sees them."""
+    """Note that a guest is to be taken out of their tables, and return these; who reads events no longer sees them.
+
+    By what they were known on several devices is gone at once.
+    """
+    people.forget(connection, guest)
     found = tables_with(connection, guest)
     if found:
         notes.note(connection, guest)

@@ -127,11 +127,12 @@ class Rooms:
             with self._isolated():
                 room.refresh()
 
-    def sign_out(self) -> None:
-        """Close all connections: the cookies that they were opened with have ended."""
+    def sign_out(self, guest: str | None = None) -> None:
+        """Close the connections of a guest, or of all: the cookies that they were opened with have ended."""
         for room in self._open.values():
             for connection in room.connections.values():
-                connection.close(bye_of(connection.words, SIGNED_OUT))
+                if guest in (None, connection.guest):
+                    connection.close(bye_of(connection.words, SIGNED_OUT))
 
     async def close(self) -> None:
         """Stop every table's tasks, hang up, and store who is gone."""

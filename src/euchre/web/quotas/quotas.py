@@ -44,6 +44,8 @@ TABLE: Final = Charge("limit/tables", 80)
 """A new table."""
 WRONG_CODE: Final = Charge("limit/codes", 50)
 """A code that names no table."""
+CARD: Final = Charge("limit/cards", 50)
+"""A card that somebody tries; a right one is given back."""
 REPLAY: Final = Charge("limit/games", 30)
 """A part of a replay, a download or statistics."""
 DATA: Final = Charge("limit/data", 200)
@@ -80,6 +82,7 @@ class Quotas:
         self._limits: Final = limits
         self._guests: Final = Buckets(limits.guest, clock)
         self._addresses: Final = Buckets(limits.address, clock)
+        self._cards: Final = Bucket(limits.cards, clock)
         self._known: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
         self._connections: Final[Counter[str]] = Counter()
 
@@ -103,6 +106,21 @@ class Quotas:
         Not even somebody who has missed none, if others at their address have: to be a new guest costs nothing.
         """
         return all(bucket.has(self._cost(WRONG_CODE), WRONG_CODE.keep) for bucket in self._buckets(payer))
+
+    def charge_card(self, payer: Payer) -> None:
+        """Charge for a card that somebody tries, before it is looked for: nobody tries many at once.
+
+        Raises `Denied` after too many wrong ones by this guest, from this address, or by everybody together.
+        """
+        if not self._cards.take(self._share()):
+            raise _denied(CARD.code)
+        self.charge(CARD, payer)
+
+    def give_card_back(self, payer: Payer) -> None:
+        """Give back what a card was charged for that turned out to be somebody's."""
+        self._cards.pay(-self._share())
+        for bucket in self._buckets(payer):
+            bucket.pay(-self._cost(CARD))
 
     def remember_code(self, guest: str | None, code: str) -> None:
         """Note that a guest has found a table: they may name its code from now on."""
@@ -140,7 +158,10 @@ class Quotas:
         return (self._guests.of(payer.name), address) if payer.name else (address,)
 
     def _cost(self, charge: Charge) -> float:
-        return charge.cost * min(self.workers, _MOST_SHARES)
+        return charge.cost * self._share()
+
+    def _share(self) -> int:
+        return min(self.workers, _MOST_SHARES)
 
 
 def _denied(code: str) -> Denied:

@@ -24,6 +24,7 @@ _COSTS: Final = (
     ("/api/lessons/", 4.0),
     ("/api/statistics", 2.0),
     ("/api/me", 4.0),
+    ("/api/card", 2.0),
     ("/api/tables", 4.0),
     ("/api/games/", 1.0),
     ("/api/games", 5.0),

@@ -13,6 +13,7 @@ from litestar.types import Scope
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.http.identity import Identity
 from euchre.web.http.language import language_of
+from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
 from euchre.web.quotas.quotas import REPLAY, REVIEW_LOOK, Quotas, payer_of
@@ -27,10 +28,13 @@ TheWorker = NamedDependency[Worker]
 TheRooms = NamedDependency[Rooms]
 TheReadiness = NamedDependency[Readiness]
 TheQuotas = NamedDependency[Quotas]
+TheIdentity = NamedDependency[Identity]
 TheGuest = NamedDependency[str]
 """The guest who asks; a new one gets a cookie with the answer."""
 Known = NamedDependency[str | None]
 """The guest who asks, or None for one who has never been here."""
+ThePerson = NamedDependency[str]
+"""The guest who asks, and whose cookie has come back: something may be kept under it. Raises `Denied` for others."""
 ThePayer = NamedDependency[SkipValidation[Payer]]
 """Who is charged for work that is done for whoever asks."""
 TheRoom = NamedDependency[Room]
@@ -70,6 +74,9 @@ def dependencies(services: Services) -> dict[str, Provide]:
     def quotas() -> Quotas:
         return services.worker.quotas
 
+    def identity() -> Identity:
+        return services.identity
+
     def guest(scope: Scope) -> str:
         return services.identity.guest(ASGIConnection(scope))
 
@@ -79,8 +86,9 @@ def dependencies(services: Services) -> dict[str, Provide]:
     def payer(scope: Scope) -> Payer:
         return payer_of(ASGIConnection(scope), known(scope))
 
-    of_services = (worker, rooms, readiness, quotas, guest, known, payer)
+    of_services = (worker, rooms, readiness, quotas, identity, guest, known, payer)
     return {
+        "person": Provide(_person, sync_to_thread=False),
         **{provider.__name__: Provide(provider, sync_to_thread=False) for provider in of_services},
         "words": Provide(_words, sync_to_thread=False),
         "room": Provide(_room),
@@ -91,6 +99,13 @@ def dependencies(services: Services) -> dict[str, Provide]:
 
 def _words(scope: Scope) -> Wording:
     return wording(language_of(ASGIConnection(scope)))
+
+
+def _person(known: Known) -> str:
+    if known is None:
+        sentence = "Your browser has not sent back the cookie of this server. Allow cookies for it, then try again."
+        raise Denied("me/no-cookie", sentence, status=409)
+    return known
 
 
 async def _room(code: Code, payer: ThePayer, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas) -> Room:

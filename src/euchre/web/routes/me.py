@@ -1,26 +1,43 @@
-"""Routes about the guest: their name, their stored data, and being forgotten."""
+"""Routes about the guest: their name, their devices, their stored data, and being forgotten."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import msgspec
-from litestar import delete, get
+from litestar import delete, get, post, put
+from litestar.params import JSONBody
 from litestar.response import Stream
 
 from euchre.store.store import Store
-from euchre.web.http.identity import Identity
-from euchre.web.http.refusals import Denied, refusals
+from euchre.tables.match_entry import MatchEntry
+from euchre.tables.messages import PersonName
+from euchre.tables.names import clean_name
+from euchre.web.http.identity import SIGN_OUT, Identity
+from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
-from euchre.web.quotas.quotas import DATA
-from euchre.web.routes.dependencies import AnyRequest, Known, TheGuest, ThePayer, TheQuotas, TheRooms, TheWorker
+from euchre.web.quotas.quotas import CHANGE, DATA
+from euchre.web.routes.dependencies import (
+    AnyRequest,
+    Known,
+    TheGuest,
+    TheIdentity,
+    ThePayer,
+    ThePerson,
+    TheQuotas,
+    TheRooms,
+    TheWorker,
+)
 
 
 class Me(msgspec.Struct, frozen=True):
     """A guest. The cookie is never shown to the page."""
 
     name: str
-    """What they were called last, "" for a new guest."""
+    """What they are called: the name kept with a card or a passkey, or the last at a table; "" for a new guest."""
+    person: bool
+    """They have a card or a passkey, and their name is kept for their other devices."""
     tables: int
     """Unfinished matches they have a seat in."""
     kept_days: int | None
@@ -33,24 +50,74 @@ class Me(msgspec.Struct, frozen=True):
 async def me(guest: TheGuest, known: Known, worker: TheWorker) -> Me:
     """The guest who asks; a new one gets a cookie here."""
     tables = await worker.store.tables_of(guest)
-    played = tables or await worker.store.matches_of(guest, most=1)
+    person = await worker.store.person(guest)
+    name = (person and person.name) or await _last_name(guest, tables, worker.store)
+    is_person = person is not None and person.name != ""
+    kept = worker.settings.keep
+    return Me(name=name, person=is_person, tables=len(tables), kept_days=kept, known=known is not None)
+
+
+async def _last_name(guest: str, tables: Sequence[MatchEntry], store: Store) -> str:
+    """The name of a guest at their last table; "" for one who was at none."""
+    played = tables or await store.matches_of(guest, most=1)
     names = [name for entry in played for who, name in zip(entry.guests, entry.names, strict=True) if who == guest]
-    name = names[0] if names else ""
-    return Me(name=name, tables=len(tables), kept_days=worker.settings.keep, known=known is not None)
+    return names[0] if names else ""
+
+
+class NameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: PersonName
+
+
+@put(
+    "/api/me/name",
+    guards=[same_origin],
+    status_code=204,
+    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
+    responses=refusals(403, 409, 413, 415, 429, 503),
+)
+async def rename(
+    data: JSONBody[NameWish], person: ThePerson, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
+) -> None:
+    """Keep another name for a guest who has a card or a passkey; of others no name is kept outside their games."""
+    quotas.charge(CHANGE, payer)
+    await worker.store.rename_person(person, clean_name(data.name))
+
+
+@post("/api/me/sign-out-others", guards=[same_origin], status_code=204, responses=refusals(403, 409, 415, 429, 503))
+async def sign_out_others(
+    person: ThePerson,
+    payer: ThePayer,
+    worker: TheWorker,
+    rooms: TheRooms,
+    quotas: TheQuotas,
+    identity: TheIdentity,
+    request: AnyRequest,
+) -> None:
+    """Sign a guest out on every device but this one; each worker has heard of it within half a minute."""
+    quotas.charge(CHANGE, payer)
+    if await worker.store.person(person) is None:
+        raise Denied("me/no-card", "Make a card or a passkey first: without one, this is your only device.", status=409)
+    before = worker.clock() + SIGN_OUT
+    await worker.store.sign_out(person, before)
+    identity.sign_out_others(request, person, before)
+    rooms.sign_out(person)
 
 
 @get("/api/me/data", media_type="application/json", responses=refusals(429, 503))
 async def my_data(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> Stream:
-    """Everything that is kept of the guest who asks: the events at their tables that say something of them.
+    """Everything that is kept of the guest who asks: their name, card and passkeys, and the events about them.
 
-    They are read table by table while they are sent.
+    Those are read table by table while they are sent.
     """
     quotas.charge(DATA, payer)
-    return Stream(_written(worker.store, known), media_type="application/json")
+    person = None if known is None else await worker.store.exported_person(known)
+    return Stream(_written(worker.store, known, person), media_type="application/json")
 
 
-async def _written(store: Store, guest: str | None) -> AsyncIterator[bytes]:
-    yield b'{"events":['
+async def _written(store: Store, guest: str | None, person: dict[str, Any] | None) -> AsyncIterator[bytes]:
+    yield b'{"person":%b,"events":[' % msgspec.json.encode(person)
     comma = b""
     if guest is not None:
         async for events in store.exported(guest):
@@ -64,7 +131,7 @@ async def _written(store: Store, guest: str | None) -> AsyncIterator[bytes]:
 async def forget_me(
     known: Known, payer: ThePayer, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas, request: AnyRequest
 ) -> None:
-    """Take the guest's name out of all their games, and their cookie away. The games stay for the others.
+    """Take the guest's name out of all their games, which stay for the others; cookie, card and passkeys end.
 
     From the answer on no table shows the name. What is stored is rewritten within seconds, or after the next start if
     the server stops meanwhile.

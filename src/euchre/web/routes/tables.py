@@ -31,8 +31,8 @@ from euchre.web.routes.dependencies import (
     AnyRequest,
     Code,
     Known,
-    TheGuest,
     ThePayer,
+    ThePerson,
     TheQuotas,
     TheRoom,
     TheRooms,
@@ -70,11 +70,11 @@ class TableMade(msgspec.Struct, frozen=True):
     responses=refusals(403, 409, 413, 415, 429, 503),
 )
 async def open_table(
-    data: JSONBody[NewTable], guest: TheGuest, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
+    data: JSONBody[NewTable], person: ThePerson, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> TableMade:
-    """Open a table with the guest as its host."""
-    quotas.charge(TABLE, payer_of(request, guest))
-    await _check_open_tables(guest, worker)
+    """Open a table with the guest as its host. It takes a cookie that comes back: the seat would be lost."""
+    quotas.charge(TABLE, payer_of(request, person))
+    await _check_open_tables(person, worker)
     rules = Rules.parse(data.rules)
     seats = _seats(data, rules)
     for _ in range(_TRIES):
@@ -82,7 +82,7 @@ async def open_table(
             at=worker.clock(),
             table=secrets.token_hex(16),
             code=new_code(),
-            host=guest,
+            host=person,
             name=unique_name(clean_name(data.name), ()),
             root=secrets.token_hex(32),
             rules=str(rules),

@@ -35,7 +35,7 @@ from euchre.web.past.old_tables import delete_old_tables
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
 from euchre.web.quotas.socket_limit import handle_failure
-from euchre.web.routes import analysis, health, lessons, live, matches, me, reviews, rules, tables
+from euchre.web.routes import analysis, card, health, lessons, live, matches, me, reviews, rules, tables
 from euchre.web.routes.dependencies import Services, dependencies
 from euchre.web.routes.metrics import metrics_route
 from euchre.web.routes.page import not_found_handler, page_at
@@ -120,6 +120,13 @@ def create_app(
             me.me,
             me.my_data,
             me.forget_me,
+            me.rename,
+            me.sign_out_others,
+            card.my_card,
+            card.make_card,
+            card.revoke_card,
+            card.card_holder,
+            card.use_card,
             health.health,
             health.ready,
             metrics_route(),
@@ -136,7 +143,7 @@ def create_app(
         compression_config=_COMPRESSED,
         openapi_config=_DESCRIBED,
         logging_config=None,
-        signature_types=[Worker, Rooms, Quotas, Room, Readiness],
+        signature_types=[Worker, Rooms, Quotas, Identity, Room, Readiness],
         debug=False,
         pdb_on_exception=False,
     )
@@ -178,7 +185,7 @@ async def _opened(
         notifier = Notifier(settings.store)
         worker = services.worker = Worker(settings, store, lineup, notifier, processes, shutdown=shutdown)
         rooms = services.rooms = Rooms(worker)
-        identity = services.identity = Identity(await store.keys())
+        identity = services.identity = Identity(await store.keys(), await store.signed_out())
         background = BackgroundTasks(worker.log_throttle)
         readiness = services.readiness = Readiness(worker, background)
         await asyncio.to_thread(looks, "")  # reads Unicode's list before anybody waits for it

@@ -38,6 +38,8 @@ class Limits(NamedTuple):
     """For everything that a guest asks for, at all tables together."""
     address: Allowance = Allowance(burst=20_000, rate=100.0)
     """For everything that is asked for from an address, where a new guest costs nothing."""
+    cards: Allowance = Allowance(burst=1_000, rate=1.0)
+    """Wrong cards that are tried from all addresses together. Beyond that no card is looked for; cookies are."""
     messages: Allowance = Allowance(burst=60, rate=20.0)
     """Messages on one connection."""
     frames: Allowance = Allowance(burst=600, rate=60.0)

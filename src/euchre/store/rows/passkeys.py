@@ -1,0 +1,56 @@
+"""The passkeys of people: of each the public half."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from euchre.store.database.schema import passkeys
+from euchre.store.rows import people
+
+
+class StoredPasskey(NamedTuple):
+    """A passkey of a guest: `credential` is its id in base64url, `host` the name of the server it was made for."""
+
+    credential: str
+    guest: str
+    public_key: bytes
+    uses: int
+    """How often it was used, as it counts itself; many do not."""
+    host: str
+    made: float
+    """When it was made, in unix seconds."""
+    used: float | None
+    """When somebody signed in with it last."""
+
+
+def add(connection: Connection, passkey: StoredPasskey) -> bool:
+    """Keep a new passkey; False, and nothing is kept, if somebody has it already."""
+    if read(connection, passkey.credential) is not None:
+        return False
+    connection.execute(insert(passkeys).values(passkey._asdict()))
+    return True
+
+
+def read(connection: Connection, credential: str) -> StoredPasskey | None:
+    """The passkey with this id."""
+    found = connection.execute(select(passkeys).where(passkeys.c.credential == credential)).one_or_none()
+    return None if found is None else StoredPasskey(*found)
+
+
+def of_guest(connection: Connection, guest: str) -> tuple[StoredPasskey, ...]:
+    """The passkeys of a guest, the oldest first."""
+    found = select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.made, passkeys.c.credential)
+    return tuple(StoredPasskey(*row) for row in connection.execute(found))
+
+
+def note_use(connection: Connection, credential: str, uses: int, used: float) -> None:
+    """Note that somebody has signed in with a passkey, and its own count."""
+    connection.execute(update(passkeys).where(passkeys.c.credential == credential).values(uses=uses, used=used))
+
+
+def remove(connection: Connection, guest: str, credential: str) -> None:
+    """Delete a passkey of a guest."""
+    connection.execute(delete(passkeys).where(passkeys.c.credential == credential, passkeys.c.guest == guest))
+    people.drop_unknown(connection, guest)

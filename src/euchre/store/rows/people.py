@@ -1,0 +1,61 @@
+"""The people who are known on several devices: their names, and whether older cookies of theirs count."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, select, update
+
+from euchre.store.database.schema import cards, passkeys, people
+from euchre.store.rows.upsert import upsert
+
+
+class KnownPerson(NamedTuple):
+    """A guest who is known on several devices."""
+
+    name: str
+    """What they are called; "" once they have neither a card nor a passkey."""
+    signed_out: float | None
+    """The moment from which on cookies of theirs are believed, in unix seconds; None: all are."""
+
+
+def write(connection: Connection, guest: str, name: str) -> None:
+    """Keep the name of somebody who gets a card or a passkey."""
+    upsert(connection, people, {"guest": guest, "name": name})
+
+
+def read(connection: Connection, guest: str) -> KnownPerson | None:
+    """Somebody who has a card or a passkey, or had one; None for anybody else."""
+    found = connection.execute(select(people).where(people.c.guest == guest)).one_or_none()
+    return None if found is None else KnownPerson(found.name, found.signed_out)
+
+
+def rename(connection: Connection, guest: str, name: str) -> bool:
+    """Change the name of somebody who has a card or a passkey; False, and nothing is kept, of anybody else."""
+    found = connection.execute(update(people).where(people.c.guest == guest).values(name=name))
+    return found.rowcount > 0
+
+
+def sign_out(connection: Connection, guest: str, before: float) -> None:
+    """Believe no cookie of a guest from before a moment, in unix seconds."""
+    connection.execute(update(people).where(people.c.guest == guest).values(signed_out=before))
+
+
+def signed_out(connection: Connection) -> dict[str, float]:
+    """The guests of whom older cookies are no longer believed, each with the moment."""
+    found = select(people.c.guest, people.c.signed_out).where(people.c.signed_out.is_not(None))
+    return {row.guest: row.signed_out for row in connection.execute(found)}
+
+
+def drop_unknown(connection: Connection, guest: str) -> None:
+    """Forget the name of somebody who has neither a card nor a passkey any more."""
+    known = [select(table.c.guest).where(table.c.guest == guest).exists() for table in (cards, passkeys)]
+    theirs = (people.c.guest == guest) & ~known[0] & ~known[1]
+    connection.execute(update(people).where(theirs).values(name=""))
+    connection.execute(delete(people).where(theirs, people.c.signed_out.is_(None)))
+
+
+def forget(connection: Connection, guest: str) -> None:
+    """Delete everything by which a guest is known on several devices."""
+    for table in (cards, passkeys, people):
+        connection.execute(delete(table).where(table.c.guest == guest))

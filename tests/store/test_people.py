@@ -1,0 +1,113 @@
+"""Cards, passkeys and names in the store: one card for each guest, and after a deletion nothing of them anywhere."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from euchre.store.database.schema import metadata
+from euchre.store.rows.passkeys import StoredPasskey
+from euchre.store.rows.people import KnownPerson
+from euchre.store.store import Store
+from euchre.tables.fold import opened
+from euchre.tables.history import entries
+from support.evenings import by_chance, friends
+
+BEN = "ben"
+OLD, NEW = (sha256(text).digest() for text in (b"old", b"new"))
+KEY = StoredPasskey("Y3JlZGVudGlhbA", BEN, b"public", 0, "euchre.example", 7.0, None)
+
+
+async def _everything(store: Store) -> bytes:
+    """All rows of all tables of the database, as one text."""
+
+    def read(connection: Connection) -> bytes:
+        return repr(
+            [tuple(row) for table in metadata.sorted_tables for row in connection.execute(select(table))]
+        ).encode()
+
+    return await store._database.read(read)
+
+
+async def test_a_new_card_takes_the_place_of_the_old_one(url: str) -> None:
+    async with await Store.open(url) as store:
+        assert (await store.card_made(BEN), await store.holder_of_card(OLD)) == (None, None)
+        await store.make_card(BEN, "Ben", OLD, 1.0)
+        assert (await store.card_made(BEN), await store.holder_of_card(OLD)) == (1.0, BEN)
+        await store.make_card(BEN, "Benjamin", NEW, 2.0)
+        assert (await store.holder_of_card(OLD), await store.holder_of_card(NEW)) == (None, BEN)
+        assert await store.person(BEN) == KnownPerson("Benjamin", None)
+        await store.revoke_card(BEN)
+        assert (await store.card_made(BEN), await store.holder_of_card(NEW), await store.person(BEN)) == 3 * (None,)
+
+
+async def test_a_name_is_kept_as_long_as_there_is_a_card_or_a_passkey(url: str) -> None:
+    async with await Store.open(url) as store:
+        assert not await store.rename_person(BEN, "Ben")
+        assert await store.person(BEN) is None
+        await store.make_card(BEN, "Ben", OLD, 1.0)
+        assert await store.add_passkey(KEY, "Ben")
+        assert not await store.add_passkey(KEY, "Ben"), "nobody else gets it"
+        assert await store.rename_person(BEN, "Benno")
+        await store.revoke_card(BEN)
+        assert await store.person(BEN) == KnownPerson("Benno", None)
+        await store.remove_passkey("somebody else", KEY.credential)
+        assert await store.passkeys_of(BEN) == (KEY,)
+        await store.note_passkey_use(KEY.credential, 3, 9.0)
+        assert await store.passkey(KEY.credential) == KEY._replace(uses=3, used=9.0)
+        await store.remove_passkey(BEN, KEY.credential)
+        assert (await store.person(BEN), await store.passkeys_of(BEN)) == (None, ())
+
+
+async def test_older_cookies_stay_ended_without_a_card(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.make_card(BEN, "Ben", OLD, 1.0)
+        assert await store.signed_out() == {}
+        await store.sign_out(BEN, 5.0)
+        await store.make_card(BEN, "Ben", NEW, 6.0)
+        assert await store.signed_out() == {BEN: 5.0}
+        await store.revoke_card(BEN)
+        assert await store.person(BEN) == KnownPerson("", 5.0)
+
+
+async def test_after_a_deletion_neither_id_nor_name_is_anywhere(url: str) -> None:
+    evening = friends(4, rules="standard,target=3")
+    evening.begin()
+    evening.play(by_chance(1), until=lambda: evening.stage == "over")
+    first, *rest = evening.log
+    kept = [msgspec.structs.replace(first, table="t0", code="ABCD-EFGH"), *rest]
+    async with await Store.open(url) as store:
+        await store.create("t0", "ABCD-EFGH", kept, entries(None, opened(kept)))
+        await store.make_card(BEN, "Benvolio", OLD, 1.0)
+        await store.add_passkey(KEY, "Benvolio")
+        await store.sign_out(BEN, 5.0)
+        before = await _everything(store)
+        for trace in (b'"ben"', b"'ben'", b"Ben", b"Benvolio", KEY.credential.encode(), b"public"):
+            assert trace in before, trace
+        async for _ in store.forget(BEN):
+            """The only table."""
+        after = await _everything(store)
+        for trace in (b'"ben"', b"'ben'", b"Ben", KEY.credential.encode(), b"public", repr(OLD).encode()):
+            assert trace not in after, trace
+
+
+async def test_what_a_guest_is_known_by_ends_when_the_deletion_begins(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.make_card(BEN, "Ben", OLD, 1.0)
+        await store.add_passkey(KEY, "Ben")
+        shown: dict[str, Any] | None = await store.exported_person(BEN)
+        assert shown is not None
+        assert (shown["name"], shown["card_made"], len(shown["passkeys"])) == ("Ben", 1.0, 1)
+        assert await store.begin_forgetting(BEN) == ()
+        assert (await store.holder_of_card(OLD), await store.passkey(KEY.credential)) == (None, None)
+        assert await store.exported_person(BEN) is None
+        assert await store.unfinished_forgetting() == ()
+
+
+def test_every_table_that_names_a_guest_is_reached_by_a_deletion() -> None:
+    """A new table with such a column must be emptied of a guest, too."""
+    naming = {table.name for table in metadata.sorted_tables for column in table.c if column.name.startswith("guest")}
+    assert naming == {"guests", "matches", "forgetting", "people", "cards", "passkeys"}
