@@ -61,12 +61,12 @@ class Raised(NamedTuple):
 
 @cache
 def raised() -> tuple[Raised, ...]:
-    """Every refusal in the core, in positions, lessons, charts and PTN, at tables and on the web."""
+    """Every refusal in the core, in positions, lessons, charts and PTN, at tables, evenings and on the web."""
     return tuple(_raised())
 
 
 def _raised() -> Iterator[Raised]:
-    for room in ("core", "position", "record/ptn", "lessons", "charts", "tables", "web"):
+    for room in ("core", "position", "record/ptn", "lessons", "charts", "tables", "evenings", "web"):
         for file in sorted((SOURCE / room).rglob("*.py")) or [SOURCE / f"{room}.py"]:
             place = file.relative_to(SOURCE).as_posix()
             if place in ELSEWHERE:

@@ -111,9 +111,9 @@ def unlink(evening: Evening, guest: str, message: messages.Unlink, at: float) ->
 
 
 def direct(evening: Evening, guest: str, message: messages.Direct, at: float) -> events.DirectorAdded:
-    """Somebody with the key becomes a director. Raises `EuchreError`: ``evening/key``, ``evening/director``."""
+    """Somebody with the key becomes a director. Raises `EuchreError`: ``evening/key``, ``evening/directs``."""
     if not hmac.compare_digest(message.key.encode(), evening.key.encode()):
         refuse("evening/key", "This is not the directors' key of this evening.")
     if guest in evening.directors:
-        refuse("evening/director", "You direct this evening already.")
+        refuse("evening/directs", "You direct this evening already.")
     return events.DirectorAdded(at=at, guest=guest)
