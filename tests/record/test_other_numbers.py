@@ -8,7 +8,7 @@ from euchre.core import law
 from euchre.core.engine import new_match
 from euchre.core.rules import Rules
 from euchre.record.log import format_log, parse_log
-from euchre.record.match_record import MatchRecord, winner_without
+from euchre.record.match_record import MatchRecord, side_ahead
 from euchre.record.outcome import DealOutcome, MatchOutcome, outcome_of
 from euchre.record.statistics import statistics
 from support.games import random_match
@@ -51,7 +51,7 @@ def test_when_a_side_gives_up_the_one_ahead_of_the_others_wins(
     score: tuple[int, ...], games: tuple[int, ...], conceded: int, winner: int | None
 ) -> None:
     match = new_match(Rules.parse(f"standard,players={len(score)}")).match._replace(score=score, games=games)
-    assert winner_without(match, conceded) == winner
+    assert side_ahead(match, without=conceded) == winner
     record = MatchRecord(rules=match.rules, start=score, notes={"conceded": conceded})
     assert record.conceded == conceded
     assert record.over

@@ -50,6 +50,7 @@ class Evening:
         terms: Terms | None = None,
         at_once: bool = False,
         root: str = "table",
+        opening: tuple[Event, ...] = (),
     ) -> None:
         first = Opened(
             at=1000.0,
@@ -64,7 +65,7 @@ class Evening:
             at_once=at_once,
         )
         self.now = 1000.0
-        self.log: list[Event] = [first]
+        self.log: list[Event] = list(opening) or [first]
         self.table: Table = opened(self.log)
         self.replies: defaultdict[str, list[Reply]] = defaultdict(list)
         self._messages = 0

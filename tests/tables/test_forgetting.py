@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import msgspec
 import pytest
 
 from euchre.tables import snapshot
+from euchre.tables.evening_table import EveningBot, EveningPerson
 from euchre.tables.events import decode, encode
 from euchre.tables.fold import folded, opened
 from euchre.tables.forgetting import Forgetting
+from euchre.tables.inputs import Replaced
 from euchre.tables.messages import OpenSeat, Remove, Rise, Sit
+from support import evening_tables
 from support.evenings import HOST, Evening, alone, by_chance, friends
 
 
@@ -61,6 +65,20 @@ def _one_who_took_over() -> Evening:
     return evening
 
 
+def _an_evening_s_table() -> Evening:
+    """Two bots of it have names that the usual ones might have as well."""
+    plan = evening_tables.plan(2)
+    bots = (EveningBot("club", "Ivy"), EveningBot("club", "Bess"))
+    people = (EveningPerson("ann", "Cleo"), EveningPerson("ben", "Dora"))
+    evening = evening_tables.of_plan(replace(plan, players=(*bots, *people)))
+    evening.arrive("ann", "ben")
+    evening.shuffle()
+    evening.play(by_chance(3), until=lambda: len(evening.log) > 60)
+    evening.receive(Replaced(3, "eve", "Eve"))
+    evening.play(by_chance(3))
+    return evening
+
+
 @pytest.mark.parametrize(
     "came",
     [
@@ -70,6 +88,7 @@ def _one_who_took_over() -> Evening:
         _a_spectator,
         _one_who_rose,
         _one_who_took_over,
+        _an_evening_s_table,
         alone,
     ],
 )

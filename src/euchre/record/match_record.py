@@ -37,6 +37,8 @@ CONCEDED: Final = "conceded"
 """Where the notes of a record keep the side that gave the match up."""
 ABANDONED: Final = "abandoned"
 """Where the notes say that the match had too many deals, and nobody has won."""
+TIME_UP: Final = "time_up"
+"""Where the notes say that the time for the match was up before it had ended: the side ahead has won."""
 
 
 UNREAD: Final = "unread"
@@ -151,8 +153,17 @@ class MatchRecord:
 
     @property
     def broken_off(self) -> bool:
-        """True if nothing more is played although the match goes on: a side gave it up, or it was abandoned."""
-        return self.conceded is not None or (self.notes.get(ABANDONED) is True and not self.final.over)
+        """True if nothing more is played although the match goes on.
+
+        A side gave it up, it was abandoned, or the time for it was up.
+        """
+        ended = self.notes.get(ABANDONED) is True or self.time_up
+        return self.conceded is not None or (ended and not self.final.over)
+
+    @property
+    def time_up(self) -> bool:
+        """True if the time for the match was up before its end, by the notes."""
+        return self.notes.get(TIME_UP) is True and self.conceded is None and not self.final.over
 
     @property
     def over(self) -> bool:
@@ -162,16 +173,18 @@ class MatchRecord:
     @property
     def winner(self) -> int | None:
         """The side that won, once the match is over; None before that, and for a draw."""
-        match = self.final.match
-        return match.winner if self.conceded is None else winner_without(match, self.conceded)
+        match, gave_up = self.final.match, self.conceded
+        return side_ahead(match, without=gave_up) if gave_up is not None or self.time_up else match.winner
 
 
-def winner_without(match: Standing, conceded: int) -> int | None:
-    """The side that wins because one has given up: the best of the others, by games and score; None if two are level.
+def side_ahead(match: Standing, *, without: int | None = None) -> int | None:
+    """The side that leads, by games and then by score; None if two are level. One that gave up is left out.
 
-    >>> winner_without(new_match(Rules(players=3), score=(7, 2, 5)).match, 0)
+    >>> side_ahead(new_match(Rules(), score=(3, 5)).match)
+    1
+    >>> side_ahead(new_match(Rules(players=3), score=(7, 2, 5)).match, without=0)
     2
     """
-    results = {side: each for side, each in enumerate(zip(match.games, match.score, strict=True)) if side != conceded}
+    results = {side: each for side, each in enumerate(zip(match.games, match.score, strict=True)) if side != without}
     ahead = [side for side, each in results.items() if each == max(results.values())]
     return ahead[0] if len(ahead) == 1 else None

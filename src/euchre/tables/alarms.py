@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from euchre.tables.answers.hosting import begun
 from euchre.tables.clocks import deadline
 from euchre.tables.events import Event, HeldUp, HostPassed, Restarted, StoodIn, TimedOut
 from euchre.tables.table import Table
@@ -22,10 +23,20 @@ Alarm = tuple[float, Event]
 
 def alarms(table: Table) -> Iterator[Alarm]:
     """Everything that will happen if nobody does anything; while nobody is there, the table waits."""
-    if table.connections:
+    if table.is_awake:
+        yield from _begin(table)
         yield from _shuffle(table)
         yield from _turn(table)
         yield from _host(table)
+
+
+def _begin(table: Table) -> Iterator[Alarm]:
+    """A match of an evening begins once all of its people are there, and at the latest when its time has come."""
+    if table.stage != "gathering" or table.begins is None:
+        return
+    here = all(seat.is_here for seat in table.seats if seat.guest is not None)
+    when = table.at if here or table.last_deal else table.begins
+    yield when, begun(table, when)
 
 
 def _shuffle(table: Table) -> Iterator[Alarm]:
@@ -64,8 +75,8 @@ def _turn(table: Table) -> Iterator[Alarm]:
 
 
 def _host(table: Table) -> Iterator[Alarm]:
-    """A table must not depend on somebody who is gone."""
-    if table.host_away is None:
+    """A table must not depend on somebody who is gone; that of an evening does not, and keeps its director."""
+    if table.host_away is None or table.evening is not None:
         return
     heir = table.heir
     if heir is not None and heir in table.guests:

@@ -32,7 +32,7 @@ def _connected(table: Table, event: events.Connected) -> Changes:
         )
     if event.guest == table.host:
         changes["host_away"] = None
-    if table.course is not None and not table.connections:
+    if table.course is not None and not table.is_awake:
         changes["course"] = replace(table.course, since=_goes_on(table, table.course, event.at))
     if not table.connections:
         changes["asked"] = event.at
@@ -136,6 +136,14 @@ def _abandoned(table: Table, event: events.Abandoned) -> Changes:
     return {"course": replace(the_course(table.course), abandoned=True), **_ended(table, event.at)}
 
 
+def _last_deal(_table: Table, _event: events.LastDealCalled) -> Changes:
+    return {"last_deal": True}
+
+
+def _time_up(table: Table, event: events.TimeUp) -> Changes:
+    return {"course": replace(the_course(table.course), time_up=True), **_ended(table, event.at)}
+
+
 def _hinted(table: Table, _event: events.Hinted) -> Changes:
     course = the_course(table.course)
     return {"course": replace(course, hints=course.hints + 1)}
@@ -195,6 +203,8 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.ConcessionDeclined: _concession_declined,
     events.Conceded: _conceded,
     events.Abandoned: _abandoned,
+    events.LastDealCalled: _last_deal,
+    events.TimeUp: _time_up,
     events.Hinted: _hinted,
     events.Skipped: _skipped,
     events.TimedOut: _timed_out,

@@ -11,7 +11,7 @@ from euchre.tables.alarms import alarms
 from euchre.tables.answers.hosting import begun
 from euchre.tables.answers.rematch import everybody_wants_it
 from euchre.tables.course import Course
-from euchre.tables.events import Abandoned, Acted, Event
+from euchre.tables.events import Abandoned, Acted, Event, Restarted, TimeUp
 from euchre.tables.fair import seeds
 from euchre.tables.table import Table
 
@@ -20,9 +20,13 @@ def consequence(table: Table, at: float) -> Event | None:
     """The next thing that follows, if anything does."""
     if (table.at_once and table.host in table.guests) or everybody_wants_it(table):
         return begun(table, at)
+    if table.last_deal and table.stage == "shuffling":
+        return Restarted(at=at, contributors=())
     if table.stage == "playing" and table.course is not None:
         if table.course.endless:
             return Abandoned(at=at)
+        if table.last_deal and table.course.is_between_deals:
+            return TimeUp(at=at)
         acted = _by_itself(table, table.course, at)
         if acted is not None:
             return acted

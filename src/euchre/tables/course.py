@@ -9,7 +9,7 @@ from euchre.core.actions import Action, Deal, Draw, Play
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.core.state import State, result_between
-from euchre.record.match_record import winner_without
+from euchre.record.match_record import side_ahead
 from euchre.tables.events import Decider
 from euchre.tables.messages import Level
 from euchre.tables.segment import Segment, chances_in, is_shuffle
@@ -65,6 +65,8 @@ class Course:
     """The side that gave the match up."""
     abandoned: bool = False
     """The match had too many deals, and nobody has won."""
+    time_up: bool = False
+    """The time of an evening's round was up before the match had ended, and the score decides."""
     private: bool = False
     """For some of this match, nobody was allowed to watch: only its own people may see its hands."""
     joined: frozenset[str] = frozenset()
@@ -113,8 +115,8 @@ class Course:
 
     @property
     def broken_off(self) -> bool:
-        """True if it ended before the game did: given up, or abandoned."""
-        return self.conceded is not None or self.abandoned
+        """True if it ended before the game did: given up, abandoned, or the time of its round was up."""
+        return self.conceded is not None or self.abandoned or self.time_up
 
     def is_open_to(self, guest: str | None) -> bool:
         """True if a guest may see the hands of deals that are over."""
@@ -128,6 +130,11 @@ class Course:
         return self.deals >= MOST_DEALS and not self.segment.actions and not self.state.over
 
     @property
+    def is_between_deals(self) -> bool:
+        """True while no cards are dealt, and where cards that were thrown in are dealt again."""
+        return not self.segment.is_dealt and not self.state.over
+
+    @property
     def deals(self) -> int:
         """How often the cards were dealt; the draw of the first dealer does not count."""
         return max(0, self.chances - 1)
@@ -135,8 +142,8 @@ class Course:
     @property
     def winner(self) -> int | None:
         """The side that won, by its points or because another gave up; None before that, and for a draw."""
-        match = self.state.match
-        return match.winner if self.conceded is None else winner_without(match, self.conceded)
+        match, gave_up = self.state.match, self.conceded
+        return side_ahead(match, without=gave_up) if gave_up is not None or self.time_up else match.winner
 
     def after(self, action: Action, who: Decider, *, version: int, at: float, stood_in: Level | None = None) -> Course:
         """The course after an action, which `who` decided, or a bot of a level in place of the seat's player.

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from euchre.tables.evening_place import EveningPlace
 from euchre.tables.messages import Level, Phrase, Sitter, Terms
 
 Decider = Literal["chance", "person", "bot", "rules"]
@@ -28,7 +29,8 @@ class Opened(_Event, frozen=True):
 
     `seats` says who may sit where: the host (``me``), anybody (``open``), or a bot of a level. `root` is the
     secret from which the seeds of all shuffles come, 32 bytes in hexadecimal. With `at_once` the match begins as soon
-    as the host is there.
+    as the host is there. `evening` is the table's place in an evening, if it belongs to one: then the host is its
+    director (`euchre.tables.evening_table`).
     """
 
     table: str
@@ -40,6 +42,7 @@ class Opened(_Event, frozen=True):
     terms: Terms
     seats: tuple[Literal[Sitter, "me"], ...]
     at_once: bool = False
+    evening: EveningPlace | None = None
 
 
 class Connected(_Event, frozen=True):
@@ -221,6 +224,14 @@ class Abandoned(_Event, frozen=True):
     """The match has gone on for as many deals as a table plays: it is over, and nobody has won."""
 
 
+class LastDealCalled(_Event, frozen=True):
+    """The time of an evening's round is up: the deal under way is the last one of the match."""
+
+
+class TimeUp(_Event, frozen=True):
+    """The match is over with the score as it stands, since the time of its round is up: the side ahead has won."""
+
+
 class Hinted(_Event, frozen=True):
     """A person was told what a strong player would do."""
 
@@ -286,6 +297,8 @@ Event = (
     | ConcessionDeclined
     | Conceded
     | Abandoned
+    | LastDealCalled
+    | TimeUp
     | Hinted
     | Skipped
     | TimedOut

@@ -63,6 +63,8 @@ def _opened(event: events.Opened) -> Table:
         rules=Rules.parse(event.rules),
         terms=event.terms,
         seats=seats,
+        evening=event.evening,
+        begins=None if event.evening is None else event.at + event.terms.grace,
         ceremony=Ceremony.begin(promise_of(root, 1, 1), (), seats=len(seats)),
         host_away=event.at,
     )

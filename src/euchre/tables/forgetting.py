@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from euchre.tables.course import Course
-from euchre.tables.names import GUEST, bot_name
-from euchre.tables.seat import Seat
+from euchre.tables.names import GUEST
+from euchre.tables.seat import Seat, bot_called
 from euchre.tables.table import Table
 
 NAMED: Final = {"opened": "host", "seated": "guest", "removed": "guest"}
@@ -57,7 +57,7 @@ class Forgetting(NamedTuple):
             host=self._guest(table.host),
             seats=tuple(map(self._seat, table.seats)),
             removed=MappingProxyType(removed),
-            course=None if table.course is None else self._course(table.course),
+            course=None if table.course is None else self._course(table.course, table.bot_names),
             wanted=frozenset(map(self._guest, table.wanted)),
             connections=MappingProxyType(connections),
             done=MappingProxyType({self._guest(guest): done for guest, done in table.done.items()}),
@@ -73,14 +73,14 @@ class Forgetting(NamedTuple):
         name, held_by = self._name(seat.guest, seat.name), frozenset(map(self._guest, seat.held_by))
         return replace(seat, guest=self._guest(seat.guest), name=name, held_by=held_by)
 
-    def _course(self, course: Course) -> Course:
+    def _course(self, course: Course, bots: tuple[str, ...]) -> Course:
         """The match with the names of its bots as they are where nobody has the guest's."""
         names = [self._name(player.guest, player.name) for player in course.players]
         people = [name for name, player in zip(names, course.players, strict=True) if player.guest is not None]
         players = tuple(
             player._replace(
                 guest=self._guest(player.guest),
-                name=bot_name(place, people) if player.guest is None else name,
+                name=bot_called(place, people, bots) if player.guest is None else name,
             )
             for place, (name, player) in enumerate(zip(names, course.players, strict=True))
         )

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from euchre.record.match_record import ABANDONED, CONCEDED, MatchRecord
+from euchre.record.match_record import ABANDONED, CONCEDED, TIME_UP, MatchRecord
 from euchre.tables.course import Course
 from euchre.tables.events import Begun, Event, Gathered
 from euchre.tables.fair.proof import Proof
@@ -94,6 +94,7 @@ def _notes(table: Table, course: Course) -> dict[str, Any]:
     played |= {"stood_in": course.stood_in} if any(course.stood_in) else {}
     broken_off: dict[str, Any] = {} if course.conceded is None else {CONCEDED: course.conceded}
     broken_off |= {ABANDONED: True} if course.abandoned else {}
+    broken_off |= {TIME_UP: True} if course.time_up else {}
     return {NOTE: played, **broken_off, **(_proof(table, course).notes() if table.stage == "over" else {})}
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from euchre.core.actions import Action
 from euchre.tables.messages import Level, Message
+from euchre.tables.seat import USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,24 @@ class BotActs:
 
 
 @dataclass(frozen=True, slots=True)
+class Replaced:
+    """The director of an evening puts somebody else on a seat of its table: a guest, or for None a bot of a level."""
+
+    seat: int
+    guest: str | None
+    name: str = ""
+    level: Level = USUAL
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnds:
+    """The time of an evening's round is up: the deal under way at its table is the last one."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """Time has passed."""
 
 
-Input = MessageReceived | Arrived | Gone | Left | BotActs | Tick
+Input = MessageReceived | Arrived | Gone | Left | BotActs | Replaced | RoundEnds | Tick
 """Any of the above."""

@@ -69,6 +69,20 @@ class ShuffleNow(_Value, frozen=True):
     """The server's seed, once the match is over."""
 
 
+class PlaceNow(_Value, frozen=True):
+    """The evening to which a table belongs: its host is the director, and its match the only one."""
+
+    code: str
+    """Of the evening's page."""
+    name: str
+    round: int
+    """From 1."""
+    table: int
+    """The table's number in that round."""
+    entrants: tuple[int | None, ...]
+    """Each seat's number in the evening; None for a bot that only fills in."""
+
+
 class TableNow(_Value, frozen=True):
     """The part of a table that everybody may know."""
 
@@ -99,6 +113,12 @@ class TableNow(_Value, frozen=True):
     """The side that has given up the match."""
     abandoned: bool = False
     """The match had as many deals as a table plays, and nobody has won."""
+    evening: PlaceNow | None = None
+    """None at a table that belongs to no evening."""
+    last_deal: bool = False
+    """The time of the evening's round is up: the deal under way is the last one."""
+    time_up: bool = False
+    """The match is over because of that, and the score decides."""
     removed: tuple[str, ...] = ()
     """The names of those whom the host has removed, and who may not sit down."""
     dealt: int = 0

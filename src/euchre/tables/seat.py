@@ -133,13 +133,22 @@ def level_in_place_of_person(seats: Seats) -> Level:
     return STRONGEST_LEVEL if len(sides) == 1 else WEAKEST_LEVEL
 
 
-def names_of(seats: Seats) -> tuple[str, ...]:
-    """The names of all seats; an open one is "Anybody"."""
+def names_of(seats: Seats, bots: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The names of all seats; an open one is "Anybody". `bots` are names for the bots of the seats, "" for the usual.
+
+    >>> names_of((Seat(guest="1", name="Ann"), bot("club"), bot("club"), OPEN), ("", "Basil", "", ""))
+    ('Ann', 'Basil', 'Cleo', 'Anybody')
+    """
     persons = [seat.name for seat in seats if seat.guest is not None]
-    return tuple(_name(place, seat, persons) for place, seat in enumerate(seats))
+    return tuple(_name(place, seat, persons, bots) for place, seat in enumerate(seats))
 
 
-def _name(place: int, seat: Seat, persons: list[str]) -> str:
+def _name(place: int, seat: Seat, persons: list[str], bots: tuple[str, ...]) -> str:
     if seat.guest is not None:
         return seat.name
-    return "Anybody" if seat.level is None else bot_name(place, persons)
+    return "Anybody" if seat.level is None else bot_called(place, persons, bots)
+
+
+def bot_called(place: int, persons: list[str], bots: tuple[str, ...]) -> str:
+    """The name of a seat's bot: the one in `bots`, or the usual one beside these persons."""
+    return (bots[place] if bots else "") or bot_name(place, persons)

@@ -9,7 +9,7 @@ from typing import Final
 
 from euchre.tables import events
 from euchre.tables.course import Course, the_course
-from euchre.tables.seat import OPEN, STRONGEST_LEVEL, Seat, bot, moved, put
+from euchre.tables.seat import OPEN, STRONGEST_LEVEL, USUAL, Seat, bot, moved, put
 from euchre.tables.shuffle_changes import asked_anew
 from euchre.tables.table import Changes, Table
 
@@ -72,7 +72,8 @@ def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
 
 def _left(table: Table, place: int, at: float) -> Changes:
     begun = table.stage in ("shuffling", "playing")
-    return _replaced(table, place, bot(STRONGEST_LEVEL) if begun else OPEN, at)
+    level = STRONGEST_LEVEL if table.evening is None else USUAL
+    return _replaced(table, place, bot(level) if begun else OPEN, at)
 
 
 def removed(table: Table, event: events.Removed) -> Changes:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from euchre.tables import events
 from euchre.tables.course import Course, Participant
 from euchre.tables.fair import ceremony as ceremonies
 from euchre.tables.fair import seeds
 from euchre.tables.fair.ceremony import Ceremony
-from euchre.tables.seat import Seats, filled, level_of, names_of, silent
+from euchre.tables.seat import Seats, filled, silent
 from euchre.tables.table import Changes, Table
 
 
@@ -82,8 +84,11 @@ def _performed(table: Table, ceremony: Ceremony, match: int, seats: Seats, at: f
     if not ceremony.complete:
         return {"ceremony": ceremony}
     key = seeds.deal_key(seeds.match_seed(table.root, match, ceremony.attempt), ceremony.shown)
-    names = names_of(seats)
-    players = tuple(Participant(seat.guest, names[place], level_of(seats, place)) for place, seat in enumerate(seats))
+    seated = replace(table, seats=seats)
+    players = tuple(
+        Participant(seat.guest, name, seated.level_of(place))
+        for place, (seat, name) in enumerate(zip(seats, seated.names, strict=True))
+    )
     course = Course.begin(
         table.rules,
         key,

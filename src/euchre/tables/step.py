@@ -12,6 +12,7 @@ from euchre.core.view import view
 from euchre.tables import messages
 from euchre.tables.answers import (
     conceding,
+    evening,
     hosting,
     partners,
     people,
@@ -28,7 +29,7 @@ from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.fold import evolve
-from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Left, MessageReceived, Tick
+from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Left, MessageReceived, Replaced, RoundEnds, Tick
 from euchre.tables.perspective.now import is_closed_to
 from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed
@@ -82,6 +83,10 @@ def step(table: Table, received: Input, now: float) -> Step:
             return _happened(table, seating.left(table, received, at), at)
         case BotActs():
             return _happened(table, playing.bot_acts(table, received, at), at)
+        case Replaced():
+            return _happened(table, evening.replaced(table, received, at), at)
+        case RoundEnds():
+            return _happened(table, evening.round_ends(table, received, at), at)
         case Tick():
             return _happened(table, (), at)
 
@@ -119,6 +124,7 @@ def _message_received(table: Table, received: MessageReceived, at: float) -> Ste
             return _look(table, received, message)
         check_length(table, message)
         check_seats(table, message)
+        evening.check(table, message, received.guest)
         first, *more = _ANSWERS[type(message)](table, received, message, at)
     except EuchreError as problem:
         return table, (Refuse(received.connection, received.guest, message.id, problem),)

@@ -11,10 +11,11 @@ from typing import TypedDict
 from euchre.core.rules import Rules
 from euchre.core.seating import Seating
 from euchre.tables.course import Course
+from euchre.tables.evening_place import EveningPlace
 from euchre.tables.fair.ceremony import Ceremony
-from euchre.tables.messages import Terms
+from euchre.tables.messages import Level, Terms
 from euchre.tables.replies import Stage
-from euchre.tables.seat import Seats, names_of, seating_of
+from euchre.tables.seat import Seats, level_of, names_of, seating_of
 
 Done = tuple[tuple[str, int], ...]
 """The messages of a guest that were done, each with the version of the table right after it; the oldest first."""
@@ -42,6 +43,12 @@ class Table:
     seats: Seats
     title: str = ""
     """What the host calls it."""
+    evening: EveningPlace | None = None
+    """Its place in an evening, whose director is the host."""
+    begins: float | None = None
+    """When the match of an evening's table begins at the latest, in unix seconds; None at any other table."""
+    last_deal: bool = False
+    """The time of its evening's round is up: the deal under way is the last one."""
     removed: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """The guests who may not sit down, each with the name under which they were removed."""
     match: int = 1
@@ -75,7 +82,21 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all seats."""
-        return names_of(self.seats)
+        return names_of(self.seats, self.bot_names)
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        """Names of the bots of the seats, where an evening gives them; "" for the usual names."""
+        return () if self.evening is None else self.evening.bots
+
+    @property
+    def is_awake(self) -> bool:
+        """True while bots play here and time counts: somebody is connected, or an evening waits for the result."""
+        return bool(self.connections) or self.evening is not None
+
+    def level_of(self, place: int) -> Level | None:
+        """How the bot of a seat plays, or None: in an evening as its level says, elsewhere well beside a person."""
+        return self.seats[place].level if self.evening is not None else level_of(self.seats, place)
 
     @property
     def guests(self) -> frozenset[str]:
@@ -126,6 +147,7 @@ class Changes(TypedDict, total=False):
     terms: Terms
     seats: Seats
     title: str
+    last_deal: bool
     removed: Mapping[str, str]
     match: int
     ceremony: Ceremony

@@ -10,7 +10,7 @@ from euchre.core.view import View, view
 from euchre.tables.alarms import alarms
 from euchre.tables.course import Course
 from euchre.tables.messages import Level, Pace
-from euchre.tables.seat import level_in_place_of_person, level_of, people
+from euchre.tables.seat import WEAKEST_LEVEL, level_in_place_of_person, people
 from euchre.tables.table import Table
 
 PACES: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.25, "normal": 0.6, "slow": 1.2}
@@ -41,12 +41,12 @@ class BotTurn:
 def bot_turn(table: Table) -> BotTurn | None:
     """The turn of a bot; None while people decide, or while nobody is there to play for."""
     course = table.course
-    if table.stage != "playing" or course is None or course.state.turn is None or not table.connections:
+    if table.stage != "playing" or course is None or course.state.turn is None or not table.is_awake:
         return None
     place = course.state.turn
     seat = table.seats[place]
     waited = seat.stands_in or (seat.guest is not None and course.late)
-    level = level_in_place_of_person(table.seats) if waited else level_of(table.seats, place)
+    level = _level_in_place(table) if waited else table.level_of(place)
     if level is None:
         return None
     return BotTurn(
@@ -58,6 +58,11 @@ def bot_turn(table: Table) -> BotTurn | None:
         not_before=course.since + _rest(table, course),
         watched=is_watched(table),
     )
+
+
+def _level_in_place(table: Table) -> Level:
+    """How a bot plays for a person who is away or late: in an evening, all people play against each other."""
+    return WEAKEST_LEVEL if table.evening is not None else level_in_place_of_person(table.seats)
 
 
 def chance_seed(table: Table, who: str) -> str:

@@ -39,6 +39,9 @@ export interface TableNow {
   conceding: number[];
   conceded: number | null;
   abandoned: boolean;
+  evening: PlaceNow | null;
+  last_deal: boolean;
+  time_up: boolean;
   removed: string[];
   dealt: number;
 }
@@ -85,6 +88,16 @@ export interface ShuffleNow {
   shown: (string | null)[];
   contributors: number[];
   seed: string | null;
+}
+/**
+ * The evening to which a table belongs: its host is the director, and its match the only one.
+ */
+export interface PlaceNow {
+  code: string;
+  name: string;
+  round: number;
+  table: number;
+  entrants: (number | null)[];
 }
 /**
  * The game as one seat sees it (or, with `seat` None, a spectator); points, tricks and games are by side.

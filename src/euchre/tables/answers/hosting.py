@@ -80,6 +80,6 @@ def begin(table: Table, received: MessageReceived, _message: Begin, at: float) -
 
 
 def begun(table: Table, at: float) -> Begun:
-    """The next match begins, and the people who are here contribute to its shuffle."""
+    """The next match begins: the people who are here contribute to its shuffle, or nobody if nothing will be dealt."""
     match = table.match + (table.stage == "over")
-    return Begun(at=at, match=match, contributors=table.people_here)
+    return Begun(at=at, match=match, contributors=() if table.last_deal else table.people_here)

@@ -13,7 +13,6 @@ from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Skipped
 from euchre.tables.inputs import BotActs, MessageReceived
 from euchre.tables.messages import Act, Skip
-from euchre.tables.seat import level_of
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, is_watched
 
@@ -56,7 +55,7 @@ def bot_acts(table: Table, received: BotActs, at: float) -> tuple[Event, ...]:
     except EuchreError:
         return ()
     played = received.level or turn.level
-    level = None if played == level_of(table.seats, received.seat) else played
+    level = None if played == table.level_of(received.seat) else played
     return (Acted(at=at, seat=received.seat, action=str(received.action), who="bot", level=level),)
 
 

@@ -179,6 +179,15 @@ def _abandoned(scene: _Scene, _: events.Abandoned) -> str:
     return scene.words("together-abandoned", deals=MOST_DEALS)
 
 
+def _last_deal(scene: _Scene, _: events.LastDealCalled) -> str:
+    course = scene.after.course
+    return "" if course is None or course.is_between_deals else scene.words("together-last-deal")
+
+
+def _time_up(scene: _Scene, _: events.TimeUp) -> str:
+    return scene.words("together-time-up")
+
+
 def _timed_out(scene: _Scene, event: events.TimedOut) -> str:
     return scene.words("together-timed-out", **scene.who(event.seat))
 
@@ -221,6 +230,8 @@ _SENTENCES: Final[dict[type, Callable[[_Scene, Any], str]]] = {
     events.ConcessionDeclined: _concession_declined,
     events.Conceded: _conceded,
     events.Abandoned: _abandoned,
+    events.LastDealCalled: _last_deal,
+    events.TimeUp: _time_up,
     events.TimedOut: _timed_out,
     events.StoodIn: _stood_in,
     events.Returned: _returned,

@@ -12,14 +12,14 @@ from euchre.narration.seen_action import cached_view
 from euchre.tables.clocks import bot_in, seconds_left, starts_in
 from euchre.tables.course import Course
 from euchre.tables.effects import Refuse
+from euchre.tables.evening_place import EveningPlace
 from euchre.tables.events import Acted, Event, Undone
 from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import evolve
 from euchre.tables.perspective.deal_so_far import deal_so_far
 from euchre.tables.perspective.news import news_of
 from euchre.tables.perspective.picture import broken_off, picture_of, public_picture
-from euchre.tables.replies import News, Now, Picture, Refused, SeatNow, ShuffleNow, TableNow
-from euchre.tables.seat import level_of
+from euchre.tables.replies import News, Now, Picture, PlaceNow, Refused, SeatNow, ShuffleNow, TableNow
 from euchre.tables.table import Table, text_of
 from euchre.wording import Language, wording
 
@@ -123,7 +123,7 @@ def table_now(table: Table, *, at: float | None = None) -> TableNow:
     """The part that everybody may know, at the table or not."""
     time = table.at if at is None else max(at, table.at)
     names = table.names
-    undo = table.stage == "playing" and table.single is not None
+    undo = table.stage == "playing" and table.single is not None and table.evening is None
     return TableNow(
         code=table.code,
         stage=table.stage,
@@ -142,9 +142,18 @@ def table_now(table: Table, *, at: float | None = None) -> TableNow:
         conceding=tuple(sorted(table.conceding)),
         conceded=None if table.course is None else table.course.conceded,
         abandoned=table.course is not None and table.course.abandoned,
+        evening=_evening(table.evening),
+        last_deal=table.last_deal and table.stage != "over",
+        time_up=table.course is not None and table.course.time_up,
         removed=tuple(table.removed.values()),
         dealt=0 if table.course is None else table.course.deals,
     )
+
+
+def _evening(place: EveningPlace | None) -> PlaceNow | None:
+    if place is None:
+        return None
+    return PlaceNow(code=place.code, name=place.name, round=place.round, table=place.number, entrants=place.entrants)
 
 
 def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
@@ -154,7 +163,7 @@ def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
     return SeatNow(
         player="bot" if seat.guest is None else "person",
         name=name,
-        level=level_of(table.seats, place),
+        level=table.level_of(place),
         here=seat.away is None,
         stands_in=seat.stands_in,
         bot_in=bot_in(table, place, at),

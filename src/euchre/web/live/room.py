@@ -25,7 +25,6 @@ from euchre.tables.inputs import Arrived, Gone, Input, MessageReceived
 from euchre.tables.messages import Message
 from euchre.tables.perspective.now import now_of, nows_of, refused_of, removed_spectators
 from euchre.tables.replies import Ack, Now
-from euchre.tables.seat import level_of
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.web.http.refusals import NO_STORE, UNEXPECTED, Denied
@@ -372,7 +371,7 @@ class Room:
 
     def _with_readiness(self, now: Now) -> Now:
         """Add what the table cannot know: whether its bots can think yet."""
-        levels = (level_of(self.table.seats, place) for place in range(len(self.table.seats)))
+        levels = map(self.table.level_of, range(len(self.table.seats)))
         return replace(now, players=self._worker.lineup.readiness(BOT_OF_LEVEL[level] for level in levels if level))
 
     def _refuse(self, received: Input, code: str) -> None:

@@ -294,6 +294,8 @@ refused-standin-early = Ein Bot kann für { $name } spielen, sobald { $name } ei
 refused-standin-none = Für dich spielt kein Bot.
 refused-concede-proposed = Du hast vorgeschlagen aufzugeben. Dein Partner hat noch nicht geantwortet.
 refused-concede-others-play = Die anderen spielen weiter. Du kannst den Tisch verlassen, dann spielt ein Bot für dich.
+refused-evening-director = Dieser Tisch gehört zu einem Abend. Nur dessen Leitung kann das ändern.
+refused-evening-closed = Diese Partie zählt für einen Abend. Darum gibt es hier kein Zurücknehmen, keine Tipps, kein Überspringen und kein Aufgeben.
 refused-concede-none = Auf deiner Seite schlägt niemand vor aufzugeben.
 
 refused-lesson-unknown = Es gibt keine Lektion { $number }: Sie haben die Nummern 1 bis { $last }.

@@ -83,6 +83,8 @@ together-conceded = { $whose ->
    *[other] { $one } und { $two } haben die Partie aufgegeben.
 }
 together-abandoned = Die Partie endet nach { $deals } Runden ohne Sieger.
+together-last-deal = Die Zeit für diesen Durchgang ist um. Dies ist die letzte Runde.
+together-time-up = Die Zeit für diesen Durchgang ist um. Es bleibt beim Punktestand.
 together-timed-out = { $who ->
     [you] Die Zeit ist um. Ein Bot antwortet für dich.
    *[other] { $name } hat keine Zeit mehr. Ein Bot antwortet.

@@ -83,6 +83,8 @@ together-conceded = { $whose ->
    *[other] { $one } and { $two } gave up the match.
 }
 together-abandoned = The match ends without a winner after { $deals } deals.
+together-last-deal = The time for this round is up. This is the last deal.
+together-time-up = The time for this round is up. The score stands.
 together-timed-out = { $who ->
     [you] Time is up. A bot answers for you.
    *[other] { $name } ran out of time. A bot answers instead.

@@ -1,0 +1,23 @@
+"""The place of a live table in an evening: which evening, which round, which number, and who its entrants are."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class EveningPlace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table's place in an evening. None of it is a secret, and it never changes."""
+
+    id: str
+    """The evening's own id."""
+    code: str
+    """The code in the evening's address."""
+    name: str
+    round: int
+    """From 1."""
+    number: int
+    """The table's number in the hall or on the wall, from 1."""
+    entrants: tuple[int | None, ...] = ()
+    """The entrant's number of each seat; None for a bot that only fills in."""
+    bots: tuple[str, ...] = ()
+    """What the bot of each seat is called; "" for the usual name. A bot that replaces a person has the usual one."""
