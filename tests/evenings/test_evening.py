@@ -105,6 +105,19 @@ def test_the_other_side_confirms_what_a_player_reports() -> None:
     assert director.evening.rounds[0].results[1].score == score
 
 
+def test_a_member_of_the_club_is_entered_once() -> None:
+    director = Director(new_evening())
+    director.says(messages.Enter, name="Ann", member=7)
+    director.says(messages.Enter, name="Bob")
+    with pytest.raises(EuchreError, match="entered already, as Ann"):
+        director.says(messages.Enter, name="Annie", member=7)
+    with pytest.raises(EuchreError, match="entered already, as Ann"):
+        director.says(messages.ChangeEntrant, entrant=2, member=7)
+    director.says(messages.ChangeEntrant, entrant=1, member=8)
+    director.says(messages.ChangeEntrant, entrant=2, member=7, team="A")
+    assert {number: entry.member for number, entry in director.evening.entries.items()} == {1: 8, 2: 7}
+
+
 def test_a_stranger_enters_no_result() -> None:
     director = of_eight()
     director.says(messages.SeatRound, round=1)

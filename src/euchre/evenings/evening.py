@@ -24,6 +24,8 @@ class Entry:
     section: Section
     partner: int | None = None
     team: str = ""
+    member: int | None = None
+    """Which member of the club they are."""
     guest: str | None = None
     """Whose device is theirs."""
     here: bool = True

@@ -70,16 +70,19 @@ class Entered(_Event, frozen=True):
     partner: int | None = None
     team: str = ""
     guest: str | None = None
+    member: int | None = None
+    """Which member of the club they are."""
 
 
 class EntrantChanged(_Event, frozen=True):
-    """An entrant has another name, section, partner or team."""
+    """An entrant has another name, section, partner, team or member."""
 
     number: int
     name: str
     section: Section
     partner: int | None = None
     team: str = ""
+    member: int | None = None
 
 
 class Withdrawn(_Event, frozen=True):

@@ -104,13 +104,22 @@ def _paired(evening: Evening, number: int, partner: int | None) -> Evening:
 
 
 def _entered(evening: Evening, event: events.Entered) -> Evening:
-    entry = Entry(number=event.number, name=event.name, section=event.section, team=event.team, guest=event.guest)
+    entry = Entry(
+        number=event.number,
+        name=event.name,
+        section=event.section,
+        team=event.team,
+        member=event.member,
+        guest=event.guest,
+    )
     evening = replace(evening, entries=_with(evening.entries, event.number, entry))
     return _paired(evening, event.number, event.partner)
 
 
 def _renamed(evening: Evening, event: events.EntrantChanged) -> Evening:
-    evening = _entry(evening, event.number, name=event.name, section=event.section, team=event.team)
+    evening = _entry(
+        evening, event.number, name=event.name, section=event.section, team=event.team, member=event.member
+    )
     return _paired(evening, event.number, event.partner)
 
 

@@ -18,6 +18,8 @@ TableNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_ENTRANTS)]
 TeamName = Annotated[str, msgspec.Meta(max_length=80)]
 Reason = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+MemberNumber = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+"""A member of the club whose evening it is."""
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=180)]
 
 
@@ -50,6 +52,8 @@ class Enter(_Message, frozen=True):
     partner: EntrantNumber | None = None
     """The partner of a fixed pair, who is entered already."""
     team: TeamName = ""
+    member: MemberNumber | None = None
+    """Which member of the club they are, where they are one."""
 
 
 class EnterMyself(_Message, frozen=True):
@@ -62,13 +66,14 @@ class EnterMyself(_Message, frozen=True):
 
 
 class ChangeEntrant(_Message, frozen=True):
-    """A director changes an entrant's name, section, partner or team; None leaves it as it is."""
+    """A director changes an entrant's name, section, partner, team or member; None leaves it as it is."""
 
     entrant: EntrantNumber
     name: PersonName | None = None
     section: Section | None = None
     partner: EntrantNumber | None = None
     team: TeamName | None = None
+    member: MemberNumber | None = None
 
 
 class Withdraw(_Message, frozen=True):

@@ -23,6 +23,8 @@ class EntrantNow(msgspec.Struct, frozen=True, kw_only=True):
     section: Section
     partner: int | None
     team: str
+    member: int | None
+    """The number of a member of the club."""
     here: bool
     linked: bool
     """They have a device of their own."""
@@ -169,6 +171,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
                 section=one.section,
                 partner=one.partner,
                 team=one.team,
+                member=one.member,
                 here=one.here,
                 linked=one.guest is not None,
             )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hmac
 
+from msgspec.structs import replace
+
 from euchre.evenings import events, messages
 from euchre.evenings.evening import Evening
 from euchre.evenings.refusals import check_director, check_open, refuse, the_entry
@@ -12,9 +14,13 @@ from euchre.tables.names import clean, clean_name, unique_name
 
 
 def enter(evening: Evening, guest: str, message: messages.Enter, at: float) -> events.Entered:
-    """A director enters somebody. Raises `EuchreError`: ``evening/not-director``, ``evening/full``."""
+    """A director enters somebody.
+
+    Raises `EuchreError`: ``evening/not-director``, ``evening/full``, ``evening/member`` for a member who is entered.
+    """
     check_director(evening, guest)
-    return _entered(evening, message, None, at)
+    _check_member(evening, message.member, None)
+    return replace(_entered(evening, message, None, at), member=message.member)
 
 
 def enter_myself(evening: Evening, guest: str, message: messages.EnterMyself, at: float) -> events.Entered:
@@ -50,6 +56,14 @@ def _entered(
     )
 
 
+def _check_member(evening: Evening, member: int | None, number: int | None) -> None:
+    others = (entry for entry in evening.entries.values() if entry.number != number)
+    entered = next((entry for entry in others if member is not None and entry.member == member), None)
+    if entered is not None:
+        sentence = f"This member is entered already, as {entered.name}."
+        refuse("evening/member", sentence, name=entered.name)
+
+
 def _check_partner(evening: Evening, partner: int, number: int | None) -> None:
     entry = the_entry(evening, partner)
     if partner == number:
@@ -65,6 +79,7 @@ def change(evening: Evening, guest: str, message: messages.ChangeEntrant, at: fl
     taken = [other.name for other in evening.entries.values() if other.number != entry.number]
     if message.partner is not None:
         _check_partner(evening, message.partner, entry.number)
+    _check_member(evening, message.member, entry.number)
     return events.EntrantChanged(
         at=at,
         number=entry.number,
@@ -72,6 +87,7 @@ def change(evening: Evening, guest: str, message: messages.ChangeEntrant, at: fl
         section=message.section or entry.section,
         partner=entry.partner if message.partner is None else message.partner,
         team=entry.team if message.team is None else clean(message.team, 20),
+        member=entry.member if message.member is None else message.member,
     )
 
 
