@@ -106,6 +106,10 @@ class Direct(_Message, frozen=True):
     key: Annotated[str, msgspec.Meta(max_length=80)]
 
 
+class PlanAhead(_Message, frozen=True):
+    """A director wants the rounds of the chart that are still to come, say to print them; nothing is seated yet."""
+
+
 class SeatRound(_Message, frozen=True):
     """A director seats the next round; all results of the one before must be there."""
 
@@ -176,6 +180,7 @@ EveningMessage = (
     | Link
     | Unlink
     | Direct
+    | PlanAhead
     | SeatRound
     | StartClock
     | StopClock

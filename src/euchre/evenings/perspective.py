@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from euchre.evenings import events
-from euchre.evenings.evening import Evening, EveningStage, Round, Source
+from euchre.evenings.evening import Evening, EveningStage, Round, SectionPlan, Source
 from euchre.evenings.events import SeatedTable
 from euchre.evenings.messages import RoundScore
+from euchre.evenings.movements.seating import SECTIONS
 from euchre.evenings.settings import EveningSettings, Section
 from euchre.evenings.standings import StandingOf, standings, team_standings
 
@@ -82,6 +84,22 @@ class RoundNow(msgspec.Struct, frozen=True, kw_only=True):
     is_over: bool
 
 
+class PlannedTableNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of a round to come."""
+
+    number: int
+    section: Section
+    seats: tuple[int, ...]
+
+
+class PlannedRoundNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A round to come, as the chart has it."""
+
+    number: int
+    tables: tuple[PlannedTableNow, ...]
+    sit_outs: tuple[int, ...]
+
+
 class RoundCountNow(msgspec.Struct, frozen=True, kw_only=True):
     """An entrant's round, as it counts."""
 
@@ -138,6 +156,8 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     stage: EveningStage
     entrants: tuple[EntrantNow, ...]
     rounds: tuple[RoundNow, ...]
+    planned: tuple[PlannedRoundNow, ...]
+    """Rounds to come, where a chart says how they will be as long as nobody comes or goes."""
     standings: tuple[StandingNow, ...]
     teams: tuple[TeamNow, ...]
     me: int | None
@@ -178,6 +198,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
             for one in evening.entries.values()
         ),
         rounds=tuple(_round(round_, evening, codes, director=director) for round_ in evening.rounds),
+        planned=tuple(_planned(evening)),
         standings=tuple(map(_standing, standings(shown))),
         teams=tuple(
             TeamNow(team=one.team, rank=one.rank, points=float(one.points), wins=float(one.wins), members=one.members)
@@ -236,6 +257,33 @@ def _table(round_: Round, table: SeatedTable, code: str, *, hidden: bool) -> Rou
         is_in=result is not None,
         code=code,
     )
+
+
+def _planned(evening: Evening) -> Iterator[PlannedRoundNow]:
+    """The rounds to come, as far as there is a chart for all who are there."""
+    plans = {section: plan for section in SECTIONS if (plan := _holding(evening, section))}
+    if evening.is_over or any(evening.present(section) and section not in plans for section in SECTIONS):
+        return
+    for number in range(len(evening.rounds) + 1, evening.settings.rounds + 1):
+        if not plans or any(number >= plan.first + len(plan.rounds) for plan in plans.values()):
+            return
+        rounds = {section: plan.rounds[number - plan.first] for section, plan in plans.items()}
+        seated = [(section, seats) for section, one in rounds.items() for seats in one.tables]
+        tables = (
+            PlannedTableNow(number=at, section=section, seats=seats) for at, (section, seats) in enumerate(seated, 1)
+        )
+        sit_outs = (number for one in rounds.values() for number in one.sit_outs)
+        yield PlannedRoundNow(number=number, tables=tuple(tables), sit_outs=tuple(sit_outs))
+
+
+def _holding(evening: Evening, section: Section) -> SectionPlan | None:
+    """The chart of a section, if it is for those who are there."""
+    plan = evening.plans.get(section)
+    if plan is None or evening.settings.movement != "chart" or not plan.rounds:
+        return None
+    first = plan.rounds[0]
+    people = {number for seats in (*first.tables, first.sit_outs) for number in seats if number > 0}
+    return plan if people == set(evening.present(section)) else None
 
 
 def _standing(one: StandingOf) -> StandingNow:

@@ -49,7 +49,7 @@ class MatchOver:
 
 EveningInput = Said | PlanMade | MatchOver
 
-_ANSWERS: Final[dict[type, Callable[[Evening, str, Any, float], EveningEvent]]] = {
+_ANSWERS: Final[dict[type, Callable[[Evening, str, Any, float], EveningEvent | None]]] = {
     messages.SetUp: directing.set_up,
     messages.Enter: entering.enter,
     messages.EnterMyself: entering.enter_myself,
@@ -59,6 +59,7 @@ _ANSWERS: Final[dict[type, Callable[[Evening, str, Any, float], EveningEvent]]] 
     messages.Link: entering.link,
     messages.Unlink: entering.unlink,
     messages.Direct: entering.direct,
+    messages.PlanAhead: directing.plan_ahead,
     messages.SeatRound: directing.seat_round,
     messages.StartClock: directing.start_clock,
     messages.StopClock: directing.stop_clock,
@@ -72,7 +73,7 @@ _ANSWERS: Final[dict[type, Callable[[Evening, str, Any, float], EveningEvent]]] 
 
 
 def step(evening: Evening, received: EveningInput, now: float) -> EveningEvent | None:
-    """The event that an input leads to at a time (unix seconds); None where it has led to it before.
+    """The event that an input leads to at a time (unix seconds); None where nothing changes, also the second time.
 
     Raises `EuchreError` for what is refused, and the evening stays as it is. Time never runs backwards in an evening.
     """
@@ -83,7 +84,8 @@ def step(evening: Evening, received: EveningInput, now: float) -> EveningEvent |
                 return None
             if evening.version >= LONGEST:
                 refuse("evening/too-long", "Too much has happened in this evening. Open another one.")
-            return replace(_ANSWERS[type(message)](evening, guest, message, at), by=guest, id=message.id)
+            event = _ANSWERS[type(message)](evening, guest, message, at)
+            return None if event is None else replace(event, by=guest, id=message.id)
         case PlanMade(section, first, rounds):
             plan = evening.plans.get(section)
             if first != len(evening.rounds) + 1 or (plan is not None and plan == (first, rounds)):

@@ -38,6 +38,15 @@ def set_up(evening: Evening, guest: str, message: messages.SetUp, at: float) -> 
     return events.SettingsChanged(at=at, settings=settings)
 
 
+def plan_ahead(evening: Evening, guest: str, _: messages.PlanAhead, at: float) -> None:  # noqa: ARG001 - as the others
+    """A director wants the rounds to come. Raises `EuchreError`: ``evening/not-director``, ``evening/over``.
+
+    That is all there is to check here: the plans were made before this message was answered, as `PlanMade`.
+    """
+    check_director(evening, guest)
+    check_open(evening)
+
+
 def seat_round(evening: Evening, guest: str, message: messages.SeatRound, at: float) -> events.RoundSeated:
     """A director seats the next round.
 

@@ -1,0 +1,77 @@
+"""Rounds to come, as everybody sees them: by the chart of a section, for as long as nobody comes or goes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from euchre.core.errors import EuchreError
+from euchre.evenings import messages
+from euchre.evenings.evening import Evening
+from euchre.evenings.events import EveningOpened, PlannedTables
+from euchre.evenings.fold import evolve, opened
+from euchre.evenings.perspective import PlannedRoundNow, evening_now
+from euchre.evenings.settings import EveningSettings
+from euchre.evenings.step import PlanMade, Said, step
+
+_CHART = (PlannedTables(tables=((1, 2, 3, 4),), sit_outs=(5,)), PlannedTables(tables=((1, 3, 2, 5),), sit_outs=(4,)))
+
+
+def _entered(count: int, **sections: Any) -> Evening:
+    settings = EveningSettings(rounds=2)
+    event = EveningOpened(at=0.0, evening="e", code="abc", director="dan", key="k", seed="s", settings=settings)
+    evening = opened([event])
+    for number in range(1, count + 1):
+        section = sections.get(f"n{number}", "hall")
+        evening = _said(evening, messages.Enter(id=f"e{number}", name=f"Player {number}", section=section))
+    return evening
+
+
+def _said(evening: Evening, message: Any, guest: str = "dan") -> Evening:
+    event = step(evening, Said(guest, message), 1.0)
+    return evening if event is None else evolve(evening, event)
+
+
+def _plan(evening: Evening, *rounds: PlannedTables, section: Any = "hall") -> Evening:
+    event = step(evening, PlanMade(section, 1, rounds), 1.0)
+    assert event is not None
+    return evolve(evening, event)
+
+
+def _planned(evening: Evening) -> tuple[PlannedRoundNow, ...]:
+    return evening_now(evening, None, at=2.0, codes={}).planned
+
+
+def test_the_rounds_of_a_chart_are_shown_before_any_is_seated() -> None:
+    evening = _plan(_entered(5), *_CHART)
+    assert [one.number for one in _planned(evening)] == [1, 2]
+    assert [table.seats for one in _planned(evening) for table in one.tables] == [(1, 2, 3, 4), (1, 3, 2, 5)]
+    assert [one.sit_outs for one in _planned(evening)] == [(5,), (4,)]
+
+
+def test_a_round_that_is_seated_is_no_longer_to_come() -> None:
+    evening = _said(_plan(_entered(5), *_CHART), messages.SeatRound(id="s", round=1))
+    assert [one.number for one in _planned(evening)] == [2]
+
+
+def test_nothing_is_shown_of_a_chart_for_other_people_than_those_who_are_there() -> None:
+    planned = _plan(_entered(5), *_CHART)
+    assert _planned(_said(planned, messages.Withdraw(id="w", entrant=5))) == ()
+    assert _planned(_said(planned, messages.Enter(id="n", name="Late"))) == ()
+
+
+def test_tables_of_the_hall_are_numbered_before_those_online() -> None:
+    online = PlannedTables(tables=((5, 6, 7, -1),))
+    sections = {f"n{number}": "online" for number in (5, 6, 7)}
+    evening = _plan(_entered(7, **sections), PlannedTables(tables=((1, 2, 3, 4),)))
+    assert _planned(evening) == (), "the other section has no chart yet"
+    (only,) = _planned(_plan(evening, online, section="online"))
+    assert [(table.number, table.section) for table in only.tables] == [(1, "hall"), (2, "online")]
+
+
+def test_only_a_director_asks_for_the_rounds_to_come() -> None:
+    evening = _entered(5)
+    assert _said(evening, messages.PlanAhead(id="p")) is evening
+    with pytest.raises(EuchreError, match="Only a director"):
+        step(evening, Said("ann", messages.PlanAhead(id="p")), 1.0)
