@@ -178,22 +178,22 @@ def test_the_director_removes_a_person_and_lets_another_have_the_seat() -> None:
 @pytest.mark.parametrize("dealt", [False, True])
 def test_the_director_puts_another_person_or_a_bot_on_a_seat(dealt: bool) -> None:
     evening = dealt_table(2) if dealt else opened_table(2)
-    evening.receive(Replaced(1, "eve", "Ann"))
+    evening.receive(Replaced(1, ("eve", "Ann")))
     assert evening.table.names[:2] == ("Ann", "Ann 2")
     assert evening.table.seats[1].guest == "eve"
-    evening.receive(Replaced(0, None, level="expert"))
+    evening.receive(Replaced(0, "expert"))
     assert (evening.table.seats[0].guest, evening.table.names[0]) == (None, "Ada")
     assert evening.table.level_of(0) == "expert"
     version = evening.table.version
-    evening.receive(Replaced(2, "eve", "Eve"))
-    evening.receive(Replaced(5, "fay", "Fay"))
+    evening.receive(Replaced(2, ("eve", "Eve")))
+    evening.receive(Replaced(5, ("fay", "Fay")))
     assert evening.table.version == version, "nobody has two seats, and this table has four"
 
 
 def test_a_seat_changes_hands_for_the_evening_alone() -> None:
     evening = friends(2)
     evening.begin()
-    assert evening.receive(Replaced(1, "eve", "Eve")) == ()
+    assert evening.receive(Replaced(1, ("eve", "Eve"))) == ()
 
 
 def test_the_director_stays_the_director() -> None:

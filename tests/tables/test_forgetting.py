@@ -74,7 +74,7 @@ def _an_evening_s_table() -> Evening:
     evening.arrive("ann", "ben")
     evening.shuffle()
     evening.play(by_chance(3), until=lambda: len(evening.log) > 60)
-    evening.receive(Replaced(3, "eve", "Eve"))
+    evening.receive(Replaced(3, ("eve", "Eve")))
     evening.play(by_chance(3))
     return evening
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from euchre.tables.answers.hosting import begun
+from euchre.tables.beginning import begins_at, begun
 from euchre.tables.clocks import deadline
 from euchre.tables.events import Event, HeldUp, HostPassed, Restarted, StoodIn, TimedOut
 from euchre.tables.table import Table
@@ -31,12 +31,10 @@ def alarms(table: Table) -> Iterator[Alarm]:
 
 
 def _begin(table: Table) -> Iterator[Alarm]:
-    """A match of an evening begins once all of its people are there, and at the latest when its time has come."""
-    if table.stage != "gathering" or table.begins is None:
-        return
-    here = all(seat.is_here for seat in table.seats if seat.guest is not None)
-    when = table.at if here or table.last_deal else table.begins
-    yield when, begun(table, when)
+    """The match of an evening begins by itself."""
+    when = begins_at(table)
+    if when is not None:
+        yield when, begun(table, when)
 
 
 def _shuffle(table: Table) -> Iterator[Alarm]:

@@ -8,8 +8,8 @@ from euchre.core.actions import KEEP, TRAM
 from euchre.core.engine import legal
 from euchre.core.shuffle import is_chance
 from euchre.tables.alarms import alarms
-from euchre.tables.answers.hosting import begun
 from euchre.tables.answers.rematch import everybody_wants_it
+from euchre.tables.beginning import begun
 from euchre.tables.course import Course
 from euchre.tables.events import Abandoned, Acted, Event, Restarted, TimeUp
 from euchre.tables.fair import seeds

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from euchre.core.actions import Action
 from euchre.tables.messages import Level, Message
-from euchre.tables.seat import USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +54,10 @@ class BotActs:
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """The director of an evening puts somebody else on a seat of its table: a guest, or for None a bot of a level."""
+    """The director of an evening puts somebody else on a seat: a guest with a name, or a bot of a level."""
 
     seat: int
-    guest: str | None
-    name: str = ""
-    level: Level = USUAL
+    player: tuple[str, str] | Level
 
 
 @dataclass(frozen=True, slots=True)

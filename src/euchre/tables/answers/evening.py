@@ -45,13 +45,13 @@ def replaced(table: Table, received: Replaced, at: float) -> tuple[Event, ...]:
     """
     if table.evening is None or table.stage == "over" or received.seat >= table.seating.players:
         return ()
-    if received.guest is None:
-        return (Arranged(at=at, seat=received.seat, player=received.level),)
-    if table.seat_of(received.guest) is not None:
+    if isinstance(received.player, str):
+        return (Arranged(at=at, seat=received.seat, player=received.player),)
+    guest, called = received.player
+    if table.seat_of(guest) is not None:
         return ()
     others = [seat.name for place, seat in enumerate(table.seats) if place != received.seat and seat.guest is not None]
-    name = unique_name(clean_name(received.name), others)
-    return (Seated(at=at, seat=received.seat, guest=received.guest, name=name),)
+    return (Seated(at=at, seat=received.seat, guest=guest, name=unique_name(clean_name(called), others)),)
 
 
 def round_ends(table: Table, _received: RoundEnds, at: float) -> tuple[Event, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.tables.answers.refusals import check_between_matches, check_host, check_playing, refuse
-from euchre.tables.events import Arranged, Begun, Event, Offered, Settled
+from euchre.tables.beginning import begun
+from euchre.tables.events import Arranged, Event, Offered, Settled
 from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import LONGEST_TITLE, Arrange, Begin, OpenSeat, Settle
 from euchre.tables.names import clean
@@ -77,9 +78,3 @@ def begin(table: Table, received: MessageReceived, _message: Begin, at: float) -
     if table.stage != "gathering":
         refuse("table/under-way", "The match has begun already.", what="match")
     return (begun(table, at),)
-
-
-def begun(table: Table, at: float) -> Begun:
-    """The next match begins: the people who are here contribute to its shuffle, or nobody if nothing will be dealt."""
-    match = table.match + (table.stage == "over")
-    return Begun(at=at, match=match, contributors=() if table.last_deal else table.people_here)

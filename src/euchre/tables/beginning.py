@@ -1,0 +1,20 @@
+"""The beginning of a match: who contributes to its shuffle, and when one of an evening begins by itself."""
+
+from __future__ import annotations
+
+from euchre.tables.events import Begun
+from euchre.tables.table import Table
+
+
+def begun(table: Table, at: float) -> Begun:
+    """The next match begins: the people who are here contribute to its shuffle, or nobody if nothing will be dealt."""
+    match = table.match + (table.stage == "over")
+    return Begun(at=at, match=match, contributors=() if table.last_deal else table.people_here)
+
+
+def begins_at(table: Table) -> float | None:
+    """When a match of an evening begins if nobody comes or goes: once its people are there, or its time has come."""
+    if table.stage != "gathering" or table.begins is None:
+        return None
+    here = all(seat.is_here for seat in table.seats if seat.guest is not None)
+    return table.at if here or table.last_deal else table.begins
