@@ -17,7 +17,7 @@ PACKAGES: Final = {
     "terminal": ("textual",),
     "server": (
         *("alembic", "asyncpg", "confusable_homoglyphs", "h11", "itsdangerous", "litestar", "prometheus_client"),
-        *("sqlalchemy", "uvicorn", "websockets"),
+        *("segno", "sqlalchemy", "uvicorn", "websockets"),
     ),
     "env": ("gymnasium", "pettingzoo"),
 }
@@ -25,7 +25,7 @@ PACKAGES: Final = {
 COMMANDS: Final = {
     **dict.fromkeys(("simulate", "arena", "bench", "bot", "review", "analyse", "data"), "bots"),
     **dict.fromkeys(("play", "learn", "rules", "replay", "verify", "equity"), "terminal"),
-    **dict.fromkeys(("serve", "admin"), "server"),
+    **dict.fromkeys(("serve", "admin", "evening"), "server"),
 }
 """What each command needs; the game in the browser and whatever else is asked for needs ``all``."""
 

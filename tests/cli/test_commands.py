@@ -19,7 +19,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.version import __version__
 
 ROOT = Path(__file__).parents[2]
-GROUPS = {"admin", "data"}
+GROUPS = {"admin", "data", "evening"}
 NOT_BY_ITSELF = GROUPS | {"play", "learn", "serve", "replay", "review", "verify", "bot"}
 """Commands that need a person, a file or somebody to talk to."""
 

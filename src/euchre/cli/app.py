@@ -17,7 +17,7 @@ from euchre.version import __version__
 
 COMMANDS: Final = (
     *("play", "learn", "serve", "rules", "replay", "review", "analyse", "verify", "simulate", "arena", "bench"),
-    *("equity", "bot", "data", "admin"),
+    *("equity", "bot", "data", "evening", "admin"),
 )
 """The names of the commands, as the help lists them."""
 
@@ -97,6 +97,10 @@ def _imported(name: str) -> Callable[..., None] | typer.Typer:  # noqa: C901, PL
             from euchre.cli.data import data
 
             return data
+        case "evening":
+            from euchre.cli.evening.group import evening
+
+            return evening
         case "admin":
             from euchre.cli.admin.group import admin
 
