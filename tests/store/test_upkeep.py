@@ -165,8 +165,8 @@ async def test_a_table_that_goes_on_before_it_is_deleted_stays(url: str, monkeyp
             await _keep(store, evening, f"t{number}", f"AAAA-000{number}", at=-20 * DAY)
         async with await Store.open(url) as another:
 
-            def goes_on(connection: Connection, before: float, after: str) -> retention.Old:
-                found = usual(connection, before, after)
+            def goes_on(connection: Connection, before: float, after: str, *, parts: bool) -> retention.Old:
+                found = usual(connection, before, after, parts=parts)
                 asyncio.run_coroutine_threadsafe(_say(another, "t0", evening, end), loop).result()
                 return found
 

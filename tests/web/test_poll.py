@@ -14,6 +14,7 @@ from euchre.tables.events import Settled
 from euchre.tables.fold import opened
 from euchre.web.live.rooms import Rooms, heartbeat
 from euchre.web.settings.settings import Settings
+from euchre.web.worker.following import poll
 from euchre.web.worker.notifier import Notifier
 from euchre.web.worker.worker import Worker
 from support.statements import statements
@@ -54,7 +55,7 @@ async def test_the_store_is_polled_only_while_another_worker_gives_signs_of_life
         async with asyncio.timeout(30), _running(heartbeat(worker, rooms)):
             await _until(lambda: worker.alone)
             with _asked() as asked:
-                async with _running(rooms.poll()):
+                async with _running(poll(worker, rooms)):
                     await asyncio.sleep(0.2)
                     assert not asked
                     await store.record_heartbeat("another", worker.clock())

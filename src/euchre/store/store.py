@@ -30,6 +30,7 @@ from euchre.store.rows import (
     snapshots,
 )
 from euchre.store.rows.retention import Pruned
+from euchre.store.rows.streams import TABLE, EventT, Stream
 from euchre.store.rows.upsert import upsert
 from euchre.tables.events import Event
 from euchre.tables.forgetting import Forgetting
@@ -40,7 +41,7 @@ MOST: Final = 500
 
 
 class Store:
-    """All tables of one database; any number of workers may have it open at once.
+    """All tables, evenings and the like of one database; any number of workers may have it open at once.
 
     The events of a table are numbered from 1 without holes, and each number is given once: of two workers that append
     after the same event, one wins and the other gets `Behind`. Once `create` or `append` returns, what it wrote is on
@@ -67,22 +68,33 @@ class Store:
         return cls(database)
 
     async def create(
-        self, table_id: str, code: str, happened: Sequence[Event], entries: Sequence[MatchEntry] = ()
+        self,
+        table_id: str,
+        code: str,
+        happened: Sequence[Any],
+        entries: Sequence[MatchEntry] = (),
+        *,
+        stream: Stream[Any] = TABLE,
+        part_of: str | None = None,
     ) -> None:
-        """Keep a new table, its invite code and its first events. Raises `Taken`, and then nothing is kept."""
+        """Keep a new table, its invite code and its first events; or an evening, or whatever else `stream` says.
+
+        `part_of` is the id of the evening whose table it is. Raises `Taken`, and then nothing is kept.
+        """
 
         def work(connection: Connection) -> None:
-            log.begin(connection, table_id, code)
+            log.begin(connection, table_id, code, stream, part_of)
             _keep(connection, table_id, 0, happened, entries)
 
         await self._database.write(work)
 
     async def append(
-        self, table_id: str, after: int, happened: Sequence[Event], entries: Sequence[MatchEntry] = ()
+        self, table_id: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry] = ()
     ) -> None:
-        """Keep what happened after event number `after`, and write the lines of the match list that it changes.
+        """Keep what happened after event number `after`, and the lines of the match list that it changes.
 
-        Raises `Behind` unless `after` is the last event kept, or `Deleted`, and then nothing is written.
+        The same for an evening or the like. Raises `Behind` unless `after` is the last event kept, or `Deleted`, and
+        then nothing is written.
         """
 
         def work(connection: Connection) -> None:
@@ -95,7 +107,11 @@ class Store:
 
         Raises `Unreadable` for events that are damaged, or `Newer` than this version of Euchre.
         """
-        return await self._database.read(lambda connection: log.read(connection, table_id, after))
+        return await self.read(TABLE, table_id, after)
+
+    async def read(self, stream: Stream[EventT], of: str, after: int = 0) -> tuple[EventT, ...]:
+        """The same of a stream of any kind, such as an evening; `of` is its id."""
+        return await self._database.read(lambda connection: log.read(connection, stream, of, after))
 
     async def save_snapshot(self, table_id: str, after: int, snapshot: bytes) -> None:
         """Keep a copy of a table as it stood after event number `after`, in place of an older one."""
@@ -177,8 +193,26 @@ class Store:
 
     async def table_named(self, code: str) -> str | None:
         """The table with an invite code."""
-        found = select(tables.c.id).where(tables.c.code == code)
+        return await self.named(TABLE, code)
+
+    async def named(self, stream: Stream[Any], code: str) -> str | None:
+        """The id of the table, evening or the like with a code; None where it names something of another kind."""
+        found = select(tables.c.id).where(tables.c.code == code, tables.c.kind == stream.kind)
         return await self._database.read(lambda connection: connection.scalars(found).one_or_none())
+
+    async def parts(self, of: str) -> dict[str, str]:
+        """The tables of an evening: the code of each by its id."""
+        found = select(tables.c.id, tables.c.code).where(tables.c.part_of == of)
+        return await self._database.read(lambda connection: {row.id: row.code for row in connection.execute(found)})
+
+    async def latest(
+        self, stream: Stream[Any], *, guest: str | None = None, since: float = 0.0, most: int = 20
+    ) -> tuple[str, ...]:
+        """The ids of the evenings or the like in which something happened last, the latest first.
+
+        With a `guest` of those that name them; `since` is in unix seconds.
+        """
+        return await self._database.read(partial(log.latest, stream=stream, guest=guest, since=since, most=most))
 
     async def matches_of(self, guest: str, *, most: int = 100, before: float | None = None) -> tuple[MatchEntry, ...]:
         """The matches a guest played or plays, the latest first, `most` at a time: those started `before` a moment."""
@@ -308,17 +342,19 @@ class Store:
         return any(seen >= now - LATELY for seen in (await self.heartbeats()).values())
 
     async def prune(self, before: float) -> AsyncIterator[Pruned]:
-        """Delete the tables at which nothing has happened since a moment, in unix seconds, a few at a time."""
-        after: str | None = ""
-        while after is not None:
-            old = await self._database.read(partial(retention.old_tables, before=before, after=after))
-            if old.ids:
-                yield await self._database.write(partial(retention.remove, ids=old.ids, before=before))
-            after = old.last
+        """Delete the tables and evenings in which nothing has happened since a moment, in unix seconds, bit by bit."""
+        for parts in (True, False):
+            after: str | None = ""
+            while after is not None:
+                old = await self._database.read(partial(retention.old_tables, before=before, after=after, parts=parts))
+                if old.ids:
+                    yield await self._database.write(partial(retention.remove, ids=old.ids, before=before))
+                after = old.last
 
-    async def table_ids(self, after: str = "", *, most: int = 500) -> tuple[str, ...]:
-        """The ids of the next tables in order, those after `after`."""
-        found = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(most)
+    async def table_ids(self, after: str = "", *, most: int = 500, stream: Stream[Any] = TABLE) -> tuple[str, ...]:
+        """The ids of the next tables, or evenings or the like, in order, those after `after`."""
+        found = select(tables.c.id).where(tables.c.id > after, tables.c.kind == stream.kind)
+        found = found.order_by(tables.c.id).limit(most)
         return await self._database.read(lambda connection: tuple(connection.scalars(found)))
 
     async def noted_guests(self, table_id: str) -> set[str]:
@@ -390,7 +426,7 @@ class Store:
             numbers: tuple[int, ...] = (0,)
             while numbers:
                 numbers, after = await self._database.read(
-                    partial(privacy.next_named, table_id=table_id, after=after, guest=guest.guest)
+                    partial(privacy.next_named, table_id=table_id, after=after, forgetting=guest)
                 )
                 piece = partial(privacy.rewrite_events, table_id=table_id, numbers=numbers, forgetting=guest)
                 changed += await self._database.write(piece) if numbers else 0
@@ -424,7 +460,7 @@ class Store:
 
 
 def _keep(
-    connection: Connection, table_id: str, after: int, happened: Sequence[Event], entries: Sequence[MatchEntry]
+    connection: Connection, table_id: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry]
 ) -> None:
     """Write events, whom they name, and the lines of the match list that they change."""
     log.extend(connection, table_id, after, happened)

@@ -37,7 +37,10 @@ tables: Final = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("code", Text, nullable=False, unique=True),
+    Column("kind", Text, nullable=False, server_default="table", index=True),
+    Column("part_of", Text, index=True),
 )
+"""Everything that has events, of whatever `kind` (`euchre.store.rows.streams`); an evening's tables are part of it."""
 
 events: Final = Table(
     "events",

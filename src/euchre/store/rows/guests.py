@@ -1,28 +1,35 @@
-"""Which guests the events of each table name, to find all that is kept of a guest who never began a match there."""
+"""Which guests the events of each table or evening name, to find all that is kept of a guest."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, get_args
+from typing import Any, Final
 
 from sqlalchemy import Connection, select
 
 from euchre.store.database.schema import guests
 from euchre.store.rows import forgetting
+from euchre.store.rows.streams import STREAMS
 from euchre.store.rows.upsert import upsert
-from euchre.tables.events import Event
 
-_FIELDS: Final = ("guest", "host")
-"""Where an event says whom it is about. Who causes one (`by`) has connected before, which is an event about them."""
-_FIELD: Final = {kind: field for kind in get_args(Event) for field in _FIELDS if field in kind.__struct_fields__}
+_FIELDS: Final = ("guest", "host", "director")
+"""Where an event says whom it is about. Who causes one (`by`) has come before, which is an event about them."""
+_FIELD: Final = {
+    event: field
+    for stream in STREAMS.values()
+    for event in stream.events
+    for field in _FIELDS
+    if field in event.__struct_fields__  # type: ignore[attr-defined] # they are all structs
+}
 
 
-def named(happened: Iterable[Event]) -> set[str]:
+def named(happened: Iterable[Any]) -> set[str]:
     """The guests whom some events are about."""
-    return {getattr(event, _FIELD[type(event)]) for event in happened if type(event) in _FIELD}
+    found = {getattr(event, _FIELD[type(event)]) for event in happened if type(event) in _FIELD}
+    return found - {None}  # who has no device of their own
 
 
-def write(connection: Connection, table_id: str, happened: Iterable[Event]) -> None:
+def write(connection: Connection, table_id: str, happened: Iterable[Any]) -> None:
     """Note whom the new events of a table name; for most there is nothing to do."""
     found = named(happened)
     if found:

@@ -1,4 +1,4 @@
-"""The events of tables as rows of the database: numbered from 1 without holes, each number given once."""
+"""The events of tables and evenings as rows of the database: numbered from 1 without holes, each number given once."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sqlalchemy import ColumnElement, Connection, LargeBinary, Select, bindparam
 from sqlalchemy.exc import IntegrityError
 
 from euchre.store.database.errors import Behind, Deleted, Newer, Taken, Unreadable
-from euchre.store.database.schema import events, tables
+from euchre.store.database.schema import events, guests, tables
 from euchre.store.rows import forgetting
-from euchre.tables.events import Event, decode, encode, kind
+from euchre.store.rows.streams import STREAMS, TABLE, EventT, Stream
 from euchre.tables.forgetting import Forgetting
 
 # Most steps of a table need only these two; making them anew each time costs as much as executing them.
@@ -24,6 +24,7 @@ _STORED: Final = select(events.c.seq, events.c.payload, events.c.checksum).where
 )
 _READ: Final = _STORED.add_columns(forgetting.IS_NOTED).order_by(events.c.seq)
 _AFTER: Final = _READ.where(events.c.seq > bindparam("after"))
+_encode: Final = msgspec.json.Encoder().encode
 _PUT: Final = (
     update(events)
     .where(events.c.table_id == bindparam("table"), events.c.seq == bindparam("number"))
@@ -31,15 +32,15 @@ _PUT: Final = (
 )
 
 
-def begin(connection: Connection, table_id: str, code: str) -> None:
-    """Make room for the events of a new table. Raises `Taken`."""
+def begin(connection: Connection, table_id: str, code: str, stream: Stream[Any], part_of: str | None) -> None:
+    """Make room for the events of a new table, or another kind of stream. Raises `Taken`."""
     try:
-        connection.execute(insert(tables).values(id=table_id, code=code))
+        connection.execute(insert(tables).values(id=table_id, code=code, kind=stream.kind, part_of=part_of))
     except IntegrityError:
         raise Taken from None
 
 
-def extend(connection: Connection, table_id: str, after: int, happened: Sequence[Event]) -> None:
+def extend(connection: Connection, table_id: str, after: int, happened: Sequence[Any]) -> None:
     """Write what follows event number `after`. Raises `Behind` unless that is the last one, or `Deleted`."""
     last = connection.scalars(_LAST, {"table": table_id}).one()
     if last is None and connection.scalars(select(tables.c.id).where(tables.c.id == table_id)).first() is None:
@@ -54,14 +55,14 @@ def extend(connection: Connection, table_id: str, after: int, happened: Sequence
         raise Behind from None
 
 
-def _row(table_id: str, seq: int, event: Event) -> dict[str, Any]:
-    payload = encode(event)
+def _row(table_id: str, seq: int, event: Any) -> dict[str, Any]:
+    payload = _encode(event)
     checksum = _checksum(table_id, seq, payload)
     return {
         "table_id": table_id,
         "seq": seq,
         "at": event.at,
-        "kind": kind(event),
+        "kind": type(event).__name__.lower(),
         "payload": payload,
         "checksum": checksum,
     }
@@ -86,37 +87,66 @@ def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]
     return {table_id: seq or 0 for table_id, seq in found}
 
 
-def read(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]:
+def stream_of(connection: Connection, table_id: str) -> Stream[Any]:
+    """The kind of a stream; any where there is none. Raises `Newer` for a kind that is not known here."""
+    kind = connection.scalars(select(tables.c.kind).where(tables.c.id == table_id)).one_or_none() or TABLE.kind
+    if kind not in STREAMS:
+        raise Newer
+    return STREAMS[kind]
+
+
+def latest(connection: Connection, stream: Stream[Any], guest: str | None, since: float, most: int) -> tuple[str, ...]:
+    """The streams of a kind in which something happened since a moment, or those that name a guest, latest first."""
+    last = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.seq.desc()).limit(1)
+    at = last.scalar_subquery()
+    found = select(tables.c.id).where(tables.c.kind == stream.kind, at >= since).order_by(at.desc()).limit(most)
+    if guest is not None:
+        found = found.join(guests, guests.c.table_id == tables.c.id).where(guests.c.guest == guest)
+    return tuple(connection.scalars(found))
+
+
+def read(connection: Connection, stream: Stream[EventT], table_id: str, after: int) -> tuple[EventT, ...]:
     """The events that follow number `after`, in order. Raises `Unreadable`."""
-    found = _read(connection, _AFTER, {"table": table_id, "after": after})
     try:
-        return tuple(decode(payload) for _, payload in found)
+        found = _read(connection, stream, _AFTER, {"table": table_id, "after": after})
+        return tuple(stream.decode(payload) for _, payload in found)
     except msgspec.ValidationError as problem:  # a kind of event, or a value in one, that is not known here
         raise Newer from problem
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Unreadable from problem
 
 
-def payloads(connection: Connection, table_id: str, kinds: Collection[str] = ()) -> list[tuple[int, bytes]]:
+def payloads(
+    connection: Connection, stream: Stream[Any], table_id: str, kinds: Collection[str] = ()
+) -> list[tuple[int, bytes]]:
     """The events of a table as they are kept, each with its number; those of some kinds, or all.
 
     Raises `Unreadable` for a damaged one.
     """
     found = _READ.where(events.c.kind.in_(kinds)) if kinds else _READ
-    return list(_read(connection, found, {"table": table_id}))
+    return list(_read(connection, stream, found, {"table": table_id}))
 
 
-def _read(connection: Connection, found: Select[Any], parameters: dict[str, Any]) -> Iterator[tuple[int, bytes]]:
+def _read(
+    connection: Connection, stream: Stream[Any], found: Select[Any], parameters: dict[str, Any]
+) -> Iterator[tuple[int, bytes]]:
     """The events of a table, each with its number, without the guests who are being taken out of it."""
     table_id = parameters["table"]
     rows, notes = connection.execute(found, parameters).all(), list[Forgetting]()
     while rows and rows[0].is_noted and not (notes := forgetting.of_table(connection, table_id)):
         rows = connection.execute(found, parameters).all()  # they were out before the notes were read
+    rewrites = [stream.rewriting(note, lambda: whole(connection, table_id)) for note in notes]
     for seq, payload, stored, _ in rows:
         event = _sound(table_id, seq, payload, stored)
-        for note in notes:
-            event = note.rewrite_event(event)
+        for rewrite in rewrites:
+            event = rewrite(event)
         yield seq, event
+
+
+def whole(connection: Connection, table_id: str) -> list[bytes]:
+    """All events as they are on the disk. Raises `Unreadable` for a damaged one."""
+    rows = connection.execute(_STORED.order_by(events.c.seq), {"table": table_id}).all()
+    return [_sound(table_id, *row) for row in rows]
 
 
 def containing(connection: Connection, table_id: str, after: int, part: bytes, most: int) -> tuple[int, ...]:

@@ -1,8 +1,9 @@
-"""Shows what is kept about one guest, or takes them out of every game so that the games of the others stay."""
+"""Shows what is kept about one guest, or takes them out of every game and evening so that those of the others stay."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, tables
 from euchre.store.rows import cards, log, news, passkeys, people, snapshots
 from euchre.store.rows import forgetting as notes
+from euchre.store.rows.streams import TABLE
 from euchre.store.rows.upsert import upsert
 from euchre.tables.forgetting import NAMED, Forgetting
 from euchre.tables.names import GUEST
@@ -19,8 +21,6 @@ EVENTS_AT_ONCE: Final = 200
 """Events that one transaction rewrites: others wait to write until it is done."""
 MATCHES_AT_ONCE: Final = 10
 """Matches that one transaction rewrites, whose records and reviews it deletes."""
-_SECRETS: Final = ("root", "connection")
-"""What no export shows: the first determines everybody's cards, the second names a process."""
 _PEOPLE: Final = (*by_seat("guest"), *by_seat("seated"))
 
 
@@ -33,7 +33,7 @@ class Named(NamedTuple):
 
 
 def tables_with(connection: Connection, guest: str) -> tuple[str, ...]:
-    """The tables at which a guest is or was, on a seat or as a spectator."""
+    """The tables at which a guest is or was, on a seat or as a spectator, and their evenings and the like."""
     return tuple(sorted(connection.scalars(select(guests.c.table_id).where(guests.c.guest == guest))))
 
 
@@ -42,21 +42,24 @@ def guests_at(connection: Connection, table_id: str) -> tuple[tuple[str, str], .
 
     Raises `Unreadable` for an event that is damaged.
     """
-    events = (msgspec.json.decode(payload) for _, payload in log.payloads(connection, table_id, NAMED))
+    events = (msgspec.json.decode(payload) for _, payload in log.payloads(connection, TABLE, table_id, NAMED))
     return tuple(sorted({event[NAMED[event["type"]]]: event["name"] for event in events}.items()))
 
 
 def exported(connection: Connection, guest: str, table_id: str) -> list[dict[str, Any]]:
-    """Every event of a table that a guest caused or that is about them, without its secrets."""
-    quoted = msgspec.json.encode(guest)  # most events do not contain it, and need not be parsed
+    """Every event of a table or evening that a guest caused or that is about them, without its secrets."""
+    stream = log.stream_of(connection, table_id)
+    is_about = stream.about(guest, lambda: log.whole(connection, table_id))
     named = (
-        (seq, msgspec.json.decode(payload)) for seq, payload in log.payloads(connection, table_id) if quoted in payload
+        (seq, msgspec.json.decode(payload))
+        for seq, payload in log.payloads(connection, stream, table_id)
+        if is_about(payload)
     )
-    return [
-        {"table": table_id, "number": seq, **{name: value for name, value in event.items() if name not in _SECRETS}}
-        for seq, event in named
-        if guest in event.values()
-    ]
+    return [{stream.kind: table_id, "number": seq, **_without(event, stream.secrets)} for seq, event in named]
+
+
+def _without(event: dict[str, Any], secrets: frozenset[str]) -> dict[str, Any]:
+    return {name: value for name, value in event.items() if name not in secrets}
 
 
 def exported_person(connection: Connection, guest: str) -> dict[str, Any] | None:
@@ -88,10 +91,17 @@ def begin_forgetting(connection: Connection, guest: str) -> tuple[str, ...]:
     return found
 
 
-def next_named(connection: Connection, table_id: str, after: int, guest: str) -> Named:
+def next_named(connection: Connection, table_id: str, after: int, forgetting: Forgetting) -> Named:
     """The next events after number `after` that name a guest, as many as one transaction rewrites."""
     last = log.versions(connection, [table_id]).get(table_id, 0)
-    numbers = log.containing(connection, table_id, after, msgspec.json.encode(guest), EVENTS_AT_ONCE)
+    stream = log.stream_of(connection, table_id)
+    if stream.of_many_names:
+        events = log.whole(connection, table_id)
+        rewrite = stream.rewriting(forgetting, lambda: events)
+        named = (seq for seq, event in enumerate(events, 1) if seq > after and rewrite(event) != event)
+        numbers = tuple(islice(named, EVENTS_AT_ONCE))
+    else:
+        numbers = log.containing(connection, table_id, after, forgetting.quoted, EVENTS_AT_ONCE)
     return Named(numbers, numbers[-1] if len(numbers) == EVENTS_AT_ONCE else max(last, *numbers, after))
 
 
@@ -102,8 +112,9 @@ def rewrite_events(connection: Connection, table_id: str, numbers: Sequence[int]
     """
     lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
     connection.execute(lock)  # a deletion of the table waits, its next events do not
+    rewrite = log.stream_of(connection, table_id).rewriting(forgetting, lambda: log.whole(connection, table_id))
     stored = log.stored(connection, table_id, numbers)
-    changed = [(seq, new) for seq, old in stored if (new := forgetting.rewrite_event(old)) != old]
+    changed = [(seq, new) for seq, old in stored if (new := rewrite(old)) != old]
     log.put(connection, table_id, changed)
     return len(changed)
 
@@ -139,7 +150,7 @@ def finish_table(
     lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update()  # the next events wait
     if connection.execute(lock).first() is None:
         return 0
-    late = next_named(connection, table_id, after, forgetting.guest)
+    late = next_named(connection, table_id, after, forgetting)
     if len(late.numbers) == EVENTS_AT_ONCE:
         return None
     changed = rewrite_events(connection, table_id, late.numbers, forgetting)

@@ -1,11 +1,14 @@
-"""Deleting tables at which nothing has happened for long, a few at a time, so that nobody waits."""
+"""Deleting tables and evenings in which nothing has happened for long, a few at a time, so that nobody waits.
+
+The tables of an evening live as long as the evening: they are as old as it is, and go before it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, ScalarSelect, delete, func, select
+from sqlalchemy import ColumnElement, Connection, ScalarSelect, delete, exists, func, or_, select
 
 from euchre.store.database.schema import events, metadata, tables
 from euchre.store.rows.news import announce_changes
@@ -14,6 +17,10 @@ AT_ONCE: Final = 200
 """Tables that one transaction looks at."""
 EVENTS_AT_ONCE: Final = 20_000
 """Events that one transaction deletes, unless a single table has more: others wait to write until it is done."""
+
+_ROOT: Final = func.coalesce(tables.c.part_of, tables.c.id)
+"""The evening that a table is part of, or the table itself."""
+_PARTS: Final = tables.alias("parts")
 
 
 class Old(NamedTuple):
@@ -32,9 +39,14 @@ class Pruned(NamedTuple):
     events: int
 
 
-def old_tables(connection: Connection, before: float, after: str) -> Old:
-    """Of the next few tables by their ids, those whose last event was `before` a moment, in unix seconds."""
-    found = select(tables.c.id, _last(events.c.at), _last(events.c.seq)).where(tables.c.id > after)
+def old_tables(connection: Connection, before: float, after: str, *, parts: bool) -> Old:
+    """Of the next few tables by their ids, those whose last event was `before` a moment, in unix seconds.
+
+    With `parts` of those that are part of an evening, otherwise of the others without any such part.
+    """
+    found = select(tables.c.id, _last(events.c.at, _ROOT), _last(events.c.seq, tables.c.id))
+    whole = tables.c.part_of.is_(None) & ~exists(select(_PARTS.c.id).where(_PARTS.c.part_of == tables.c.id))
+    found = found.where(tables.c.id > after, tables.c.part_of.is_not(None) if parts else whole)
     rows = connection.execute(found.order_by(tables.c.id).limit(AT_ONCE)).all()
     old: list[str] = []
     count, looked_at = 0, after
@@ -53,8 +65,10 @@ def remove(connection: Connection, ids: Sequence[str], before: float) -> Pruned:
 
     Somebody who comes to one of them meanwhile either keeps it alive, or waits and finds it deleted.
     """
-    connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update())
-    found = connection.execute(select(tables.c.id, _last(events.c.at)).where(tables.c.id.in_(ids)))
+    evenings = select(tables.c.part_of).where(tables.c.id.in_(ids), tables.c.part_of.is_not(None)).scalar_subquery()
+    alive = or_(tables.c.id.in_(ids), tables.c.id.in_(evenings))
+    connection.execute(select(tables.c.id).where(alive).order_by(tables.c.id).with_for_update())
+    found = connection.execute(select(tables.c.id, _last(events.c.at, _ROOT)).where(tables.c.id.in_(ids)))
     old = [table_id for table_id, at in found if at is None or at < before]
     count = connection.scalars(select(func.count()).select_from(events).where(events.c.table_id.in_(old))).one()
     for owned in reversed(metadata.sorted_tables):
@@ -65,8 +79,7 @@ def remove(connection: Connection, ids: Sequence[str], before: float) -> Pruned:
     return Pruned(len(old), count)
 
 
-def _last(column: ColumnElement[Any]) -> ScalarSelect[Any]:
-    """A column of the last event of each table."""
-    return (
-        select(column).where(events.c.table_id == tables.c.id).order_by(events.c.seq.desc()).limit(1).scalar_subquery()
-    )
+def _last(column: ColumnElement[Any], of: ColumnElement[str]) -> ScalarSelect[Any]:
+    """A column of the last event of each table, or of what it is part of."""
+    last = select(column).where(events.c.table_id == of).order_by(events.c.seq.desc()).limit(1)
+    return last.correlate(tables).scalar_subquery()

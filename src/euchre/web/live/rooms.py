@@ -63,13 +63,12 @@ class Rooms:
             self._tasks[table_id] = asyncio.create_task(_keep_going(room, self._worker))
         return room
 
-    async def follow_news(self) -> None:
-        """Read the tables here that other workers changed."""
-        async for table, version in self._worker.notifier.news():
-            if version == CHANGED:
-                await self.read_anew(table)
-            else:
-                await self._follow(table, version)
+    async def follow(self, table: str, version: int) -> None:
+        """Read a table, if it is open here, that another worker took to a version or whose events were changed."""
+        if version == CHANGED:
+            await self.read_anew(table)
+        else:
+            await self._follow(table, version)
 
     async def read_anew(self, table_id: str) -> None:
         """Read a table again if it is open here, since what is stored of it was changed."""
@@ -77,17 +76,6 @@ class Rooms:
             async with self._lock_of(table_id):  # while it is opened, it may be as it was before
                 if room := self._open.get(table_id):
                     await room.read_anew()
-
-    async def poll(self) -> None:
-        """Look into the store now and then while there are others, and at once when their news may have been lost."""
-        missed = self._worker.notifier.missed
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self._worker.settings.poll):
-                    await missed.wait()
-            if missed.is_set() or not self._worker.alone:
-                missed.clear()
-                await self.look()
 
     async def look(self) -> None:
         """Read what other workers did at the tables that are open here; only those are read that have gone on."""

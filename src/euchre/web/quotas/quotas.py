@@ -42,6 +42,10 @@ _FOR_CARDS: Final = 0.1
 
 TABLE: Final = Charge("limit/tables", 80)
 """A new table."""
+EVENING_OPENED: Final = Charge("limit/evenings", 80)
+"""A new evening."""
+EVENING_MESSAGE: Final = Charge("limit/changes", 4, keep=_FOR_CARDS)
+"""A message to an evening, which is stored: directors enter a hundred people in one go, perhaps twice."""
 WRONG_CODE: Final = Charge("limit/codes", 50)
 """A code that names no table."""
 CARD: Final = Charge("limit/cards", 50)
@@ -130,8 +134,8 @@ class Quotas:
             if len(self._known) > _MOST_KNOWN:
                 self._known.popitem(last=False)
 
-    def knows(self, guest: str | None, code: str) -> bool:
-        """Whether a guest has found a table with this code before."""
+    def knows(self, guest: str | None, code: str | None) -> bool:
+        """Whether a guest has found a table or evening with this code before."""
         return guest is not None and (guest, code) in self._known
 
     @contextmanager

@@ -26,6 +26,7 @@ _COSTS: Final = (
     ("/api/me", 4.0),
     ("/api/card", 2.0),
     ("/api/tables", 4.0),
+    ("/api/evenings", 2.0),
     ("/api/games/", 1.0),
     ("/api/games", 5.0),
     ("/schema", 3.0),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from typing import Any
 
 from litestar import Request
@@ -11,13 +12,15 @@ from litestar.params import FromPath, SkipValidation
 from litestar.types import Scope
 
 from euchre.tables.match_entry import MatchEntry
+from euchre.web.evenings.evening_room import EveningRoom
+from euchre.web.evenings.evening_rooms import EveningRooms
 from euchre.web.http.identity import Identity
 from euchre.web.http.language import language_of
 from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
 from euchre.web.quotas.quotas import REPLAY, REVIEW_LOOK, Quotas, payer_of
-from euchre.web.routes.lookup import check_nobody_is_helped, finished_match, room_of
+from euchre.web.routes.lookup import check_nobody_is_helped, evening_of, finished_match, room_of
 from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.readiness import Readiness
 from euchre.web.worker.worker import Worker
@@ -26,6 +29,7 @@ from euchre.wording import Wording, wording
 AnyRequest = Request[Any, Any, Any]
 TheWorker = NamedDependency[Worker]
 TheRooms = NamedDependency[Rooms]
+TheEvenings = NamedDependency[EveningRooms]
 TheReadiness = NamedDependency[Readiness]
 TheQuotas = NamedDependency[Quotas]
 TheIdentity = NamedDependency[Identity]
@@ -39,6 +43,8 @@ ThePayer = NamedDependency[SkipValidation[Payer]]
 """Who is charged for work that is done for whoever asks."""
 TheRoom = NamedDependency[Room]
 """The room of the code in the address."""
+TheEvening = NamedDependency[EveningRoom]
+"""The evening of the code in the address."""
 TheMatch = NamedDependency[SkipValidation[MatchEntry]]
 """The match that is over, of the code and number in the address."""
 ReviewedMatch = NamedDependency[SkipValidation[MatchEntry]]
@@ -55,6 +61,7 @@ class Services:
 
     worker: Worker
     rooms: Rooms
+    evenings: EveningRooms
     readiness: Readiness
     identity: Identity
 
@@ -67,6 +74,9 @@ def dependencies(services: Services) -> dict[str, Provide]:
 
     def rooms() -> Rooms:
         return services.rooms
+
+    def evenings() -> EveningRooms:
+        return services.evenings
 
     def readiness() -> Readiness:
         return services.readiness
@@ -86,12 +96,13 @@ def dependencies(services: Services) -> dict[str, Provide]:
     def payer(scope: Scope) -> Payer:
         return payer_of(ASGIConnection(scope), known(scope))
 
-    of_services = (worker, rooms, readiness, quotas, identity, guest, known, payer)
+    of_services = (worker, rooms, evenings, readiness, quotas, identity, guest, known, payer)
     return {
         "person": Provide(_person, sync_to_thread=False),
         **{provider.__name__: Provide(provider, sync_to_thread=False) for provider in of_services},
         "words": Provide(_words, sync_to_thread=False),
         "room": Provide(_room),
+        "evening": Provide(_evening),
         "played": Provide(_played),
         "reviewed": Provide(_reviewed),
     }
@@ -110,6 +121,13 @@ def _person(known: Known) -> str:
 
 async def _room(code: Code, payer: ThePayer, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas) -> Room:
     return await room_of(code, payer, worker, rooms, quotas)
+
+
+async def _evening(
+    code: Code, payer: ThePayer, worker: TheWorker, evenings: TheEvenings, quotas: TheQuotas
+) -> AsyncGenerator[EveningRoom, None]:
+    async with evening_of(code, payer, worker, evenings, quotas) as room:
+        yield room
 
 
 async def _played(

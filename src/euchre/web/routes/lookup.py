@@ -1,11 +1,16 @@
-"""Finds the table that a guest names by its code, and a match that was played there."""
+"""Finds the table or evening that a guest names by its code, and a match that was played at a table."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
+from euchre.store.rows.streams import EVENING
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.match_entry import MatchEntry
+from euchre.web.evenings.evening_room import EveningRoom
+from euchre.web.evenings.evening_rooms import EveningRooms
 from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
@@ -32,7 +37,7 @@ async def room_of(
     """
     written, guest = code_in(code), payer.name or None
     if not quotas.may_try_a_code(payer) and not await _is_known(written, guest, worker, quotas):
-        raise Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
+        raise _too_many_codes()
     table = None if written is None else await worker.store.table_named(written)
     room = None if table is None else await rooms.of(table)
     if room is None:
@@ -40,6 +45,32 @@ async def room_of(
         raise Denied("table/unknown", "There is no table with this code.", status=404)
     quotas.remember_code(guest, room.table.code)
     return room
+
+
+def _too_many_codes() -> Denied:
+    return Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
+
+
+@asynccontextmanager
+async def evening_of(
+    code: str, payer: Payer, worker: Worker, evenings: EveningRooms, quotas: Quotas
+) -> AsyncIterator[EveningRoom]:
+    """The room of the evening with a code, kept in memory meanwhile. Raises `Denied` as `room_of` does.
+
+    Those who direct it or are entered always find it.
+    """
+    written, guest = code_in(code), payer.name or None
+    evening = None if written is None else await worker.store.named(EVENING, written)
+    if not quotas.may_try_a_code(payer) and not (
+        quotas.knows(guest, written) or (evening and guest in await worker.store.noted_guests(evening))
+    ):
+        raise _too_many_codes()
+    async with evenings.room(evening or "") as room:
+        if room is None:
+            quotas.take(WRONG_CODE, payer)
+            raise Denied("evening/unknown", "There is no evening with this code.", status=404)
+        quotas.remember_code(guest, room.evening.code)
+        yield room
 
 
 async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas: Quotas) -> bool:

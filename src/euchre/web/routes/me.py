@@ -10,6 +10,7 @@ from litestar import delete, get, post, put
 from litestar.params import JSONBody
 from litestar.response import Stream
 
+from euchre.store.rows.news import CHANGED
 from euchre.store.store import Store
 from euchre.tables.match_entry import MatchEntry
 from euchre.tables.messages import PersonName
@@ -21,6 +22,7 @@ from euchre.web.quotas.quotas import CHANGE, DATA
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Known,
+    TheEvenings,
     TheGuest,
     TheIdentity,
     ThePayer,
@@ -129,7 +131,13 @@ async def _written(store: Store, guest: str | None, person: dict[str, Any] | Non
 
 @delete("/api/me", guards=[same_origin], responses=refusals(403, 409, 415, 429, 503))
 async def forget_me(
-    known: Known, payer: ThePayer, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas, request: AnyRequest
+    known: Known,
+    payer: ThePayer,
+    worker: TheWorker,
+    rooms: TheRooms,
+    evenings: TheEvenings,
+    quotas: TheQuotas,
+    request: AnyRequest,
 ) -> None:
     """Take the guest's name out of all their games, which stay for the others; cookie, card and passkeys end.
 
@@ -142,5 +150,6 @@ async def forget_me(
             sentence = "You still have a seat at a table. Finish or leave your games first."
             raise Denied("me/at-table", sentence, status=409)
         for table_id in await worker.deletions.begin(known):
-            await rooms.read_anew(table_id)
+            await rooms.follow(table_id, CHANGED)
+            await evenings.follow(table_id, CHANGED)
     Identity.forget(request)

@@ -25,6 +25,8 @@ from euchre.bots.lineup.warm import prepare
 from euchre.store.store import Store
 from euchre.tables.lookalikes import looks
 from euchre.version import __version__
+from euchre.web.evenings.evening_room import EveningRoom
+from euchre.web.evenings.evening_rooms import EveningRooms
 from euchre.web.http import headers
 from euchre.web.http.identity import Identity
 from euchre.web.http.refusals import HANDLERS
@@ -35,7 +37,7 @@ from euchre.web.past.old_tables import delete_old_tables
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
 from euchre.web.quotas.socket_limit import handle_failure
-from euchre.web.routes import analysis, card, health, lessons, live, matches, me, reviews, rules, tables
+from euchre.web.routes import analysis, card, evenings, health, lessons, live, matches, me, reviews, rules, tables
 from euchre.web.routes.dependencies import Services, dependencies
 from euchre.web.routes.metrics import metrics_route
 from euchre.web.routes.page import not_found_handler, page_at
@@ -43,6 +45,7 @@ from euchre.web.settings.settings import LONGEST_BODY, Settings
 from euchre.web.telemetry import metrics
 from euchre.web.thinking.thinking_processes import ThinkingProcesses
 from euchre.web.worker.background import BackgroundTasks
+from euchre.web.worker.following import follow_news, poll
 from euchre.web.worker.notifier import Notifier
 from euchre.web.worker.readiness import Readiness
 from euchre.web.worker.worker import Shutdown, Worker
@@ -102,6 +105,10 @@ def create_app(
             tables.look,
             tables.laid_open,
             live.live,
+            evenings.open_evening,
+            evenings.my_evenings,
+            evenings.look_at_evening,
+            evenings.send_to_evening,
             rules.offered,
             rules.one,
             lessons.all_lessons,
@@ -143,7 +150,7 @@ def create_app(
         compression_config=_COMPRESSED,
         openapi_config=_DESCRIBED,
         logging_config=None,
-        signature_types=[Worker, Rooms, Quotas, Identity, Room, Readiness],
+        signature_types=[Worker, Rooms, EveningRoom, EveningRooms, Quotas, Identity, Room, Readiness],
         debug=False,
         pdb_on_exception=False,
     )
@@ -185,6 +192,7 @@ async def _opened(
         notifier = Notifier(settings.store)
         worker = services.worker = Worker(settings, store, lineup, notifier, processes, shutdown=shutdown)
         rooms = services.rooms = Rooms(worker)
+        evening_rooms = services.evenings = EveningRooms(worker)
         identity = services.identity = Identity(await store.keys(), await store.signed_out())
         background = BackgroundTasks(worker.log_throttle)
         readiness = services.readiness = Readiness(worker, background)
@@ -193,8 +201,8 @@ async def _opened(
         background.start("heartbeat", partial(heartbeat, worker, rooms))
         background.start("readiness", readiness.measure)
         background.start("notifier", notifier.run)
-        background.start("follow other workers", rooms.follow_news)
-        background.start("poll", rooms.poll)
+        background.start("follow other workers", partial(follow_news, worker, rooms, evening_rooms))
+        background.start("poll", partial(poll, worker, rooms, evening_rooms))
         background.start("sweep", rooms.sweep)
         background.start("snapshots", worker.snapshots.run)
         background.start("deletions", worker.deletions.run)

@@ -242,6 +242,7 @@ refused-limit-looks = Das wurde zu oft gefragt. Warte einen Augenblick.
 refused-limit-changes = Zu viele Änderungen auf einmal. Versuch es gleich noch einmal.
 refused-limit-slow = Diese Verbindung hat nicht gelesen, was ihr gesagt wurde.
 refused-limit-requests = Von deiner Adresse kamen zu viele Anfragen. Versuch es gleich noch einmal.
+refused-limit-evenings = Du hast zu viele Abende eröffnet. Versuch es in einer Minute noch einmal.
 refused-limit-tables = Du hast zu viele Tische geöffnet. Versuch es in einer Minute noch einmal.
 refused-limit-open-tables = Du hast schon an zu vielen Tischen einen Platz. Beende oder verlasse erst einige deiner Spiele.
 refused-limit-games = Zu viele Partien auf einmal. Versuch es gleich noch einmal.
@@ -306,6 +307,9 @@ refused-charts-people = Ein Spielplan ist für { $fewest } bis { $most } Persone
 refused-charts-rounds = Ein Spielplan hat 1 bis { $longest } Durchgänge, nicht { $rounds }.
 refused-charts-twice = Jemand ist doppelt genannt.
 
+refused-evening-unknown = Es gibt keinen Abend mit diesem Code.
+refused-evening-code = Der Abend konnte nicht eröffnet werden. Versuch es noch einmal.
+refused-evening-busy = Es kommt zu viel auf einmal. Versuch es gleich noch einmal.
 refused-evening-not-director = Das kann nur die Leitung des Abends.
 refused-evening-over = Der Abend ist zu Ende. Die Leitung kann ihn wieder öffnen.
 refused-evening-no-entrant = Unter der Nummer { $number } ist niemand angemeldet.

@@ -1,0 +1,139 @@
+"""One evening as this worker serves it: it takes one message at a time, and stores what follows before it answers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, Self
+
+from msgspec.structs import replace
+
+from euchre.evenings.evening import Evening
+from euchre.evenings.events import EveningEvent
+from euchre.evenings.fold import evolve, opened
+from euchre.evenings.perspective import EveningNow, evening_now
+from euchre.evenings.step import EveningInput, step
+from euchre.store.database.errors import Behind, Deleted, Unreadable
+from euchre.store.rows.streams import EVENING
+from euchre.web.http.refusals import Denied
+from euchre.web.worker.worker import Worker
+
+_LOG: Final = logging.getLogger("euchre.web")
+_TRIES: Final = 20
+"""How often a step is redone because another worker was first."""
+
+
+class EveningRoom:
+    """An evening in memory. The state here is what the store holds, or a little behind it."""
+
+    def __init__(self, evening: Evening, worker: Worker) -> None:
+        self.evening = evening
+        self.codes: dict[tuple[int, int], str] = {}
+        """The codes of live tables that are open, by round and table."""
+        self.users = 0
+        """How many requests use it at the moment; it stays in memory meanwhile."""
+        self._worker: Final = worker
+        self._turn: Final = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._doubtful = False
+        self._shown: EveningNow | None = None
+        """The evening as a stranger sees it, while it stands so."""
+
+    @classmethod
+    async def load(cls, evening_id: str, worker: Worker) -> Self | None:
+        """The room of an evening in the store; None if there is none. Raises `Unreadable`."""
+        events = await worker.store.read(EVENING, evening_id)
+        return cls(await asyncio.to_thread(_folded, events), worker) if events else None
+
+    @contextmanager
+    def in_use(self) -> Iterator[Self]:
+        """Keep the evening in memory meanwhile."""
+        self.users += 1
+        try:
+            yield self
+        finally:
+            self.users -= 1
+
+    async def take(self, received: EveningInput) -> int:
+        """Let the evening take a step, once everything before it is done and stored; returns its version then.
+
+        Raises `EuchreError` for what is refused, and where it cannot be stored.
+        """
+        async with self._turn:
+            if self._doubtful:
+                await self._catch_up()
+            for _ in range(_TRIES):
+                event = await asyncio.to_thread(step, self.evening, received, self._worker.clock())
+                if event is None:
+                    return self.evening.version
+                try:
+                    await self._keep(event)
+                except Behind:
+                    await self._catch_up()
+                else:
+                    return self.evening.version
+        raise Denied("evening/busy", "Too much is going on at once. Try again in a moment.", status=503)
+
+    async def catch_up(self) -> None:
+        """Read what other workers wrote. Raises `EuchreError` if that fails."""
+        async with self._turn:
+            await self._catch_up()
+
+    async def read_anew(self) -> None:
+        """Read the evening again, since what is stored of it was changed. Raises `Deleted` where it is gone."""
+        async with self._turn:
+            events = await self._worker.store.read(EVENING, self.evening.id)
+            if not events:
+                raise Deleted
+            self._set(await asyncio.to_thread(_folded, events))
+
+    async def after(self, version: int) -> None:
+        """Return once the evening is no longer at this version."""
+        while self.evening.version == version:
+            await self._changed.wait()
+
+    def now(self, guest: str | None) -> EveningNow:
+        """The evening as a guest sees it."""
+        at, evening = self._worker.clock(), self.evening
+        if guest is not None and guest in evening.directors:
+            return evening_now(evening, guest, at=at, codes=self.codes)
+        if self._shown is None:
+            self._shown = evening_now(evening, None, at=at, codes=self.codes)
+        me = None if guest is None else evening.entrant_of(guest)
+        return replace(self._shown, at=at, me=None if me is None else me.number)
+
+    def opened_tables(self, codes: dict[tuple[int, int], str]) -> None:
+        """Live tables were opened: show their codes."""
+        self.codes = codes
+        self._announce()
+
+    async def _keep(self, event: EveningEvent) -> None:
+        before, self._doubtful = self.evening, True  # until it is known to be kept or not, also where this is cancelled
+        await self._worker.store.append(before.id, before.version, (event,))
+        self._worker.notifier.notify(before.id, before.version + 1)
+        self._set(await asyncio.to_thread(evolve, before, event))
+
+    async def _catch_up(self) -> None:
+        events = await self._worker.store.read(EVENING, self.evening.id, self.evening.version)
+        if events:
+            self._set(await asyncio.to_thread(_folded, (*self.evening.log, *events)))
+        self._doubtful = False
+
+    def _set(self, evening: Evening) -> None:
+        self.evening, self._doubtful = evening, False
+        self._announce()
+
+    def _announce(self) -> None:
+        self._shown = None
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+
+def _folded(events: Sequence[EveningEvent]) -> Evening:
+    """The evening of these events. Raises `Unreadable` where they make none."""
+    try:
+        return opened(events)
+    except Exception as problem:
+        raise Unreadable from problem

@@ -1,0 +1,176 @@
+"""Evenings: opening one, looking at it, waiting for what comes, and sending what directors and entrants do."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import Annotated, Final
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody
+from litestar.types import ExceptionHandlersMap
+
+from euchre.evenings.evening import Evening, EveningStage
+from euchre.evenings.events import EveningOpened
+from euchre.evenings.messages import EveningMessage
+from euchre.evenings.perspective import EveningNow
+from euchre.evenings.settings import EveningSettings, check_settings
+from euchre.evenings.step import Said
+from euchre.store.database.errors import Taken
+from euchre.store.rows.streams import EVENING
+from euchre.tables.messages import LONGEST_TITLE
+from euchre.tables.names import clean
+from euchre.web.evenings.evening_room import EveningRoom
+from euchre.web.http.hanging_up import while_connected
+from euchre.web.http.refusals import Denied, refusals, unread
+from euchre.web.http.request_guards import same_origin
+from euchre.web.quotas.quotas import EVENING_MESSAGE, EVENING_OPENED, payer_of
+from euchre.web.routes.dependencies import (
+    AnyRequest,
+    Known,
+    TheEvening,
+    TheEvenings,
+    TheGuest,
+    ThePayer,
+    TheQuotas,
+    TheWorker,
+)
+from euchre.web.settings.codes import new_code
+
+_TRIES: Final = 5
+"""How often a code is drawn; that even the second is taken nobody will ever see."""
+LONGEST_WAIT: Final = 25.0
+"""Seconds that a look waits for something new; proxies give up an answer after thirty and more."""
+_MOST_LISTED: Final = 20
+_UNREADABLE: Final[ExceptionHandlersMap] = {UnicodeDecodeError: unread, RecursionError: unread}
+Seen = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
+
+
+class NewEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A guest's wishes for a new evening."""
+
+    settings: EveningSettings = EveningSettings()
+    club: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """The id of the club whose evening it is, if it is one's."""
+
+
+class EveningMade(msgspec.Struct, frozen=True):
+    """An evening was opened."""
+
+    code: str
+
+
+class EveningTaken(msgspec.Struct, frozen=True):
+    """A message was done, now or when it was sent before."""
+
+    version: int
+    """How many events have happened in the evening by now."""
+
+
+class MyEvening(msgspec.Struct, frozen=True, kw_only=True):
+    """An evening that a guest directs, or in which they are entered."""
+
+    code: str
+    title: str
+    day: str
+    """The day on the club's calendar; "" if it is not fixed."""
+    stage: EveningStage
+    at: float
+    """When something happened last, in unix seconds."""
+    director: bool
+    me: int | None
+    """Their number."""
+
+
+@post(
+    "/api/evenings",
+    guards=[same_origin],
+    exception_handlers=_UNREADABLE,
+    responses=refusals(403, 413, 415, 429, 503),
+)
+async def open_evening(
+    data: JSONBody[NewEvening], guest: TheGuest, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
+) -> EveningMade:
+    """Open an evening with the guest as its director."""
+    quotas.charge(EVENING_OPENED, payer_of(request, guest))
+    settings = msgspec.structs.replace(data.settings, title=clean(data.settings.title, LONGEST_TITLE))
+    check_settings(settings)
+    for _ in range(_TRIES):
+        event = EveningOpened(
+            at=worker.clock(),
+            evening=secrets.token_hex(16),
+            code=new_code(),
+            director=guest,
+            key=secrets.token_urlsafe(16),
+            seed=secrets.token_hex(32),
+            settings=settings,
+            club=data.club,
+        )
+        try:
+            await worker.store.create(event.evening, event.code, (event,), stream=EVENING)
+        except Taken:
+            continue
+        return EveningMade(event.code)
+    raise Denied("evening/code", "The evening could not be opened. Try again.", status=503)
+
+
+@get("/api/evenings", responses=refusals(503))
+async def my_evenings(known: Known, worker: TheWorker, evenings: TheEvenings) -> list[MyEvening]:
+    """The evenings that the guest directs or in which they are entered, the latest first."""
+    found: list[MyEvening] = []
+    if known is not None:
+        for evening_id in await worker.store.latest(EVENING, guest=known, most=_MOST_LISTED):
+            async with evenings.room(evening_id) as room:
+                if room is not None:
+                    found.append(_mine(room.evening, known))
+    return [one for one in found if one.director or one.me is not None]
+
+
+def _mine(evening: Evening, guest: str) -> MyEvening:
+    entry = evening.entrant_of(guest)
+    return MyEvening(
+        code=evening.code,
+        title=evening.settings.title,
+        day=evening.settings.day,
+        stage=evening.stage,
+        at=evening.at,
+        director=guest in evening.directors,
+        me=None if entry is None else entry.number,
+    )
+
+
+@get("/api/evenings/{code:str}", responses=refusals(404, 429, 503))
+async def look_at_evening(
+    evening: TheEvening, known: Known, request: AnyRequest, seen: FromQuery[Seen | None] = None
+) -> EveningNow:
+    """The evening as the guest may see it; one who has `seen` this version waits up to 25 seconds for the next."""
+    if seen is not None and seen >= evening.evening.version:
+        await _wait(evening, seen, request)
+    return evening.now(known)
+
+
+async def _wait(room: EveningRoom, seen: int, request: AnyRequest) -> None:
+    """Wait for something new, as long as somebody waits for the answer."""
+    if seen > room.evening.version:  # another worker has answered with what this one has yet to read
+        await room.catch_up()
+    if seen == room.evening.version:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_WAIT):
+                await while_connected(request, room.after(seen))
+
+
+@post(
+    "/api/evenings/{code:str}",
+    guards=[same_origin],
+    exception_handlers=_UNREADABLE,
+    responses=refusals(403, 404, 413, 415, 429, 503),
+    status_code=200,
+)
+async def send_to_evening(
+    data: JSONBody[EveningMessage], evening: TheEvening, guest: TheGuest, payer: ThePayer, quotas: TheQuotas
+) -> EveningTaken:
+    """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
+    quotas.charge(EVENING_MESSAGE, payer)
+    return EveningTaken(await evening.take(Said(guest, data)))

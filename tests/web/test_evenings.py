@@ -1,0 +1,70 @@
+"""Evenings over HTTP: opened, looked at, waited for, and everything that directors, entrants and strangers send."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from support.web import Guest
+
+EIGHT = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"]
+
+
+async def opens(guest: Guest, **settings: Any) -> str:
+    """Open an evening; returns its code."""
+    reply = await guest.http.post("/api/evenings", json={"settings": {"movement": "draw", **settings}})
+    assert reply.status_code == 201, reply.text
+    return str(reply.json()["code"])
+
+
+async def says(guest: Guest, code: str, type_: str, **fields: Any) -> Any:
+    """Send a message; returns the answer, done or refused."""
+    return (await guest.http.post(f"/api/evenings/{code}", json={"type": type_, **fields})).json()
+
+
+async def looks(guest: Guest, code: str, **query: Any) -> Any:
+    """The evening as a guest sees it."""
+    reply = await guest.http.get(f"/api/evenings/{code}", params=query)
+    assert reply.status_code == 200, reply.text
+    return reply.json()
+
+
+async def test_a_director_opens_an_evening_and_enters_people(ann: Guest) -> None:
+    code = await opens(ann, title="Thursday")
+    for number, name in enumerate(EIGHT, 1):
+        assert await says(ann, code, "enter", id=f"e{number}", name=name) == {"version": number + 1}
+    now = await looks(ann, code)
+    assert (now["code"], now["director"], now["settings"]["title"]) == (code, True, "Thursday")
+    assert [one["name"] for one in now["entrants"]] == EIGHT
+    assert [one["code"] for one in (await ann.http.get("/api/evenings")).json()] == [code]
+
+
+async def test_a_message_that_is_sent_again_is_done_once(ann: Guest) -> None:
+    code = await opens(ann)
+    for _ in range(3):
+        assert await says(ann, code, "enter", id="one", name="Ann") == {"version": 2}
+
+
+async def test_a_look_waits_for_the_next_version(ann: Guest, bea: Guest) -> None:
+    code = await opens(ann)
+    waiting = asyncio.create_task(looks(bea, code, seen=1))
+    await asyncio.sleep(0.1)
+    assert not waiting.done()
+    await says(ann, code, "enter", id="one", name="Ann")
+    assert [one["name"] for one in (await waiting)["entrants"]] == ["Ann"]
+
+
+async def test_nobody_but_a_director_directs(ann: Guest, bea: Guest) -> None:
+    code = await opens(ann)
+    refused = await says(bea, code, "enter", id="one", name="Bea")
+    assert refused["code"] == "evening/not-director"
+    key = (await looks(ann, code))["key"]
+    assert (await says(bea, code, "direct", id="two", key=key))["version"] == 2
+    assert (await says(bea, code, "enter", id="three", name="Bea"))["version"] == 3
+
+
+async def test_a_code_that_names_a_table_names_no_evening(ann: Guest) -> None:
+    table = await ann.opens(seats=["me", "swift", "swift", "swift"])
+    evening = await opens(ann)
+    assert (await ann.http.get(f"/api/evenings/{table}")).json()["code"] == "evening/unknown"
+    assert (await ann.http.get(f"/api/tables/{evening}")).json()["code"] == "table/unknown"
