@@ -88,7 +88,7 @@ def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]
 
 
 def stream_of(connection: Connection, table_id: str) -> Stream[Any]:
-    """The kind of a stream; any where there is none. Raises `Newer` for a kind that is not known here."""
+    """The kind of a stream; of one that was deleted, any kind. Raises `Newer` for a kind that is not known here."""
     kind = connection.scalars(select(tables.c.kind).where(tables.c.id == table_id)).one_or_none() or TABLE.kind
     if kind not in STREAMS:
         raise Newer

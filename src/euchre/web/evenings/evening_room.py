@@ -43,7 +43,7 @@ class EveningRoom:
 
     @classmethod
     async def load(cls, evening_id: str, worker: Worker) -> Self | None:
-        """The room of an evening in the store; None if there is none. Raises `Unreadable`."""
+        """The room of an evening in the store; None if there is no such evening. Raises `Unreadable`."""
         events = await worker.store.read(EVENING, evening_id)
         return cls(await asyncio.to_thread(_folded, events), worker) if events else None
 
