@@ -1,0 +1,75 @@
+"""A club: its admins, members, seasons and evenings. It is the fold of its events."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from euchre.clubs.events import ClubEvent
+from euchre.clubs.settings import ClubSettings, SeasonSettings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Member:
+    """A member of the club."""
+
+    number: int
+    name: str
+    public: bool
+    """They agree to be named where everybody can read it."""
+    active: bool = True
+    """They have not left; who has keeps the number, for the seasons they played in."""
+    guest: str | None = None
+    """Whose device is theirs."""
+    parted: int = 0
+    """How often they were parted from a device: each time their key changes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Club:
+    """The state of a club, secrets included; `euchre.clubs.perspective` makes what a guest gets to see."""
+
+    id: str
+    code: str
+    secret: str = field(repr=False)
+    settings: ClubSettings
+    admins: tuple[str, ...]
+    """Guests."""
+    renewed: int = 0
+    """How often the admins' key was renewed."""
+    members: Mapping[int, Member] = field(default_factory=lambda: MappingProxyType({}))
+    """By number, in the order of their numbers."""
+    seasons: Mapping[int, SeasonSettings] = field(default_factory=lambda: MappingProxyType({}))
+    """By number."""
+    evenings: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """The codes of the evenings, by id, in the order in which they were opened."""
+    log: tuple[ClubEvent, ...] = field(default=(), repr=False)
+    """All events."""
+
+    @property
+    def version(self) -> int:
+        """How many events have happened."""
+        return len(self.log)
+
+    @property
+    def at(self) -> float:
+        """When the last one did, in unix seconds."""
+        return self.log[-1].at
+
+    @property
+    def key(self) -> str:
+        """The key that makes its holder an admin."""
+        return self._key(f"admin/{self.renewed}")
+
+    def member_key(self, member: Member) -> str:
+        """The key that makes its holder's device a member's."""
+        return self._key(f"member/{member.number}/{member.parted}")
+
+    def _key(self, purpose: str) -> str:
+        return hmac.digest(self.secret.encode(), purpose.encode(), "sha256").hex()[:32]
+
+    def member_of(self, guest: str) -> Member | None:
+        """The member whose device is a guest's."""
+        return next((member for member in self.members.values() if member.guest == guest), None)

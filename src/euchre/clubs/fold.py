@@ -1,0 +1,119 @@
+"""Makes a club from its events: the first founds it, and each of the others changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
+
+from euchre.clubs import events
+from euchre.clubs.club import Club, Member
+from euchre.clubs.events import ClubEvent
+
+_K = TypeVar("_K")
+_V = TypeVar("_V")
+
+
+def founded(happened: Iterable[ClubEvent]) -> Club:
+    """The club of which these are all the events, the first being `ClubFounded`."""
+    first, *others = happened
+    assert isinstance(first, events.ClubFounded), "a club begins by being founded"
+    club = Club(
+        id=first.club,
+        code=first.code,
+        secret=first.secret,
+        settings=first.settings,
+        admins=(first.admin,),
+        log=(first,),
+    )
+    for event in others:
+        club = evolved(club, event)
+    return club
+
+
+def evolved(club: Club, event: ClubEvent) -> Club:
+    """The club after one more event."""
+    return replace(_CHANGES[type(event)](club, event), log=(*club.log, event))
+
+
+def done(log: Sequence[ClubEvent], guest: str, id_: str) -> bool:
+    """True if a guest's message has led to an event."""
+    return any(event.id == id_ and event.by == guest for event in log)
+
+
+def _with(mapping: Any, key: _K, value: _V) -> MappingProxyType[_K, _V]:
+    return MappingProxyType({**mapping, key: value})
+
+
+def _without(mapping: Any, key: _K) -> MappingProxyType[_K, Any]:
+    return MappingProxyType({other: value for other, value in mapping.items() if other != key})
+
+
+def _changed(club: Club, event: events.ClubChanged) -> Club:
+    return replace(club, settings=event.settings)
+
+
+def _member_added(club: Club, event: events.MemberAdded) -> Club:
+    member = Member(number=event.number, name=event.name, public=event.public)
+    return replace(club, members=_with(club.members, event.number, member))
+
+
+def _member(club: Club, number: int, **changes: Any) -> Club:
+    return replace(club, members=_with(club.members, number, replace(club.members[number], **changes)))
+
+
+def _member_changed(club: Club, event: events.MemberChanged) -> Club:
+    return _member(club, event.number, name=event.name, public=event.public, active=event.active)
+
+
+def _member_linked(club: Club, event: events.MemberLinked) -> Club:
+    """One guest is one member: whom they were before has no device any more."""
+    other = club.member_of(event.guest)
+    if other is not None:
+        club = _member(club, other.number, guest=None)
+    return _member(club, event.number, guest=event.guest)
+
+
+def _member_parted(club: Club, event: events.MemberParted) -> Club:
+    return _member(club, event.number, guest=None, parted=club.members[event.number].parted + 1)
+
+
+def _admin_added(club: Club, event: events.AdminAdded) -> Club:
+    return replace(club, admins=(*club.admins, event.guest))
+
+
+def _key_renewed(club: Club, event: events.KeyRenewed) -> Club:
+    assert event.by is not None, "an admin renews the key"
+    return replace(club, admins=(event.by,), renewed=club.renewed + 1)
+
+
+def _season_planned(club: Club, event: events.SeasonPlanned) -> Club:
+    return replace(club, seasons=_with(club.seasons, event.number, event.settings))
+
+
+def _season_dropped(club: Club, event: events.SeasonDropped) -> Club:
+    return replace(club, seasons=_without(club.seasons, event.number))
+
+
+def _evening_held(club: Club, event: events.EveningHeld) -> Club:
+    return replace(club, evenings=_with(club.evenings, event.evening, event.code))
+
+
+def _evening_dropped(club: Club, event: events.EveningDropped) -> Club:
+    return replace(club, evenings=_without(club.evenings, event.evening))
+
+
+_CHANGES: Final[dict[type, Callable[[Club, Any], Club]]] = {
+    events.ClubChanged: _changed,
+    events.MemberAdded: _member_added,
+    events.MemberChanged: _member_changed,
+    events.MemberLinked: _member_linked,
+    events.MemberParted: _member_parted,
+    events.AdminAdded: _admin_added,
+    events.KeyRenewed: _key_renewed,
+    events.SeasonPlanned: _season_planned,
+    events.SeasonDropped: _season_dropped,
+    events.EveningHeld: _evening_held,
+    events.EveningDropped: _evening_dropped,
+}

@@ -1,0 +1,222 @@
+"""A club as somebody gets to see it: everybody the results, by name only of those who agreed; admins all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+import msgspec
+
+from euchre.clubs.calendar import next_evening, start_of
+from euchre.clubs.club import Club
+from euchre.clubs.held_evening import FinalStanding, HeldEvening
+from euchre.clubs.records import RecordKind, club_records
+from euchre.clubs.season_table import season_table
+from euchre.clubs.settings import ClubSettings, SeasonSettings
+
+
+class Who(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody in a result of the club."""
+
+    name: str | None
+    """None for a member who has not agreed to be named, and for visitors."""
+    member: int | None
+    """Their number in the club; None for a visitor."""
+    entrant: int | None = None
+    """Their number in the evening, where it is about one."""
+
+
+class FinalNow(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody ended up in an evening."""
+
+    who: Who
+    rank: int
+    points: float
+    wins: float
+    loners: int
+
+
+class HeldNow(msgspec.Struct, frozen=True, kw_only=True):
+    """An evening of the club."""
+
+    day: str
+    title: str
+    rounds: int
+    is_over: bool
+    standings: tuple[FinalNow, ...]
+    code: str | None
+    """Its code, for admins and members: the page of an evening names everybody who is entered."""
+
+
+class SeasonRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a member stands in a season."""
+
+    who: Who
+    rank: int
+    total: float
+    evenings: int
+    counted: tuple[float, ...]
+    """What each evening that counts is worth, the best first."""
+
+
+class SeasonNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A season and its table."""
+
+    number: int
+    settings: SeasonSettings
+    table: tuple[SeasonRow, ...]
+
+
+class RecordNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A record of the club."""
+
+    kind: RecordKind
+    value: float
+    who: Who
+    day: str
+
+
+class MemberNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A member, for admins."""
+
+    number: int
+    name: str
+    public: bool
+    active: bool
+    linked: bool
+    """They have a device of their own."""
+    key: str
+    """Makes its holder's device the member's."""
+
+
+class MyMembership(msgspec.Struct, frozen=True, kw_only=True):
+    """The member who asks."""
+
+    number: int
+    name: str
+    public: bool
+
+
+class ClubNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A club as one guest may see it."""
+
+    version: int
+    code: str
+    settings: ClubSettings
+    next_day: str | None
+    """The day of the next evening."""
+    next_start: str | None
+    """When it begins, as RFC 3339 in UTC; without "Z" in a club without a zone."""
+    evenings: tuple[HeldNow, ...]
+    """The latest first."""
+    seasons: tuple[SeasonNow, ...]
+    """The latest first."""
+    records: tuple[RecordNow, ...]
+    me: MyMembership | None
+    admin: bool
+    members: tuple[MemberNow, ...] = ()
+    """For admins."""
+    admins: int = 0
+    """How many there are, for admins."""
+    key: str | None = None
+    """For admins: what makes others admins, too."""
+
+
+def club_now(club: Club, held: Sequence[HeldEvening], guest: str | None, today: date) -> ClubNow:
+    """A club as a guest sees it on a day; `held` are its evenings."""
+    names = Names(club, all_of_them=guest in club.admins)
+    me = None if guest is None else club.member_of(guest)
+    inside = names.all_of_them or me is not None
+    coming = next_evening(club, today)
+    latest = sorted(held, key=lambda evening: evening.day, reverse=True)
+    days = {evening.id: evening.day for evening in held}
+    seasons = sorted(club.seasons.items(), key=lambda one: (one[1].last, one[0]), reverse=True)
+    return ClubNow(
+        version=club.version,
+        code=club.code,
+        settings=club.settings,
+        next_day=None if coming is None else coming.isoformat(),
+        next_start=None if coming is None else start_of(club, coming).isoformat().replace("+00:00", "Z"),
+        evenings=tuple(_held(evening, names, inside=inside) for evening in latest),
+        seasons=tuple(
+            SeasonNow(number=number, settings=season, table=_table(season, held, names)) for number, season in seasons
+        ),
+        records=tuple(
+            RecordNow(
+                kind=one.kind,
+                value=float(one.value),
+                who=names.of(one.holder),
+                day=days[one.evening],
+            )
+            for one in club_records(held)
+        ),
+        me=None if me is None else MyMembership(number=me.number, name=me.name, public=me.public),
+        admin=names.all_of_them,
+        members=_members(club) if names.all_of_them else (),
+        admins=len(club.admins) if names.all_of_them else 0,
+        key=club.key if names.all_of_them else None,
+    )
+
+
+class Names:
+    """The names that a reader of a club may know: those of members who agreed, or, for admins, all of them."""
+
+    def __init__(self, club: Club, *, all_of_them: bool) -> None:
+        self.all_of_them = all_of_them
+        self._known = {one.number: one.name for one in club.members.values() if all_of_them or one.public}
+
+    def of(self, one: FinalStanding) -> Who:
+        """Somebody in the standings of an evening."""
+        name = one.name if one.member is None and self.all_of_them else self._known.get(one.member or 0)
+        return Who(name=name, member=one.member, entrant=one.entrant)
+
+    def of_member(self, number: int) -> Who:
+        """A member."""
+        return Who(name=self._known.get(number), member=number)
+
+
+def _held(evening: HeldEvening, names: Names, *, inside: bool) -> HeldNow:
+    return HeldNow(
+        day=evening.day,
+        title=evening.title,
+        rounds=evening.rounds,
+        is_over=evening.is_over,
+        standings=tuple(
+            FinalNow(
+                who=names.of(one),
+                rank=one.rank,
+                points=float(one.points),
+                wins=float(one.wins),
+                loners=one.loners,
+            )
+            for one in evening.standings
+        ),
+        code=evening.code if inside else None,
+    )
+
+
+def _table(season: SeasonSettings, held: Sequence[HeldEvening], names: Names) -> tuple[SeasonRow, ...]:
+    return tuple(
+        SeasonRow(
+            who=names.of_member(one.member),
+            rank=one.rank,
+            total=float(one.total),
+            evenings=one.evenings,
+            counted=tuple(float(value) for _, value in one.counted),
+        )
+        for one in season_table(season, held)
+    )
+
+
+def _members(club: Club) -> tuple[MemberNow, ...]:
+    return tuple(
+        MemberNow(
+            number=one.number,
+            name=one.name,
+            public=one.public,
+            active=one.active,
+            linked=one.guest is not None,
+            key=club.member_key(one),
+        )
+        for one in club.members.values()
+    )

@@ -1,0 +1,172 @@
+"""A club and its members, by the messages that admins and members send."""
+
+from datetime import date
+
+import msgspec
+import pytest
+
+from euchre.clubs import messages
+from euchre.clubs.club import Club
+from euchre.clubs.events import decode, encode
+from euchre.clubs.fold import founded
+from euchre.clubs.forgetting import ClubForgetting
+from euchre.clubs.perspective import club_now
+from euchre.clubs.settings import ClubSettings, SeasonSettings
+from euchre.clubs.step import ClubSaid, step
+from euchre.core.errors import EuchreError
+from support.clubs import ClubAdmin, final, held, new_club
+
+TODAY = date(2026, 11, 26)
+
+
+def with_members(*names: str) -> ClubAdmin:
+    admin = ClubAdmin(new_club())
+    for name in names:
+        admin.says(messages.AddMember, name=name)
+    return admin
+
+
+def public(club: Club, *evenings: object, guest: str | None = None) -> bytes:
+    return msgspec.json.encode(club_now(club, list(evenings), guest, TODAY))  # type: ignore[arg-type]
+
+
+def test_a_club_is_the_fold_of_its_stored_events() -> None:
+    admin = with_members("Ann", "Bob")
+    admin.says(messages.BecomeMember, "bob's", key=admin.club.member_key(admin.club.members[2]))
+    admin.says(messages.Agree, "bob's", public=True)
+    admin.says(messages.PlanSeason, settings=SeasonSettings(name="2026", first="2026-01-01", last="2026-12-31"))
+    admin.opens("e1")
+    admin.says(messages.Administer, "eve", key=admin.club.key)
+    admin.says(messages.RenewKey)
+    admin.says(messages.DropEvening, code="code-e1")
+    admin.says(messages.DropSeason, season=1)
+    admin.says(messages.PartMember, member=2)
+    assert founded(decode(encode(event)) for event in admin.club.log) == admin.club
+    assert admin.club.admins == ("ada",)
+    assert admin.club.evenings == {}
+    assert admin.club.seasons == {}
+
+
+def test_a_message_to_a_club_is_done_once() -> None:
+    admin = with_members("Ann")
+    said = ClubSaid("ada", messages.AddMember(id="m1", name="Ann"))
+    assert step(admin.club, said, 2.0) is None
+
+
+def test_strangers_change_nothing_in_a_club() -> None:
+    admin = with_members("Ann")
+    asked: list[tuple[type, dict[str, object]]] = [
+        (messages.SetUpClub, {"settings": ClubSettings(name="Mine")}),
+        (messages.AddMember, {"name": "Eve"}),
+        (messages.ChangeMember, {"member": 1, "public": True}),
+        (messages.PartMember, {"member": 1}),
+        (messages.RenewKey, {}),
+        (messages.PlanSeason, {"settings": SeasonSettings(name="1", first="2026-01-01", last="2026-01-01")}),
+        (messages.DropSeason, {"season": 1}),
+        (messages.DropEvening, {"code": "x"}),
+    ]
+    for kind, fields in asked:
+        with pytest.raises(EuchreError, match="Only an admin"):
+            admin.says(kind, "eve", **fields)
+    with pytest.raises(EuchreError, match="Only an admin"):
+        admin.opens("e1", "eve")
+    with pytest.raises(EuchreError, match="no longer valid"):
+        admin.says(messages.Administer, "eve", key="guessed")
+    with pytest.raises(EuchreError, match="no longer valid"):
+        admin.says(messages.BecomeMember, "eve", key="guessed")
+    with pytest.raises(EuchreError, match="Open the link"):
+        admin.says(messages.Agree, "eve", public=True)
+
+
+def test_a_renewed_key_makes_everybody_else_an_admin_no_more() -> None:
+    admin = with_members()
+    old = admin.club.key
+    admin.says(messages.Administer, "eve", key=old)
+    admin.says(messages.RenewKey)
+    assert admin.club.key != old
+    with pytest.raises(EuchreError, match="no longer valid"):
+        admin.says(messages.Administer, "eve", key=old)
+    admin.says(messages.Administer, "dan", key=admin.club.key)
+    assert admin.club.admins == ("ada", "dan")
+
+
+def test_a_parted_member_needs_another_key() -> None:
+    admin = with_members("Ann", "Bob")
+    old = admin.club.member_key(admin.club.members[1])
+    admin.says(messages.BecomeMember, "ann's", key=old)
+    with pytest.raises(EuchreError, match="another device"):
+        admin.says(messages.BecomeMember, "eve's", key=old)
+    admin.says(messages.PartMember, "ann's", member=1)
+    with pytest.raises(EuchreError, match="no longer valid"):
+        admin.says(messages.BecomeMember, "eve's", key=old)
+    assert admin.club.member_of("ann's") is None
+
+
+def test_the_page_of_a_club_names_only_members_who_agreed() -> None:
+    admin = with_members("Annabel", "Bobby")
+    admin.says(messages.ChangeMember, member=1, public=True)
+    admin.says(messages.PlanSeason, settings=SeasonSettings(name="2026", first="2026-01-01", last="2026-12-31"))
+    evening = held(
+        "e1",
+        "2026-11-19",
+        final(1, 1, 60, member=2, name="Bobby B"),
+        final(2, 2, 50, member=1, name="Annabel"),
+        final(3, 3, 40, name="Visitor Vic"),
+    )
+    read = public(admin.club, evening)
+    assert b"Annabel" in read
+    assert not any(name in read for name in (b"Bobby", b"Vic", b"code-e1", admin.club.key.encode(), b'"secret"'))
+    assert all(name in public(admin.club, evening, guest="ada") for name in (b"Annabel", b"Bobby", b"Visitor Vic"))
+
+
+def test_other_names_of_silent_members_and_visitors_change_no_byte_of_the_page() -> None:
+    """Whoever reads the public page learns nothing about the names of those who have not agreed."""
+
+    def page(name: str) -> bytes:
+        admin = with_members(name)
+        return public(
+            admin.club, held("e1", "2026-11-19", final(1, 1, 9, member=1, name=name), final(2, 2, 8, name=name))
+        )
+
+    assert page("Ann") == page("Bob")
+
+
+def test_members_and_admins_get_the_code_of_an_evening() -> None:
+    admin = with_members("Ann")
+    admin.says(messages.BecomeMember, "ann's", key=admin.club.member_key(admin.club.members[1]))
+    evening = held("e1", "2026-11-19", is_over=False)
+    assert b"code-e1" in public(admin.club, evening, guest="ann's")
+    assert b"code-e1" in public(admin.club, evening, guest="ada")
+    assert b"code-e1" not in public(admin.club, evening, guest="eve")
+
+
+def test_a_guest_who_is_deleted_is_a_guest_in_the_club() -> None:
+    admin = with_members("Ann", "Bob")
+    admin.says(messages.BecomeMember, "bob's", key=admin.club.member_key(admin.club.members[2]))
+    admin.says(messages.ChangeMember, member=2, name="Robert")
+    before = admin.club
+    forgetting = ClubForgetting.of(before.log, "bob's", "other")
+    rewritten = [forgetting.rewrite(event) for event in before.log]
+    stored = b"".join(map(encode, rewritten))
+    assert not any(word in stored for word in (b"Bob", b"Robert", b"bob's"))
+    after = founded(rewritten)
+    assert {number: member.name for number, member in after.members.items()} == {1: "Ann", 2: "Guest"}
+    again = ClubForgetting.of(rewritten, "bob's", "other")
+    assert [again.rewrite(event) for event in rewritten] == rewritten
+
+
+def test_settings_that_make_no_sense_are_refused() -> None:
+    admin = with_members()
+    for settings, refusal in [
+        (ClubSettings(name=" \n"), "a name"),
+        (ClubSettings(name="C", zone="Europe/Nowhere"), "not a time zone"),
+        (ClubSettings(name="C", zone="Europe"), "not a time zone"),
+        (ClubSettings(name="C", next_day="2026-02-30"), "not a day"),
+    ]:
+        with pytest.raises(EuchreError, match=refusal):
+            admin.says(messages.SetUpClub, settings=settings)
+    with pytest.raises(EuchreError, match="first day or later"):
+        admin.says(messages.PlanSeason, settings=SeasonSettings(name="1", first="2026-02-01", last="2026-01-01"))
+    admin.says(messages.SetUpClub, settings=ClubSettings(name="  The   Club ", rules=" No talk. \n\n Be kind. "))
+    assert admin.club.settings.name == "The Club"
+    assert admin.club.settings.rules == "No talk.\n\nBe kind."
