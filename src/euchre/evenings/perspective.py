@@ -11,6 +11,7 @@ import msgspec
 from euchre.evenings import events
 from euchre.evenings.evening import Evening, EveningStage, Round, SectionPlan, Source
 from euchre.evenings.events import SeatedTable
+from euchre.evenings.luck import luck_of
 from euchre.evenings.messages import RoundScore
 from euchre.evenings.movements.seating import SECTIONS
 from euchre.evenings.settings import EveningSettings, Section
@@ -167,6 +168,8 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     """For directors: what makes others directors, too."""
     last_step: LastStep | None = None
     """For directors."""
+    best_wins: float | None = None
+    """Once it is over: how often the best player wins such an evening, where that is known."""
 
 
 def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[tuple[int, int], str]) -> EveningNow:
@@ -208,6 +211,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
         director=director,
         key=evening.key if director else None,
         last_step=_last_step(evening, guest) if director else None,
+        best_wins=luck_of(evening) if evening.is_over else None,
     )
 
 

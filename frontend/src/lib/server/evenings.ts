@@ -265,6 +265,7 @@ export interface EveningNow {
   director: boolean;
   key: string | null;
   last_step: LastStep | null;
+  best_wins: number | null;
 }
 /**
  * An entrant.
