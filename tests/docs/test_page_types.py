@@ -37,6 +37,7 @@ _FOLDERS: Final = (
     "screens/rules",
     "screens/settings",
     "screens/statistics",
+    "screens/me",
     "screens/new",
     "screens/home",
     "screens/replay",

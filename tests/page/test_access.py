@@ -32,6 +32,8 @@ _SCREENS: Final = (
     "/games",
     "/statistics",
     "/settings",
+    "/me",
+    "/card",
     "/t/0000-0000",
     "/nowhere",
 )

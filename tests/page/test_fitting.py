@@ -31,6 +31,8 @@ _SCREENS: Final = (
     "/games",
     "/statistics",
     "/settings",
+    "/me",
+    "/card",
     "/nowhere",
 )
 _IN_EACH_LANGUAGE: Final = pytest.mark.parametrize("language", LANGUAGES)

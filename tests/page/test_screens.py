@@ -30,6 +30,8 @@ _SCREENS: Final = (
     "/learn/1",
     "/fair",
     "/settings",
+    "/me",
+    "/card",
     "/statistics",
     "/games",
     "/nowhere",

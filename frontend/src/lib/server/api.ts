@@ -41,15 +41,27 @@ export async function ask<Answer>(path: string, request: RequestInit = {}): Prom
   return (await (await fetched(path, request)).json()) as Answer;
 }
 
+/** The content type proves that this is no form of another site. */
+const JSON_TYPE = { 'content-type': 'application/json' };
+
 /** Send something and fetch the answer. Throws `Trouble`. */
 export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  const headers = { 'content-type': 'application/json' };
-  return ask<Answer>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return ask<Answer>(path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
 }
 
-/** Delete something. The content type proves that this is no form of another site. Throws `Trouble`. */
+/** Let something be done that has no answer. Throws `Trouble`. */
+export async function order(path: string): Promise<void> {
+  await fetched(path, { method: 'POST', headers: JSON_TYPE });
+}
+
+/** Put something in place of what is there. Throws `Trouble`. */
+export async function put(path: string, body: unknown): Promise<void> {
+  await fetched(path, { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify(body) });
+}
+
+/** Delete something. Throws `Trouble`. */
 export async function remove(path: string): Promise<void> {
-  await fetched(path, { method: 'DELETE', headers: { 'content-type': 'application/json' } });
+  await fetched(path, { method: 'DELETE', headers: JSON_TYPE });
 }
 
 /** What went wrong, as a sentence for people. */

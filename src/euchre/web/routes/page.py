@@ -35,6 +35,8 @@ ADDRESSES: Final = [
     "/games/{code:str}/{match:int}/review",
     "/statistics",
     "/settings",
+    "/me",
+    "/card",
     "/fair",
     "/analysis",
     "/analysis/{position:path}",

@@ -6,6 +6,7 @@ settings-cards = Karten
 settings-looks = Aussehen
 settings-table = Am Tisch
 settings-name = Dein Name
+settings-card = Mit einem Ausweis kennen dich auch andere Geräte:
 settings-preview = Vorschau
 settings-preview-asks = { $name }, nimmst du die Herz-Zehn auf?
 settings-preview-asks-you = Nimmst du die Herz-Zehn auf?

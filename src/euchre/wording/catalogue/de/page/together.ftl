@@ -69,6 +69,7 @@ together-undo = Zurücknehmen
 together-last-trick = Letzter Stich
 together-watching = Du schaust an diesem Tisch zu.
 together-may-join = Der Gastgeber kann dir einen Platz öffnen.
+together-lost-seat = Platz verloren? Ausweis benutzen
 together-spectators-says = Wer den Link hat, darf zusehen. Schaltest du das aus, müssen alle Zuschauer gehen.
 together-rules = Regeln
 together-settings = Einstellungen

@@ -6,6 +6,7 @@ settings-cards = Cards
 settings-looks = Appearance
 settings-table = At the table
 settings-name = Your name
+settings-card = With a card, other devices know you, too:
 settings-preview = Preview
 settings-preview-asks = { $name }, pick up the ten of hearts?
 settings-preview-asks-you = Pick up the ten of hearts?

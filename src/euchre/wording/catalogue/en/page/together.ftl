@@ -69,6 +69,7 @@ together-undo = Undo
 together-last-trick = Last trick
 together-watching = You are watching this table.
 together-may-join = The host can open a seat for you.
+together-lost-seat = Lost your seat? Use your card
 together-spectators-says = Anyone with the link may watch. When you turn this off, all spectators are shown out.
 together-rules = Rules
 together-settings = Settings
