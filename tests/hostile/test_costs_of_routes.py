@@ -60,11 +60,16 @@ def _routes() -> list[str]:
 
 
 ROUTES = _routes()
-ORDER = ("POST", "GET", "line", "DELETE")
+ORDER = ("POST", "PUT", "GET", "line", "DELETE")
 """What is begun comes before what is asked, and what is ended last."""
 BEGINS_A_REVIEW = "POST /api/games/{code}/{match}/review"
+NOBODYS_CARD = "0000000-1111111-2222222-3333333"
 BODIES = {
     BEGINS_A_REVIEW: {"level": "quick"},
+    "POST /api/card": {"code": NOBODYS_CARD},
+    "POST /api/card/holder": {"code": NOBODYS_CARD},
+    "POST /api/me/card": {"name": "Ann"},
+    "PUT /api/me/name": {"name": "Anne"},
     "POST /api/analyse": {"position": "standard/0-0/3/0/9sAhKhJhTc/Qd"},
     "POST /api/play-on": {
         "position": "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td",
@@ -81,12 +86,14 @@ LONGEST = 500_000
 WHOLE = ("GET /api/games/{code}/{match}/log", "GET /api/games/{code}/{match}/proof")
 """What is a file for somebody to keep."""
 REFUSED = (
+    "POST /api/card",
+    "POST /api/card/holder",
     "GET /api/games/{code}/{match}/egn",
     "GET /schema/{path}",
     "DELETE /api/tables/{code}/seat",
     "DELETE /api/me",
 )
-"""What this match cannot be written as, what is not there, and what is done once only."""
+"""A card that is nobody's, what this match cannot be written as, what is not there, and what is done once only."""
 
 
 def _log(deals: int) -> list[Event]:

@@ -23,6 +23,7 @@ from euchre.web.quotas.quotas import (
     ANALYSIS,
     ARRIVAL,
     BOT_ACT,
+    CARD,
     CHANGE,
     DATA,
     REPLAY,
@@ -269,11 +270,22 @@ PAID: tuple[tuple[str, str, Charge], ...] = (
     ("DELETE", "/api/me", DATA),
     ("GET", f"{GAME}/review", REVIEW_LOOK),
     ("POST", f"{GAME}/review", REVIEW),
+    ("POST", "/api/me/card", CHANGE),
+    ("DELETE", "/api/me/card", CHANGE),
+    ("PUT", "/api/me/name", CHANGE),
+    ("POST", "/api/me/sign-out-others", CHANGE),
+    ("POST", "/api/card", CARD),
+    ("POST", "/api/card/holder", CARD),
     ("POST", "/api/analyse", ANALYSIS),
     ("POST", "/api/play-on", ANALYSIS),
 )
 
 
+BODIES: dict[str, dict[str, str]] = {
+    "/api/me/name": {"name": "Ann"},
+    "/api/card": {"code": "0000000-1111111-2222222-3333333"},
+    "/api/card/holder": {"code": "0000000-1111111-2222222-3333333"},
+}
 FORWARDED = {"X-Forwarded-For": "203.0.113.7"}
 
 
@@ -304,7 +316,10 @@ async def test_each_route_and_message_charges_the_guest_and_is_refused_with_its_
                 till.refused = {charge}
                 till.taken = []
                 answer = await ann.http.request(
-                    method, path.format(code=code), json={}, headers={"X-Forwarded-For": "203.0.113.7"}
+                    method,
+                    path.format(code=code),
+                    json=BODIES.get(path, {}),
+                    headers={"X-Forwarded-For": "203.0.113.7"},
                 )
                 if path in {"/api/analyse", "/api/play-on"}:
                     wanted: dict[str, Any] = {"position": "x"}
