@@ -34,6 +34,7 @@ from euchre.web.past.my_reviews import MyReviews
 from euchre.web.past.played_on import PlayedOn
 from euchre.web.past.review_reply import ReviewNow
 from euchre.web.routes.card import CardHolder, CardMade, MyCard
+from euchre.web.routes.charts import PlannedChart
 from euchre.web.routes.matches import Replayed
 from euchre.web.routes.me import Me
 from euchre.web.routes.rules import RulesOffered, RulesRead
@@ -52,6 +53,7 @@ _ANSWERS: Final = (
     MyCard,
     MyMatch,
     MyReviews,
+    PlannedChart,
     Replayed,
     ReviewNow,
     RulesOffered,

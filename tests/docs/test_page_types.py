@@ -18,6 +18,7 @@ _FOLDERS: Final = (
     "lib/install",
     "lib/cards",
     "lib/seats",
+    "lib/evening",
     "lib/sound",
     "lib/speech",
     "lib/controls",
@@ -45,6 +46,7 @@ _FOLDERS: Final = (
     "screens/learn",
     "screens/playon",
     "screens/analysis",
+    "screens/print",
     "screens",
     ".",
 )

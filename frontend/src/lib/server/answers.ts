@@ -290,6 +290,20 @@ export interface PlayedLevel {
   highest: 'beginner' | 'casual' | 'club' | 'expert';
 }
 /**
+ * The rounds for so many people, who are the numbers from 1 on.
+ */
+export interface PlannedChart {
+  people: number;
+  rounds: ChartRound[];
+}
+/**
+ * A round: the people at each table by seat, clockwise from north, and who sits out.
+ */
+export interface ChartRound {
+  tables: number[][];
+  sit_outs: number[];
+}
+/**
  * A match that is over, with all cards.
  */
 export interface Replayed {

@@ -41,6 +41,10 @@ ADDRESSES: Final = [
     "/analysis",
     "/analysis/{position:path}",
     "/play-on/{seat:int}/{position:path}",
+    "/evening/chart",
+    "/evening/{code:str}",
+    "/evening/{code:str}/wall",
+    "/evening/{code:str}/print",
 ]
 """Addresses that the page itself routes."""
 COMPRESSED: Final = {"compressed": True}

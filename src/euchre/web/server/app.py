@@ -37,7 +37,20 @@ from euchre.web.past.old_tables import delete_old_tables
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
 from euchre.web.quotas.socket_limit import handle_failure
-from euchre.web.routes import analysis, card, evenings, health, lessons, live, matches, me, reviews, rules, tables
+from euchre.web.routes import (
+    analysis,
+    card,
+    charts,
+    evenings,
+    health,
+    lessons,
+    live,
+    matches,
+    me,
+    reviews,
+    rules,
+    tables,
+)
 from euchre.web.routes.dependencies import Services, dependencies
 from euchre.web.routes.metrics import metrics_route
 from euchre.web.routes.page import not_found_handler, page_at
@@ -111,6 +124,7 @@ def create_app(
             evenings.send_to_evening,
             rules.offered,
             rules.one,
+            charts.chart,
             lessons.all_lessons,
             lessons.one_lesson,
             matches.my_games,

@@ -1,0 +1,40 @@
+/** Where everybody goes after a round, as the card of a table says it. */
+
+import type { Progressive } from '../../lib/server/evenings';
+import type { Printed } from './printed';
+import { t } from '../../lib/language/words.svelte';
+
+/** The sentences for a table: winners and losers, the four seats, or where to look. */
+export function directionsFor(printed: Printed, table: number): string[] {
+  const { settings, tables: last } = printed;
+  if (settings === null || last < 2) return [t('papers-way-card')];
+  if (settings.movement === 'progressive')
+    return [...progressive(settings.progressive, table, last), ...mixed(settings.progressive.partners)];
+  if (settings.movement === 'seats') return seats(table, last);
+  if (settings.movement === 'league') return [t('papers-way-home'), t('papers-way-visitors', { table: table === 1 ? last : table - 1 })];
+  if (settings.movement === 'chart') return [t('papers-way-card')];
+  return [t('papers-way-wall')];
+}
+
+function mixed(partners: 'change' | 'stay'): string[] {
+  return partners === 'change' ? [t('papers-way-mix')] : [];
+}
+
+/** At the end of the line the movers stay and the others go to the other end, or the movers go there themselves. */
+function progressive({ movers, head }: Progressive, table: number, last: number): string[] {
+  const [end, otherEnd, next] = movers === 'winners' ? [1, last, table - 1] : [last, 1, table + 1];
+  const others = movers === 'winners' ? 'losers' : 'winners';
+  if (table === end && head === 'stay') return [t(`papers-way-${movers}-stay`), t(`papers-way-${others}`, { table: otherEnd })];
+  return [t(`papers-way-${movers}`, { table: table === end ? otherEnd : next }), t(`papers-way-${others}-stay`)];
+}
+
+/** North stays, East goes one table up, South one down, West two up (chatgamers, docsbay). */
+function seats(table: number, last: number): string[] {
+  const at = (step: number): number => ((table - 1 + step + last) % last) + 1;
+  return [
+    t('papers-way-north'),
+    t('papers-way-east', { table: at(1) }),
+    t('papers-way-south', { table: at(-1) }),
+    t('papers-way-west', { table: at(2) }),
+  ];
+}

@@ -1,0 +1,66 @@
+/** Evenings for tests: settings, people and rounds as the server sends them. */
+import type { EveningNow, EveningSettings, RoundNow, RoundTableNow } from '../../src/lib/server/evenings';
+
+export function settings(differs: Partial<EveningSettings> = {}): EveningSettings {
+  return {
+    title: 'Nepean',
+    day: '2026-11-26',
+    rules: 'standard',
+    length: { kind: 'deals', number: 8 },
+    rounds: 3,
+    entries: 'individual',
+    team_size: 0,
+    movement: 'chart',
+    progressive: { movers: 'winners', partners: 'change', head: 'stay' },
+    extra: 'sit-out',
+    scoring: { by: 'points', loner: 0, loner_partner: 0, euchre: 0, best_of: 0, sit_out: 'average', sit_out_points: 0 },
+    loners: true,
+    euchres: false,
+    same_cards: false,
+    enter: 'director',
+    players_report: true,
+    ...differs,
+  };
+}
+
+/** A table at which nothing is entered yet. */
+export function table(number: number, seats: readonly number[], differs: Partial<RoundTableNow> = {}): RoundTableNow {
+  return { number, section: 'hall', seats: [...seats], result: null, report: null, is_in: false, code: '', ...differs };
+}
+
+export function round(number: number, tables: readonly RoundTableNow[], differs: Partial<RoundNow> = {}): RoundNow {
+  return { number, tables: [...tables], sit_outs: [], until: null, is_over: tables.every(({ is_in }) => is_in), ...differs };
+}
+
+/** An evening of so many people of the hall, called A, B, C and so on, numbered from 1. */
+export function evening(people: number, differs: Partial<EveningNow> = {}): EveningNow {
+  const entrants = Array.from({ length: people }, (_, index) => ({
+    number: index + 1,
+    name: `Player ${String.fromCharCode(65 + index)}`,
+    section: 'hall' as const,
+    partner: null,
+    team: '',
+    member: null,
+    here: true,
+    linked: false,
+  }));
+  return {
+    version: 1,
+    at: 1000,
+    code: 'K7QM-2XDP',
+    club: '',
+    settings: settings(),
+    stage: 'entries',
+    entrants,
+    rounds: [],
+    planned: [],
+    standings: [],
+    teams: [],
+    best_wins: null,
+    me: null,
+    director: false,
+    key: null,
+    last_step: null,
+    ...differs,
+  };
+}

@@ -1,0 +1,46 @@
+"""The route that plans a chart for any number of people, with numbers instead of names."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath
+
+from euchre.charts.chart import check_size
+from euchre.charts.planning import plan
+from euchre.web.http.refusals import refusals
+from euchre.web.quotas.quotas import ANALYSIS
+from euchre.web.routes.dependencies import ThePayer, TheQuotas, TheWorker
+
+
+class ChartRound(msgspec.Struct, frozen=True):
+    """A round: the people at each table by seat, clockwise from north, and who sits out."""
+
+    tables: tuple[tuple[int, ...], ...]
+    sit_outs: tuple[int, ...]
+
+
+class PlannedChart(msgspec.Struct, frozen=True):
+    """The rounds for so many people, who are the numbers from 1 on."""
+
+    people: int
+    rounds: tuple[ChartRound, ...]
+
+
+@cache
+def planned_chart(people: int, rounds: int) -> PlannedChart:
+    """A chart; the same one whenever it is asked for. Raises `EuchreError` for sizes that no chart has."""
+    planned = plan(range(1, people + 1), rounds)
+    return PlannedChart(people, tuple(ChartRound(one.tables, one.sit_outs) for one in planned))
+
+
+@get("/api/charts/{people:int}/{rounds:int}", responses=refusals(400, 429, 503))
+async def chart(
+    people: FromPath[int], rounds: FromPath[int], payer: ThePayer, worker: TheWorker, quotas: TheQuotas
+) -> PlannedChart:
+    """A chart for so many people and rounds, in which partners rotate. People are numbers from 1 on."""
+    check_size(people, rounds)
+    quotas.charge(ANALYSIS, payer)
+    return await worker.past_matches.run(lambda: planned_chart(people, rounds), payer)

@@ -1,0 +1,13 @@
+# Namen und Plätze an den Tischen eines Abends.
+
+evening-bot = Bot { $number }
+evening-number = Nummer { $number }
+evening-seat-north = Nord
+evening-seat-east = Ost
+evening-seat-south = Süd
+evening-seat-west = West
+evening-seat-letter-north = N
+evening-seat-letter-east = O
+evening-seat-letter-south = S
+evening-seat-letter-west = W
+evening-two = { $first } & { $second }
