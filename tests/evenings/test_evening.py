@@ -6,36 +6,11 @@ import pytest
 
 from euchre.core.errors import EuchreError
 from euchre.evenings import messages
-from euchre.evenings.evening import Evening
-from euchre.evenings.events import EveningOpened
-from euchre.evenings.fold import evolve, opened
+from euchre.evenings.fold import evolve
 from euchre.evenings.messages import RoundScore
-from euchre.evenings.settings import EveningSettings
 from euchre.evenings.standings import standings
 from euchre.evenings.step import Said, step
-
-
-def new_evening(**settings: Any) -> Evening:
-    event = EveningOpened(
-        at=0.0, evening="e", code="abc", director="dan", key="k", seed="s", settings=EveningSettings(**settings)
-    )
-    return opened([event])
-
-
-class Director:
-    """Somebody who sends messages to an evening."""
-
-    def __init__(self, evening: Evening, guest: str = "dan") -> None:
-        self.evening = evening
-        self.guest = guest
-        self.sent = 0
-
-    def says(self, kind: type[Any], guest: str | None = None, **fields: Any) -> None:
-        self.sent += 1
-        message = kind(id=f"m{self.sent}", **fields)
-        event = step(self.evening, Said(guest or self.guest, message), 1.0)
-        if event is not None:
-            self.evening = evolve(self.evening, event)
+from support.directing import Director, new_evening
 
 
 def of_eight(**settings: Any) -> Director:

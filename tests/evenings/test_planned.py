@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
+from euchre.charts.planned_round import PlannedRound
 from euchre.core.errors import EuchreError
 from euchre.evenings import messages
 from euchre.evenings.evening import Evening
-from euchre.evenings.events import EveningOpened, PlannedTables
+from euchre.evenings.events import EveningOpened
 from euchre.evenings.fold import evolve, opened
 from euchre.evenings.perspective import PlannedRoundNow, evening_now
 from euchre.evenings.settings import EveningSettings
 from euchre.evenings.step import PlanMade, Said, step
 
-_CHART = (PlannedTables(tables=((1, 2, 3, 4),), sit_outs=(5,)), PlannedTables(tables=((1, 3, 2, 5),), sit_outs=(4,)))
+_CHART = (PlannedRound(tables=((1, 2, 3, 4),), sit_outs=(5,)), PlannedRound(tables=((1, 3, 2, 5),), sit_outs=(4,)))
 
 
 def _entered(count: int, **sections: Any) -> Evening:
@@ -33,7 +34,7 @@ def _said(evening: Evening, message: Any, guest: str = "dan") -> Evening:
     return evening if event is None else evolve(evening, event)
 
 
-def _plan(evening: Evening, *rounds: PlannedTables, section: Any = "hall") -> Evening:
+def _plan(evening: Evening, *rounds: PlannedRound, section: Any = "hall") -> Evening:
     event = step(evening, PlanMade(section, 1, rounds), 1.0)
     assert event is not None
     return evolve(evening, event)
@@ -62,12 +63,12 @@ def test_nothing_is_shown_of_a_chart_for_other_people_than_those_who_are_there()
 
 
 def test_tables_of_the_hall_are_numbered_before_those_online() -> None:
-    online = PlannedTables(tables=((5, 6, 7, -1),))
+    online = (PlannedRound(tables=((5, 6, 7, -1),)),) * 2
     sections = {f"n{number}": "online" for number in (5, 6, 7)}
-    evening = _plan(_entered(7, **sections), PlannedTables(tables=((1, 2, 3, 4),)))
+    evening = _plan(_entered(7, **sections), *(PlannedRound(tables=((1, 2, 3, 4),)),) * 2)
     assert _planned(evening) == (), "the other section has no chart yet"
-    (only,) = _planned(_plan(evening, online, section="online"))
-    assert [(table.number, table.section) for table in only.tables] == [(1, "hall"), (2, "online")]
+    (first, _) = _planned(_plan(evening, *online, section="online"))
+    assert [(table.number, table.section) for table in first.tables] == [(1, "hall"), (2, "online")]
 
 
 def test_only_a_director_asks_for_the_rounds_to_come() -> None:

@@ -29,7 +29,7 @@ def plan(
     """
     check_size(len(present), rounds)
     _check_distinct(present)
-    tables, left_over = _tables(len(present), threes=threes)
+    tables, left_over = table_sizes(len(present), threes=threes)
     rng = Random(seed)
     if not played and 3 not in tables and (chart := _known_chart(len(present), rounds)):
         return chart.seating(rng.sample(list(present), len(present)))
@@ -54,7 +54,7 @@ def plan_pairs(
     return tuple(_with_pairs(one, pairs) for one in planned)
 
 
-def _tables(people: int, *, threes: bool) -> tuple[tuple[int, ...], int]:
+def table_sizes(people: int, *, threes: bool) -> tuple[tuple[int, ...], int]:
     """The sizes of the tables, those of three last, and how many people are without a partner."""
     if threes and 3 * (of_three := -people % 4) <= people:
         return (4,) * ((people - 3 * of_three) // 4) + (3,) * of_three, 3 * of_three

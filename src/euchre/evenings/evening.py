@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from euchre.evenings.events import EveningEvent, PlannedTables, SeatedTable
+from euchre.charts.planned_round import PlannedRound
+from euchre.evenings.events import EveningEvent, SeatedTable
 from euchre.evenings.messages import RoundScore
 from euchre.evenings.settings import EveningSettings, Section
 
@@ -72,6 +73,8 @@ class Round:
     """One round, as it was seated."""
 
     number: int
+    seated: int
+    """The number of the event that seated it: a round that was taken back and seated again has another one."""
     tables: tuple[SeatedTable, ...]
     sit_outs: tuple[int, ...] = ()
     until: float | None = None
@@ -80,6 +83,8 @@ class Round:
     """By table."""
     reports: Mapping[int, Report] = field(default_factory=lambda: MappingProxyType({}))
     """By table: what waits for the other side."""
+    ended: frozenset[int] = frozenset()
+    """The live tables whose match is over."""
 
     @property
     def is_over(self) -> bool:
@@ -99,7 +104,7 @@ class SectionPlan(NamedTuple):
     """The rounds of a section by a chart, from round `first` on."""
 
     first: int
-    rounds: tuple[PlannedTables, ...]
+    rounds: tuple[PlannedRound, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from euchre.charts.planned_round import PlannedRound
 from euchre.evenings.messages import RoundScore
 from euchre.evenings.settings import EveningSettings, Section
 from euchre.tables.messages import Level
@@ -24,13 +25,6 @@ class SeatedTable(msgspec.Struct, frozen=True):
     number: int
     section: Section
     seats: tuple[int, ...]
-
-
-class PlannedTables(msgspec.Struct, frozen=True):
-    """A round of a chart: entrants by table and seat, and who sits out."""
-
-    tables: tuple[tuple[int, ...], ...]
-    sit_outs: tuple[int, ...] = ()
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -121,7 +115,7 @@ class Planned(_Event, frozen=True):
 
     section: Section
     first: int
-    rounds: tuple[PlannedTables, ...]
+    rounds: tuple[PlannedRound, ...]
 
 
 class RoundSeated(_Event, frozen=True):

@@ -38,11 +38,13 @@ def opened(happened: Iterable[EveningEvent]) -> Evening:
     revoked = {event.event for event in log if isinstance(event, events.Revoked)}
     first = log[0]
     assert isinstance(first, events.EveningOpened), "an evening begins by being opened"
-    evening = _opened(first)
+    evening, steps = _opened(first), []
     for number, event in enumerate(log[1:], 2):
         if number not in revoked and not isinstance(event, events.Revoked):
+            if _is_step(evening, event):
+                steps.append(number)
             evening = _changed(evening, number, event)
-    return replace(evening, log=log)
+    return replace(evening, log=log, steps=tuple(steps))
 
 
 def evolve(evening: Evening, event: EveningEvent) -> Evening:
@@ -50,7 +52,8 @@ def evolve(evening: Evening, event: EveningEvent) -> Evening:
     log = (*evening.log, event)
     if isinstance(event, events.Revoked):
         return opened(log)
-    return replace(_changed(evening, len(log), event), log=log)
+    steps = (*evening.steps, len(log)) if _is_step(evening, event) else evening.steps
+    return replace(_changed(evening, len(log), event), log=log, steps=steps)
 
 
 def _opened(event: events.EveningOpened) -> Evening:
@@ -67,10 +70,13 @@ def _opened(event: events.EveningOpened) -> Evening:
 
 
 def _changed(evening: Evening, number: int, event: EveningEvent) -> Evening:
-    after = _CHANGES[type(event)](evening, event)
-    if isinstance(event, STEPS) and event.by in evening.directors:
-        after = replace(after, steps=(*after.steps, number))
-    return after
+    if isinstance(event, events.RoundSeated):
+        return _round_seated(evening, number, event)
+    return _CHANGES[type(event)](evening, event)
+
+
+def _is_step(evening: Evening, event: EveningEvent) -> bool:
+    return isinstance(event, STEPS) and event.by in evening.directors
 
 
 def _with(mapping: Any, key: _K, value: _V) -> MappingProxyType[_K, _V]:
@@ -94,7 +100,9 @@ def _entry(evening: Evening, number: int, **changes: Any) -> Evening:
 
 
 def _paired(evening: Evening, number: int, partner: int | None) -> Evening:
-    """Make two entrants partners, and part them from those they had."""
+    """Make two entrants partners, and part them from those they had; one whose entry was taken back is nobody's."""
+    if partner not in evening.entries:
+        partner = None
     for entry in evening.entries.values():
         if entry.number == partner:
             evening = _entry(evening, entry.number, partner=number)
@@ -150,8 +158,8 @@ def _planned(evening: Evening, event: events.Planned) -> Evening:
     return replace(evening, plans=_with(evening.plans, event.section, SectionPlan(event.first, event.rounds)))
 
 
-def _round_seated(evening: Evening, event: events.RoundSeated) -> Evening:
-    seated = Round(number=event.round, tables=event.tables, sit_outs=event.sit_outs)
+def _round_seated(evening: Evening, number: int, event: events.RoundSeated) -> Evening:
+    seated = Round(number=event.round, seated=number, tables=event.tables, sit_outs=event.sit_outs)
     return replace(evening, rounds=(*evening.rounds, seated))
 
 
@@ -186,7 +194,11 @@ def _result_entered(evening: Evening, event: events.ResultEntered) -> Evening:
 
 
 def _table_ended(evening: Evening, event: events.TableEnded) -> Evening:
-    return _resulted(evening, event.round, event.table, event.score, "table", event.at)
+    """The result of the live table, unless a director has entered one: that stands, until it is taken back."""
+    round_ = evening.rounds[event.round - 1]
+    if event.table not in round_.results:
+        evening = _resulted(evening, event.round, event.table, event.score, "table", event.at)
+    return _round(evening, event.round, ended=round_.ended | {event.table})
 
 
 def _result_reported(evening: Evening, event: events.ResultReported) -> Evening:
@@ -228,7 +240,6 @@ _CHANGES: Final[dict[type, _Change]] = {
     events.Unlinked: _unlinked,
     events.DirectorAdded: _director_added,
     events.Planned: _planned,
-    events.RoundSeated: _round_seated,
     events.ClockStarted: _clock_started,
     events.ClockStopped: _clock_stopped,
     events.ResultEntered: _result_entered,

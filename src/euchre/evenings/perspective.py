@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import msgspec
 
 from euchre.evenings import events
-from euchre.evenings.evening import Evening, EveningStage, Round, SectionPlan, Source
+from euchre.evenings.evening import Evening, EveningStage, Round, Source
 from euchre.evenings.events import SeatedTable
 from euchre.evenings.luck import luck_of
 from euchre.evenings.messages import RoundScore
-from euchre.evenings.movements.seating import SECTIONS
+from euchre.evenings.movements.seating import SECTIONS, numbered
+from euchre.evenings.planning import rounds_to_come
 from euchre.evenings.settings import EveningSettings, Section
 from euchre.evenings.standings import StandingOf, standings, team_standings
 
@@ -110,6 +112,9 @@ class RoundCountNow(msgspec.Struct, frozen=True, kw_only=True):
     loners: int
     played: bool
     counts: bool
+    over_field: float | None
+    """With the same cards: points above the average of the online tables at the same seats; None before the round is
+    over, and in the hall."""
 
 
 class StandingNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,6 +126,8 @@ class StandingNow(msgspec.Struct, frozen=True, kw_only=True):
     wins: float
     loners: int
     euchres: int
+    over_field: float | None
+    """The sum over the rounds that count."""
     rounds: tuple[RoundCountNow, ...]
 
 
@@ -265,29 +272,13 @@ def _table(round_: Round, table: SeatedTable, code: str, *, hidden: bool) -> Rou
 
 def _planned(evening: Evening) -> Iterator[PlannedRoundNow]:
     """The rounds to come, as far as there is a chart for all who are there."""
-    plans = {section: plan for section in SECTIONS if (plan := _holding(evening, section))}
-    if evening.is_over or any(evening.present(section) and section not in plans for section in SECTIONS):
+    if evening.is_over:
         return
-    for number in range(len(evening.rounds) + 1, evening.settings.rounds + 1):
-        if not plans or any(number >= plan.first + len(plan.rounds) for plan in plans.values()):
-            return
-        rounds = {section: plan.rounds[number - plan.first] for section, plan in plans.items()}
-        seated = [(section, seats) for section, one in rounds.items() for seats in one.tables]
-        tables = (
-            PlannedTableNow(number=at, section=section, seats=seats) for at, (section, seats) in enumerate(seated, 1)
-        )
-        sit_outs = (number for one in rounds.values() for number in one.sit_outs)
-        yield PlannedRoundNow(number=number, tables=tuple(tables), sit_outs=tuple(sit_outs))
-
-
-def _holding(evening: Evening, section: Section) -> SectionPlan | None:
-    """The chart of a section, if it is for those who are there."""
-    plan = evening.plans.get(section)
-    if plan is None or evening.settings.movement != "chart" or not plan.rounds:
-        return None
-    first = plan.rounds[0]
-    people = {number for seats in (*first.tables, first.sit_outs) for number in seats if number > 0}
-    return plan if people == set(evening.present(section)) else None
+    plans = {section: to_come for section in SECTIONS if (to_come := rounds_to_come(evening, section)) is not None}
+    for number, rounds in enumerate(zip(*plans.values(), strict=False), len(evening.rounds) + 1):
+        seated = numbered(dict(zip(plans, rounds, strict=True)))
+        tables = (PlannedTableNow(number=one.number, section=one.section, seats=one.seats) for one in seated.tables)
+        yield PlannedRoundNow(number=number, tables=tuple(tables), sit_outs=seated.sit_outs)
 
 
 def _standing(one: StandingOf) -> StandingNow:
@@ -299,6 +290,7 @@ def _standing(one: StandingOf) -> StandingNow:
             loners=count.loners,
             played=count.played,
             counts=count.round not in one.dropped,
+            over_field=_number(count.over_field),
         )
         for count in one.rounds
     )
@@ -309,8 +301,13 @@ def _standing(one: StandingOf) -> StandingNow:
         wins=float(one.wins),
         loners=one.loners,
         euchres=one.euchres,
+        over_field=_number(one.over_field),
         rounds=tuple(rounds),
     )
+
+
+def _number(value: Fraction | None) -> float | None:
+    return None if value is None else float(value)
 
 
 def _last_step(evening: Evening, guest: str | None) -> LastStep | None:

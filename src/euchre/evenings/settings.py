@@ -39,19 +39,24 @@ class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     best_of: Annotated[int, msgspec.Meta(ge=0, le=MOST_ROUNDS)] = 0
     """Only so many rounds count, each entrant's best; 0 counts all."""
     sit_out: Literal["nothing", "average", "fixed"] = "average"
-    """The credit for a round without a table: none, the entrant's own average, or `sit_out_points`."""
+    """The credit for a round without a table: none, the entrant's own average, or `sit_out_points`; for wins it is the
+    average also then."""
     sit_out_points: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
 
 
 class Progressive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Customs of a progressive evening, table 1 being the head table."""
+    """Customs of a progressive evening, table 1 being the head table.
+
+    Where movers cannot go on, at the head table if winners go up and at the last one if losers go down, `head` says who
+    goes to the other end of the line.
+    """
 
     movers: Literal["winners", "losers"] = "winners"
     """Who leaves the table: winners go up a table (Nepean, Hornby, Keller 1887), or losers go down one (MIET)."""
     partners: Literal["change", "stay"] = "change"
     """Whether the two who stay and the two who come mix, or the sides play on as they are."""
     head: Literal["stay", "rotate"] = "stay"
-    """At the head table winners stay and losers go to the last table; or its winners go to the last table, too."""
+    """The movers stay there and the others go to the other end, or the movers go and the others stay."""
 
 
 class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

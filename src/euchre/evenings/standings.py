@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple
 
 from euchre.evenings.evening import Evening, Round
+from euchre.evenings.messages import RoundScore
 from euchre.evenings.settings import Scoring
 
 
@@ -16,10 +18,13 @@ class RoundCount(NamedTuple):
     round: int
     points: Fraction
     wins: Fraction
-    loners: int
-    euchres: int
-    played: bool
+    loners: int = 0
+    euchres: int = 0
+    played: bool = True
     """False for a sit-out, or a table that was not played."""
+    over_field: Fraction | None = None
+    """With the same cards: the table's points above the average of all online tables at the same seats, once the round
+    is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,11 +42,13 @@ class StandingOf:
     """All rounds, counted or not."""
     dropped: tuple[int, ...] = ()
     """The rounds that do not count, where only the best do."""
+    over_field: Fraction | None = None
+    """The sum of what the rounds that count have; None where none has it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TeamStanding:
-    """Where a team stands: the sum of its best entrants."""
+    """Where a team stands: the sum of its best entrants, or half of it where pairs play, so that a game is one game."""
 
     team: str
     rank: int
@@ -54,23 +61,26 @@ class TeamStanding:
 def standings(evening: Evening) -> tuple[StandingOf, ...]:
     """Where everybody stands, the best first; level entrants in the order of their numbers."""
     scoring = evening.settings.scoring
-    found = [_standing(evening, number, scoring) for number in evening.entries]
+    played: dict[int, list[RoundCount]] = {number: [] for number in evening.entries}
+    credited: dict[int, list[int]] = {number: [] for number in evening.entries}
+    for round_ in evening.rounds:
+        field = _field(round_) if evening.settings.same_cards and round_.is_over else {}
+        for number in round_.sit_outs:
+            credited[number].append(round_.number)
+        for table in round_.tables:
+            result = round_.results.get(table.number)
+            for seat, number in enumerate(table.seats):
+                if result is None or number < 0:
+                    continue
+                if result.score is None:
+                    credited[number].append(round_.number)
+                else:
+                    average = field.get(seat % 2) if table.section == "online" else None
+                    played[number].append(_count(round_.number, result.score, len(table.seats), seat, scoring, average))
+    found = [_standing(number, played[number], credited[number], scoring) for number in evening.entries]
     found.sort(key=lambda one: (*(-value for value in _merit(one, scoring)), one.number))
-    merits = [_merit(one, scoring) for one in found]
-    return tuple(_ranked(one, merits.index(merit) + 1) for one, merit in zip(found, merits, strict=True))
-
-
-def _ranked(one: StandingOf, rank: int) -> StandingOf:
-    return StandingOf(
-        number=one.number,
-        rank=rank,
-        points=one.points,
-        wins=one.wins,
-        loners=one.loners,
-        euchres=one.euchres,
-        rounds=one.rounds,
-        dropped=one.dropped,
-    )
+    ranks = _ranks([_merit(one, scoring) for one in found])
+    return tuple(replace(one, rank=rank) for one, rank in zip(found, ranks, strict=True))
 
 
 def _merit(one: StandingOf | TeamStanding, scoring: Scoring) -> tuple[Fraction, ...]:
@@ -79,87 +89,87 @@ def _merit(one: StandingOf | TeamStanding, scoring: Scoring) -> tuple[Fraction, 
     return (first, second, Fraction(one.loners)) if isinstance(one, StandingOf) else (first, second)
 
 
+def _ranks(merits: Sequence[tuple[Fraction, ...]]) -> Iterator[int]:
+    """The ranks of merits that are in order; equal ones share the first of their places."""
+    rank = 0
+    for place, merit in enumerate(merits, 1):
+        rank = rank if place > 1 and merit == merits[place - 2] else place
+        yield rank
+
+
 def team_standings(evening: Evening) -> tuple[TeamStanding, ...]:
     """Where the teams stand, the best first; none where the evening has no teams."""
-    size, scoring = evening.settings.team_size, evening.settings.scoring
-    if not size:
+    settings = evening.settings
+    if not settings.team_size and settings.movement != "league":
         return ()
     members: dict[str, list[StandingOf]] = {}
     for one in standings(evening):
         team = evening.entries[one.number].team
         if team:
             members.setdefault(team, []).append(one)
+    share = Fraction(1, 2 if settings.entries == "pairs" else 1)
     found = []
     for team, all_of_them in members.items():
-        best = all_of_them[:size]
+        best = all_of_them[: settings.team_size or None]
         points, wins = sum((one.points for one in best), Fraction()), sum((one.wins for one in best), Fraction())
         numbers = tuple(one.number for one in best)
-        found.append(TeamStanding(team=team, rank=0, points=points, wins=wins, members=numbers))
-    found.sort(key=lambda one: (*(-value for value in _merit(one, scoring)), one.team))
-    merits = [_merit(one, scoring) for one in found]
-    return tuple(
-        TeamStanding(team=one.team, rank=merits.index(merit) + 1, points=one.points, wins=one.wins, members=one.members)
-        for one, merit in zip(found, merits, strict=True)
-    )
+        found.append(TeamStanding(team=team, rank=0, points=share * points, wins=share * wins, members=numbers))
+    found.sort(key=lambda one: (*(-value for value in _merit(one, settings.scoring)), one.team))
+    ranks = _ranks([_merit(one, settings.scoring) for one in found])
+    return tuple(replace(one, rank=rank) for one, rank in zip(found, ranks, strict=True))
 
 
-def _standing(evening: Evening, number: int, scoring: Scoring) -> StandingOf:
-    played = {round_.number: _played(round_, number, scoring) for round_ in evening.rounds}
-    mine = [count for count in played.values() if count is not None]
-    credits_ = _credits(mine, scoring)
-    rounds = [
-        RoundCount(round_.number, *credits_, loners=0, euchres=0, played=False)
-        if (count := played[round_.number]) is None
-        else count
-        for round_ in evening.rounds
-        if _is_in(round_, number)
-    ]
+def _standing(number: int, played: list[RoundCount], credited: list[int], scoring: Scoring) -> StandingOf:
+    points, wins = _credit(played, scoring)
+    rounds = [*played, *(RoundCount(round_, points, wins, played=False) for round_ in credited)]
+    rounds.sort(key=lambda one: one.round)
     value = (lambda one: (one.points, one.wins)) if scoring.by == "points" else (lambda one: (one.wins, one.points))
     best = sorted(rounds, key=value, reverse=True)[: scoring.best_of or None]
     counted = {one.round for one in best}
+    over_field = [one.over_field for one in best if one.over_field is not None]
     return StandingOf(
         number=number,
         rank=0,
         points=sum((one.points for one in best), Fraction()),
         wins=sum((one.wins for one in best), Fraction()),
-        loners=sum(one.loners for one in mine),
-        euchres=sum(one.euchres for one in mine),
+        loners=sum(one.loners for one in played),
+        euchres=sum(one.euchres for one in played),
         rounds=tuple(rounds),
         dropped=tuple(one.round for one in rounds if one.round not in counted),
+        over_field=sum(over_field, Fraction()) if over_field else None,
     )
 
 
-def _is_in(round_: Round, number: int) -> bool:
-    """An entrant has a part in a round: its result at their table, or their credit for sitting out."""
-    table = round_.table_of(number)
-    return number in round_.sit_outs if table is None else table.number in round_.results
-
-
-def _played(round_: Round, number: int, scoring: Scoring) -> RoundCount | None:
-    """The round as an entrant played it; None where they did not, or have no result yet."""
-    table = round_.table_of(number)
-    result = None if table is None else round_.results.get(table.number)
-    if table is None or result is None or result.score is None:
-        return None
-    score, seat = result.score, table.seats.index(number)
+def _count(
+    number: int, score: RoundScore, seats: int, seat: int, scoring: Scoring, average: Fraction | None
+) -> RoundCount:
+    """The round as somebody played it on one of so many seats; `average` is that of the field, if it counts."""
     sides = len(score.points)
     side = seat % sides
     loners, partners = 0, 0
     if score.loners:
         loners = score.loners[seat]
-        partners = sum(score.loners[at] for at in range(side, len(table.seats), sides)) - loners
+        partners = sum(score.loners[at] for at in range(side, seats, sides)) - loners
     euchres = score.euchres[side] if score.euchres else 0
     points = score.points[side] + scoring.loner * loners + scoring.loner_partner * partners - scoring.euchre * euchres
-    best, level = max(score.points), score.points.count(max(score.points))
-    wins = Fraction(score.points[side] == best, level)
-    return RoundCount(round_.number, Fraction(points), wins, loners, euchres, played=True)
+    best = max(score.points)
+    wins = Fraction(score.points[side] == best, score.points.count(best))
+    over_field = None if average is None else score.points[side] - average
+    return RoundCount(number, Fraction(points), wins, loners, euchres, over_field=over_field)
 
 
-def _credits(mine: list[RoundCount], scoring: Scoring) -> tuple[Fraction, Fraction]:
-    """Points and wins for a round without a table."""
+def _field(round_: Round) -> dict[int, Fraction]:
+    """The average points of each side at the online tables of a round; none where nobody can be compared."""
+    results = (round_.results[table.number].score for table in round_.tables if table.section == "online")
+    scores = [score for score in results if score is not None]
+    return {side: Fraction(sum(score.points[side] for score in scores), len(scores)) for side in (0, 1) if scores}
+
+
+def _credit(played: list[RoundCount], scoring: Scoring) -> tuple[Fraction, Fraction]:
+    """Points and wins for a round without a table; wins are credited by the entrant's average if anything is."""
     if scoring.sit_out == "nothing":
         return Fraction(), Fraction()
-    wins = sum((one.wins for one in mine), Fraction()) / max(len(mine), 1)
+    wins = sum((one.wins for one in played), Fraction()) / max(len(played), 1)
     if scoring.sit_out == "fixed":
         return Fraction(scoring.sit_out_points), wins
-    return sum((one.points for one in mine), Fraction()) / max(len(mine), 1), wins
+    return sum((one.points for one in played), Fraction()) / max(len(played), 1), wins

@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from euchre.charts.planned_round import PlannedRound
 from euchre.evenings import events, messages
 from euchre.evenings.answers import directing, entering, results
 from euchre.evenings.evening import Evening
-from euchre.evenings.events import EveningEvent, PlannedTables
+from euchre.evenings.events import EveningEvent
 from euchre.evenings.fold import done
 from euchre.evenings.messages import EveningMessage, RoundScore
+from euchre.evenings.planning import is_plan_of
 from euchre.evenings.refusals import refuse
 from euchre.evenings.settings import Section
 
@@ -31,17 +33,19 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class PlanMade:
-    """The chart of a section was made, from round `first` on (`euchre.evenings.movements.seating.wanted_plan`)."""
+    """The chart of a section was made, from round `first` on (`euchre.evenings.planning.wanted_plan`)."""
 
     section: Section
     first: int
-    rounds: tuple[PlannedTables, ...]
+    rounds: tuple[PlannedRound, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class MatchOver:
     """The match of an online table is over."""
 
+    seated: int
+    """The round as it was seated (`euchre.evenings.evening.Round.seated`)."""
     round: int
     table: int
     score: RoundScore
@@ -87,18 +91,17 @@ def step(evening: Evening, received: EveningInput, now: float) -> EveningEvent |
             event = _ANSWERS[type(message)](evening, guest, message, at)
             return None if event is None else replace(event, by=guest, id=message.id)
         case PlanMade(section, first, rounds):
-            plan = evening.plans.get(section)
-            if first != len(evening.rounds) + 1 or (plan is not None and plan == (first, rounds)):
+            if not is_plan_of(evening, section, first, rounds):
                 return None
             return events.Planned(at=at, section=section, first=first, rounds=rounds)
-        case MatchOver(number, table, score):
-            return _match_over(evening, number, table, score, at)
+        case MatchOver():
+            return _match_over(evening, received, at)
 
 
-def _match_over(evening: Evening, number: int, table: int, score: RoundScore, at: float) -> EveningEvent | None:
-    """The result of a live table counts once; none that came later, nor of a round that was taken back, changes it."""
-    round_ = evening.rounds[number - 1] if number <= len(evening.rounds) else None
-    seated = None if round_ is None else round_.table(table)
-    if round_ is None or seated is None or seated.section != "online" or table in round_.results:
+def _match_over(evening: Evening, over: MatchOver, at: float) -> EveningEvent | None:
+    """The end of a live table, once; that of a round that was taken back changes nothing."""
+    round_ = next((one for one in evening.rounds if (one.number, one.seated) == (over.round, over.seated)), None)
+    table = None if round_ is None else round_.table(over.table)
+    if round_ is None or table is None or table.section != "online" or table.number in round_.ended:
         return None
-    return events.TableEnded(at=at, round=number, table=table, score=score)
+    return events.TableEnded(at=at, round=over.round, table=over.table, score=over.score)

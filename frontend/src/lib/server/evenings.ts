@@ -58,6 +58,9 @@ export interface Length {
 }
 /**
  * Customs of a progressive evening, table 1 being the head table.
+ *
+ *     Where movers cannot go on, at the head table if winners go up and at the last one if losers go down, `head` says who
+ *     goes to the other end of the line.
  */
 export interface Progressive {
   movers: 'losers' | 'winners';
@@ -354,6 +357,7 @@ export interface StandingNow {
   wins: number;
   loners: number;
   euchres: number;
+  over_field: number | null;
   rounds: RoundCountNow[];
 }
 /**
@@ -366,6 +370,7 @@ export interface RoundCountNow {
   loners: number;
   played: boolean;
   counts: boolean;
+  over_field: number | null;
 }
 /**
  * Where a team stands.

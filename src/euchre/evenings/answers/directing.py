@@ -16,6 +16,8 @@ from euchre.tables.names import clean
 
 _LATER: Final = ("title", "day", "rounds", "scoring", "loners", "euchres", "enter", "players_report")
 """Settings that may change once a round was seated."""
+_TEAMS: Final = 2
+"""How many play a league match."""
 
 
 def set_up(evening: Evening, guest: str, message: messages.SetUp, at: float) -> events.SettingsChanged:
@@ -51,7 +53,8 @@ def seat_round(evening: Evening, guest: str, message: messages.SeatRound, at: fl
     """A director seats the next round.
 
     Raises `EuchreError`: ``evening/not-director``, ``evening/over``, ``evening/seated`` for one that is seated,
-    ``evening/results`` while a result is missing, ``evening/no-more`` after the last round, ``evening/too-few``.
+    ``evening/results`` while a result is missing, ``evening/no-more`` after the last round, ``evening/too-few``,
+    ``evening/two-teams``.
     """
     check_director(evening, guest)
     check_open(evening)
@@ -66,10 +69,18 @@ def seat_round(evening: Evening, guest: str, message: messages.SeatRound, at: fl
         refuse("evening/results", f"The result of table {missing} is missing.", table=missing)
     if message.round > evening.settings.rounds:
         refuse("evening/no-more", f"The evening has {evening.settings.rounds} rounds.", rounds=evening.settings.rounds)
+    _check_teams(evening)
     seated = next_round(evening)
     if not seated.tables:
         refuse("evening/too-few", "Four people make a table, and there are fewer.")
     return events.RoundSeated(at=at, round=message.round, tables=seated.tables, sit_outs=seated.sit_outs)
+
+
+def _check_teams(evening: Evening) -> None:
+    """Raise `EuchreError` ``evening/two-teams`` for a league match of other than two teams."""
+    here = (entry for entry in evening.entries.values() if entry.here)
+    if evening.settings.movement == "league" and len({entry.team for entry in here}) != _TEAMS:
+        refuse("evening/two-teams", "A league match is for two teams: say of everybody which team they play for.")
 
 
 def start_clock(evening: Evening, guest: str, message: messages.StartClock, at: float) -> events.ClockStarted:

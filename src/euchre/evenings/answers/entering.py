@@ -68,7 +68,8 @@ def _check_partner(evening: Evening, partner: int, number: int | None) -> None:
     entry = the_entry(evening, partner)
     if partner == number:
         refuse("evening/own-partner", "Nobody is their own partner.")
-    if entry.partner not in (None, number):
+    old = None if entry.partner is None else evening.entries.get(entry.partner)
+    if old is not None and old.here and old.number != number:
         refuse("evening/has-partner", f"{entry.name} has a partner already.", name=entry.name)
 
 

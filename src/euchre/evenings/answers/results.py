@@ -73,6 +73,8 @@ def confirm_result(
 def _at_own_table(evening: Evening, guest: str, round_: int, number: int) -> tuple[int, SeatedTable]:
     """The entrant and their table. Raises `EuchreError` for another table than their own, or one with a result."""
     entry, table = the_entrant(evening, guest), the_table(evening, round_, number)
+    if not entry.here:
+        refuse("evening/went-home", "You are noted as gone home. Tell a director that you are still here.")
     if entry.number not in table.seats:
         refuse("evening/not-yours", f"You do not play at table {number} in round {round_}.", table=number, round=round_)
     if table.section == "online":

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from euchre.charts.planned_round import PlannedRound
 from euchre.evenings.evening import Evening
-from euchre.evenings.events import PlannedTables, SeatedTable
+from euchre.evenings.events import SeatedTable
+from euchre.evenings.movements.by_standing import by_standing
+from euchre.evenings.movements.chart import chart
 from euchre.evenings.movements.draw import draw
+from euchre.evenings.movements.league import league
+from euchre.evenings.movements.progressive import progressive
+from euchre.evenings.movements.seats import by_seats
 from euchre.evenings.movements.section_field import SectionField, section_field
 from euchre.evenings.settings import MovementName, Section
 from euchre.evenings.standings import standings
 
 SECTIONS: Final[tuple[Section, ...]] = ("hall", "online")
-MOVEMENTS: Final[dict[MovementName, Callable[[SectionField], PlannedTables]]] = {
-    "progressive": draw,
-    "chart": draw,
-    "seats": draw,
+MOVEMENTS: Final[dict[MovementName, Callable[[SectionField], PlannedRound]]] = {
+    "progressive": progressive,
+    "chart": chart,
+    "seats": by_seats,
     "draw": draw,
-    "standing": draw,
-    "league": draw,
+    "standing": by_standing,
+    "league": league,
 }
 
 
@@ -32,15 +38,15 @@ class SeatedRound(NamedTuple):
 
 def next_round(evening: Evening) -> SeatedRound:
     """The round after the last one that is seated."""
-    points = {one.number: float(one.points) for one in standings(evening)}
-    tables: list[SeatedTable] = []
-    sit_outs: list[int] = []
-    for section in SECTIONS:
-        field = section_field(evening, section, points)
-        if not field.present:
-            continue
-        planned = MOVEMENTS[evening.settings.movement](field)
-        first = len(tables) + 1
-        tables += [SeatedTable(at, section, seats) for at, seats in enumerate(planned.tables, first)]
-        sit_outs += planned.sit_outs
-    return SeatedRound(tuple(tables), tuple(sit_outs))
+    movement = evening.settings.movement
+    ranks = {one.number: one.rank for one in standings(evening)} if movement == "standing" else {}
+    fields = (section_field(evening, section, ranks) for section in SECTIONS)
+    return numbered({field.section: MOVEMENTS[movement](field) for field in fields if field.people})
+
+
+def numbered(rounds: Mapping[Section, PlannedRound]) -> SeatedRound:
+    """A round of each section as one, its tables numbered through."""
+    tables = ((section, seats) for section, one in rounds.items() for seats in one.tables)
+    sit_outs = (number for one in rounds.values() for number in one.sit_outs if number > 0)
+    seated = (SeatedTable(at, section, seats) for at, (section, seats) in enumerate(tables, 1))
+    return SeatedRound(tuple(seated), tuple(sit_outs))

@@ -2,87 +2,89 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 
-from euchre.evenings.evening import Evening, SectionPlan
-from euchre.evenings.events import SeatedTable
-from euchre.evenings.messages import RoundScore
+from euchre.charts.planned_round import PlannedRound
+from euchre.evenings.evening import Evening, Round, SectionPlan
+from euchre.evenings.movements.fixed_pairs import FixedPairs, fixed_pairs, opponents_missing, with_bot_pairs
+from euchre.evenings.movements.played_round import PlayedRound, PlayedTable
 from euchre.evenings.settings import EveningSettings, Section
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayedTable:
-    """A table of an earlier round, and its score; None where it was not played."""
-
-    seats: tuple[int, ...]
-    score: RoundScore | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayedRound:
-    """An earlier round of a section: its tables from the head table on, and who sat out."""
-
-    tables: tuple[PlayedTable, ...]
-    sit_outs: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class SectionField:
     """Everything a movement goes by. Entrants are numbers; negative ones are bots, who fill up an online section."""
 
     section: Section
-    present: tuple[int, ...]
-    """Who plays the next round, if there is a table for them."""
-    partners: Mapping[int, int]
-    """Of fixed pairs; empty where partners change."""
+    round: int
+    """The number of the round to be seated."""
+    people: tuple[int, ...]
+    """Those who are there for the next round, bots among them."""
+    fixed: FixedPairs | None
+    """The same people in fixed pairs; None where partners change."""
     played: tuple[PlayedRound, ...]
-    points: Mapping[int, float]
-    """How the entrants stand by now."""
+    """The rounds before, also those in which nobody of the section played."""
+    ranks: Mapping[int, int]
+    """Where the entrants stand; empty where the movement does not ask."""
     teams: Mapping[int, str]
     settings: EveningSettings
     plan: SectionPlan | None
-    rng: Random
-    """For draws; it follows from the evening's seed and the number of the round."""
+    seed: str
+    """From which all draws for this round follow. It is secret."""
+
+    @cached_property
+    def rng(self) -> Random:
+        """The chance of this round."""
+        return Random(self.seed)  # noqa: S311 - the seed is secret
+
+    @cached_property
+    def seated(self) -> tuple[PlannedRound, ...]:
+        """The rounds before as they were seated."""
+        return tuple(round_.seated for round_ in self.played)
 
     @property
-    def sat_out(self) -> Counter[int]:
-        """How often everybody has sat out."""
-        return Counter(number for round_ in self.played for number in round_.sit_outs)
+    def has_threes(self) -> bool:
+        """Those who are left over play at tables of three."""
+        return self.settings.extra == "threes" and self.section == "hall" and self.fixed is None
 
 
-def section_field(evening: Evening, section: Section, points: Mapping[int, float]) -> SectionField:
+def section_field(evening: Evening, section: Section, ranks: Mapping[int, int]) -> SectionField:
     """The field of a section, for the round after the last one that is seated."""
-    people = evening.present(section)
-    bots = -len(people) % 4 if section == "online" else 0
-    paired = evening.settings.entries == "pairs"
-    entries = evening.entries
-    there = set(people)
-    partners = {
-        number: partner for number in people if paired and (partner := entries[number].partner) in there and partner
-    }
+    entries, people = evening.entries, evening.present(section)
+    played = tuple(_played(evening, round_, section) for round_ in evening.rounds)
+    teams = {number: entries[number].team for number in people}
+    fixed = None
+    if evening.settings.entries == "pairs":
+        partners = {number: partner for number in people if (partner := entries[number].partner) in people and partner}
+        fixed = fixed_pairs(people, partners, played, online=section == "online")
+        if section == "online":
+            missing = opponents_missing(fixed, teams) if evening.settings.movement == "league" else len(fixed.pairs) % 2
+            fixed = with_bot_pairs(fixed, missing, played)
+        people = fixed.people
+    elif section == "online":
+        people = (*people, *(-bot for bot in range(1, -len(people) % 4 + 1)))
     return SectionField(
         section=section,
-        present=(*people, *(-bot for bot in range(1, bots + 1))),
-        partners=partners,
-        played=tuple(_played(evening, number, section) for number in range(len(evening.rounds))),
-        points=points,
-        teams={number: entries[number].team for number in people},
+        round=len(evening.rounds) + 1,
+        people=people,
+        fixed=fixed,
+        played=played,
+        ranks=ranks,
+        teams=teams,
         settings=evening.settings,
         plan=evening.plans.get(section),
-        rng=Random(f"{evening.seed}/{section}/{len(evening.rounds) + 1}"),  # noqa: S311 - the seed is secret
+        seed=f"{evening.seed}/{section}/{len(evening.rounds) + 1}",
     )
 
 
-def _played(evening: Evening, index: int, section: Section) -> PlayedRound:
-    round_ = evening.rounds[index]
-
-    def score(table: SeatedTable) -> RoundScore | None:
-        found = round_.results.get(table.number)
-        return None if found is None else found.score
-
-    tables = (PlayedTable(seats=one.seats, score=score(one)) for one in round_.tables if one.section == section)
+def _played(evening: Evening, round_: Round, section: Section) -> PlayedRound:
+    tables = (
+        PlayedTable(one.seats, None if (result := round_.results.get(one.number)) is None else result.score)
+        for one in round_.tables
+        if one.section == section
+    )
     sit_outs = (number for number in round_.sit_outs if evening.entries[number].section == section)
-    return PlayedRound(tables=tuple(tables), sit_outs=tuple(sit_outs))
+    return PlayedRound(tuple(tables), tuple(sit_outs))

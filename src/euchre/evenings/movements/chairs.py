@@ -1,0 +1,30 @@
+"""Free chairs: everybody goes to the place that is theirs; those who have none take what is left, by lot."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from random import Random
+from typing import TypeVar
+
+_T = TypeVar("_T", bound=Hashable)
+_Place = TypeVar("_Place", bound=Hashable)
+
+
+def taken(
+    places: Sequence[_Place], wanted: Mapping[_T, _Place], everybody: Sequence[_T], rng: Random
+) -> list[tuple[_Place, _T]]:
+    """Everybody with a place, in the order of the places.
+
+    `places` are as many as people; a place with several chairs is named several times. Who wants none, or one that is
+    not there, gets a free one: somebody who came late, or who has sat out, or whose table is closed.
+    """
+    by_place: dict[_Place, list[_T]] = {place: [] for place in places}
+    free: list[_T] = []
+    for one in everybody:
+        by_place.get(wanted[one], free).append(one) if one in wanted else free.append(one)
+    rng.shuffle(free)
+    seated = []
+    for place in places:
+        there = by_place[place]
+        seated.append((place, there.pop(0) if there else free.pop()))
+    return seated

@@ -1,0 +1,78 @@
+"""A director at work: an evening driven by the messages that people send, with results drawn at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from euchre.evenings import messages
+from euchre.evenings.evening import Evening, Round
+from euchre.evenings.events import EveningOpened, SeatedTable
+from euchre.evenings.fold import evolve, opened
+from euchre.evenings.messages import RoundScore
+from euchre.evenings.planning import made_plan, wanted_plan
+from euchre.evenings.settings import EveningSettings, Section
+from euchre.evenings.step import MatchOver, PlanMade, Said, step
+
+
+def new_evening(seed: str = "s", **settings: Any) -> Evening:
+    event = EveningOpened(
+        at=0.0, evening="e", code="abc", director="dan", key="k", seed=seed, settings=EveningSettings(**settings)
+    )
+    return opened([event])
+
+
+class Director:
+    """Somebody who sends messages to an evening."""
+
+    def __init__(self, evening: Evening, guest: str = "dan") -> None:
+        self.evening = evening
+        self.guest = guest
+        self.sent = evening.version
+
+    def says(self, kind: type[Any], guest: str | None = None, **fields: Any) -> None:
+        self.sent += 1
+        self.takes(Said(guest or self.guest, kind(id=f"m{self.sent}", **fields)))
+
+    def takes(self, received: Said | PlanMade | MatchOver) -> None:
+        event = step(self.evening, received, 1.0)
+        if event is not None:
+            self.evening = evolve(self.evening, event)
+
+    def enters(self, count: int, section: Section = "hall", **fields: Any) -> None:
+        for _ in range(count):
+            self.says(messages.Enter, name=f"Player {self.sent}", section=section, **fields)
+
+    def enters_pairs(self, count: int, section: Section = "hall", team: str = "") -> None:
+        for _ in range(count):
+            self.enters(1, section, team=team)
+            self.enters(1, section, team=team, partner=max(self.evening.entries))
+
+    def plans(self) -> None:
+        """Have all charts made that are wanted."""
+        while (request := wanted_plan(self.evening)) is not None:
+            self.takes(PlanMade(request.section, request.first, made_plan(request)))
+
+    def seats(self) -> Round:
+        """Seat the next round."""
+        self.says(messages.SeatRound, round=len(self.evening.rounds) + 1)
+        return self.evening.rounds[-1]
+
+    def plays(self, rng: Random, *, ties: bool = True) -> Round:
+        """Seat the next round, and enter a result for each table."""
+        for table in self.seats().tables:
+            score = drawn_score(rng, table)
+            while not ties and score.points[0] == score.points[1]:
+                score = drawn_score(rng, table)
+            self.says(messages.EnterResult, round=len(self.evening.rounds), table=table.number, score=score)
+        return self.evening.rounds[-1]
+
+
+def drawn_score(rng: Random, table: SeatedTable) -> RoundScore:
+    """A result as it may be, with loners and euchres."""
+    sides = 2 if len(table.seats) == 4 else 3
+    return RoundScore(
+        points=tuple(rng.randrange(15) for _ in range(sides)),
+        loners=tuple(rng.choice((0, 0, 0, 1, 2)) for _ in table.seats),
+        euchres=tuple(rng.randrange(3) for _ in range(sides)),
+    )
