@@ -20,7 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from euchre.tables.answers.shuffling import ATTEMPTS
+from euchre.tables.fair.ceremony import ATTEMPTS
 from euchre.wording import Language
 
 Message = dict[str, Any]

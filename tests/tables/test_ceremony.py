@@ -14,7 +14,7 @@ DIGESTS = tuple(map(seeds.promise, SECRETS))
 
 
 def begun(*persons: int) -> Ceremony:
-    return Ceremony.begin(seeds.promise(SEED), persons, seats=4)
+    return Ceremony.begin(seeds.promise(SEED), persons, places=4)
 
 
 def promised(*persons: int) -> Ceremony:
@@ -118,5 +118,5 @@ def test_a_lost_contribution_starves_the_shuffle_from_last_promise_to_own_showin
 def test_beginning_anew_forgets_every_promise_and_counts() -> None:
     other = seeds.promise(b"\xff" * 32)
     again = begin_anew(reveal(promised(0, 1), 0, SECRETS[0]), other, (0, 1))
-    assert again == Ceremony.begin(other, (0, 1), attempt=2, seats=4)
-    assert begin_anew(again, other, (1,)) == Ceremony.begin(other, (1,), attempt=3, seats=4)
+    assert again == Ceremony.begin(other, (0, 1), attempt=2, places=4)
+    assert begin_anew(again, other, (1,)) == Ceremony.begin(other, (1,), attempt=3, places=4)

@@ -301,13 +301,6 @@ def test_secrets_have_32_bytes(secret: bytes) -> None:
         assert refused.value.code == "fair/size"
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5, 7])
-def test_a_key_takes_the_contributions_of_all_seats(seats: int) -> None:
-    with pytest.raises(EuchreError) as refused:
-        seeds.deal_key(bytes(32), (None,) * seats)
-    assert refused.value.code == "fair/seats"
-
-
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_a_key_has_a_line_for_each_seat_in_order(seats: int) -> None:
     added = [bytes([seat]) * 32 for seat in range(seats)]

@@ -121,9 +121,8 @@ def test_an_open_seat_lets_people_come_who_may_not_watch_and_see_nothing() -> No
     assert (evening.last_now("zoe").picture, evening.last_now("zoe").told) == (None, ())
     evening.do("zoe", Sit, name="Zoe")
     assert len(_hand(evening, "zoe")) == 5
-    assert evening.table.course is not None
-    assert evening.table.course.is_open_to("zoe")
-    assert not evening.table.course.is_open_to("eve")
+    assert evening.table.shows_cards_to("zoe")
+    assert not evening.table.shows_cards_to("eve")
     evening.arrive("yan")
     assert evening.replies[connection("yan")][-1].code == "table/no-spectators"  # type: ignore[union-attr]
 

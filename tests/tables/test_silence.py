@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from euchre.tables.alarms import SILENCE
-from euchre.tables.answers.shuffling import ATTEMPTS
+from euchre.tables.fair.ceremony import ATTEMPTS
 from euchre.tables.fair.proof import page_proof
 from euchre.tables.fair.verdict import check
 from euchre.tables.history import matches_in

@@ -137,7 +137,7 @@ def _is_ours(kind: Any) -> bool:
     return isinstance(kind, type) and kind.__module__.startswith("euchre.")
 
 
-FIELDS_OF_FORMAT_6 = "b4646e026ac9fdb3"
+FIELDS_OF_FORMAT_6 = "698ba4e96662da90"
 
 
 def test_the_format_is_raised_whenever_a_table_has_other_fields() -> None:

@@ -7,9 +7,13 @@ from euchre.tables.table import Table
 
 
 def begun(table: Table, at: float) -> Begun:
-    """The next match begins: the people who are here contribute to its shuffle, or nobody if nothing will be dealt."""
+    """The next match begins, and the people who are here contribute to its shuffle.
+
+    Nobody does where the shuffle of a round is there already, or nothing will be dealt.
+    """
     match = table.match + (table.stage == "over")
-    return Begun(at=at, match=match, contributors=() if table.last_deal else table.people_here)
+    nobody = table.last_deal or table.shuffle is not None
+    return Begun(at=at, match=match, contributors=() if nobody else table.people_here)
 
 
 def begins_at(table: Table) -> float | None:

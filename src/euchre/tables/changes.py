@@ -87,7 +87,7 @@ def _for_players(table: Table, players: int) -> Changes:
     """The table with seats for so many."""
     if players == table.seating.players:
         return {}
-    ceremony = Ceremony.begin(table.ceremony.promise, (), seats=players)
+    ceremony = Ceremony.begin(table.ceremony.promise, (), places=players)
     return {"seats": resized(table.seats, players), "ceremony": ceremony}
 
 
@@ -142,6 +142,10 @@ def _last_deal(_table: Table, _event: events.LastDealCalled) -> Changes:
 
 def _time_up(table: Table, event: events.TimeUp) -> Changes:
     return {"course": replace(the_course(table.course), time_up=True), **_ended(table, event.at)}
+
+
+def _unsealed(_table: Table, _event: events.Unsealed) -> Changes:
+    return {"sealed": False}
 
 
 def _hinted(table: Table, _event: events.Hinted) -> Changes:
@@ -205,6 +209,7 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.Abandoned: _abandoned,
     events.LastDealCalled: _last_deal,
     events.TimeUp: _time_up,
+    events.Unsealed: _unsealed,
     events.Hinted: _hinted,
     events.Skipped: _skipped,
     events.TimedOut: _timed_out,

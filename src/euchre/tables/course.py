@@ -118,11 +118,9 @@ class Course:
         """True if it ended before the game did: given up, abandoned, or the time of its round was up."""
         return self.conceded is not None or self.abandoned or self.time_up
 
-    def is_open_to(self, guest: str | None) -> bool:
-        """True if a guest may see the hands of deals that are over."""
-        if not self.private or guest is None:
-            return not self.private
-        return guest in self.joined or any(player.guest == guest for player in self.players)
+    def was_played_by(self, guest: str | None) -> bool:
+        """True for a guest who began the match, or took over a seat in it."""
+        return guest is not None and (guest in self.joined or any(player.guest == guest for player in self.players))
 
     @property
     def endless(self) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 
 class EveningPlace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table's place in an evening. None of it is a secret, and it never changes."""
+    """A table's place in an evening; none of it is a secret."""
 
     id: str
     """The evening's own id."""
@@ -18,6 +19,11 @@ class EveningPlace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     number: int
     """The table's number in the hall or on the wall, from 1."""
     entrants: tuple[int | None, ...] = ()
-    """The entrant's number of each seat; None for a bot that only fills in."""
+    """The entrant's number of each seat when the match begins; None for somebody, or a bot, who only fills in."""
     bots: tuple[str, ...] = ()
     """What the bot of each seat is called; "" for the usual name. A bot that replaces a person has the usual one."""
+
+    def without(self, seat: int) -> EveningPlace:
+        """The place where somebody else sits in an entrant's stead."""
+        entrants = (*self.entrants[:seat], None, *self.entrants[seat + 1 :])
+        return replace(self, entrants=entrants)

@@ -9,6 +9,10 @@ An evening uses its tables like this:
 2. Let the table take `euchre.tables.inputs.Replaced` where the director puts somebody else on a seat, and `RoundEnds`
    where the time of the round is up: nothing is dealt any more, and the match is over after the deal under way.
 3. Once `result_of(table)` is there, it never changes. Deliver it once for each round and table number.
+
+Where all tables of a round have the same cards, hold a ceremony with the pages of all entrants first, and give its
+`euchre.tables.fair.round_shuffle.RoundShuffle` to each table. Such a table shows no card to anybody but its players,
+and no seed to anybody, until it takes `RoundIsOver`: let it, once all tables of the round have their results.
 """
 
 from __future__ import annotations
@@ -25,6 +29,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.tables.evening_place import EveningPlace
 from euchre.tables.events import Event, Opened, Seated
+from euchre.tables.fair.round_shuffle import RoundShuffle
 from euchre.tables.history import played
 from euchre.tables.messages import Level, Terms
 from euchre.tables.names import clean_name, unique_name
@@ -58,6 +63,8 @@ class TablePlan:
     rules: str
     """House rules in their text form, such as ``standard,target=0,deals=8``."""
     terms: Terms
+    shuffle: RoundShuffle | None = None
+    """The shuffle of the round, where all of its tables have the same cards."""
 
 
 def opening(plan: TablePlan, *, table: str, code: str, root: str, host: str, at: float) -> tuple[Event, ...]:
@@ -86,6 +93,7 @@ def opening(plan: TablePlan, *, table: str, code: str, root: str, host: str, at:
         rules=plan.rules,
         terms=plan.terms,
         seats=tuple("open" if isinstance(player, EveningPerson) else player.level for player in players),
+        shuffle=plan.shuffle,
         evening=replace(plan.place, entrants=tuple(player.entrant for player in players), bots=bots),
     )
     people = ((seat, player) for seat, player in enumerate(players) if isinstance(player, EveningPerson))

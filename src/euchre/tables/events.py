@@ -12,6 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from euchre.tables.evening_place import EveningPlace
+from euchre.tables.fair.round_shuffle import RoundShuffle
 from euchre.tables.messages import Level, Phrase, Sitter, Terms
 
 Decider = Literal["chance", "person", "bot", "rules"]
@@ -30,7 +31,7 @@ class Opened(_Event, frozen=True):
     `seats` says who may sit where: the host (``me``), anybody (``open``), or a bot of a level. `root` is the
     secret from which the seeds of all shuffles come, 32 bytes in hexadecimal. With `at_once` the match begins as soon
     as the host is there. `evening` is the table's place in an evening, if it belongs to one: then the host is its
-    director (`euchre.tables.evening_table`).
+    director (`euchre.tables.evening_table`). With `shuffle` its cards follow from the shuffle of its round.
     """
 
     table: str
@@ -43,6 +44,7 @@ class Opened(_Event, frozen=True):
     seats: tuple[Literal[Sitter, "me"], ...]
     at_once: bool = False
     evening: EveningPlace | None = None
+    shuffle: RoundShuffle | None = None
 
 
 class Connected(_Event, frozen=True):
@@ -232,6 +234,10 @@ class TimeUp(_Event, frozen=True):
     """The match is over with the score as it stands, since the time of its round is up: the side ahead has won."""
 
 
+class Unsealed(_Event, frozen=True):
+    """The round of an evening is over at all its tables, which had the same cards: now everybody may see them."""
+
+
 class Hinted(_Event, frozen=True):
     """A person was told what a strong player would do."""
 
@@ -299,6 +305,7 @@ Event = (
     | Abandoned
     | LastDealCalled
     | TimeUp
+    | Unsealed
     | Hinted
     | Skipped
     | TimedOut

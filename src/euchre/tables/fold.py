@@ -11,9 +11,8 @@ from euchre.core.rules import Rules
 from euchre.tables import events
 from euchre.tables.changes import CHANGES
 from euchre.tables.events import Event
-from euchre.tables.fair.ceremony import Ceremony
 from euchre.tables.seat import OPEN, Seat, bot
-from euchre.tables.shuffle_changes import promise_of
+from euchre.tables.shuffle_changes import first_ceremony
 from euchre.tables.table import Changes, Table
 
 REMEMBERED: Final = 64
@@ -65,7 +64,9 @@ def _opened(event: events.Opened) -> Table:
         seats=seats,
         evening=event.evening,
         begins=None if event.evening is None else event.at + event.terms.grace,
-        ceremony=Ceremony.begin(promise_of(root, 1, 1), (), seats=len(seats)),
+        shuffle=event.shuffle,
+        sealed=event.shuffle is not None,
+        ceremony=first_ceremony(root, 1, (), len(seats), event.shuffle),
         host_away=event.at,
     )
 

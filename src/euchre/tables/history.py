@@ -99,7 +99,17 @@ def _notes(table: Table, course: Course) -> dict[str, Any]:
 
 
 def _proof(table: Table, course: Course) -> Proof:
-    ceremony = table.ceremony
+    ceremony, shared = table.ceremony, table.shuffle
+    if shared is not None and table.evening is not None:
+        return Proof(
+            match=table.match,
+            attempt=shared.attempt,
+            promise=shared.promise,
+            seed=shared.seed,
+            promises=shared.promises,
+            contributions=shared.contributions,
+            entrants=table.evening.entrants,
+        )
     shown = tuple(None if added is None else added.hex() for added in ceremony.shown)
     return Proof(
         match=table.match,

@@ -66,9 +66,14 @@ class RoundEnds:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundIsOver:
+    """The round is over at all tables of the evening, so that everybody may see the cards that they had in common."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """Time has passed."""
 
 
-Input = MessageReceived | Arrived | Gone | Left | BotActs | Replaced | RoundEnds | Tick
+Input = MessageReceived | Arrived | Gone | Left | BotActs | Replaced | RoundEnds | RoundIsOver | Tick
 """Any of the above."""

@@ -65,8 +65,10 @@ class ShuffleNow(_Value, frozen=True):
     """Each seat's contribution, all None until everybody has promised."""
     contributors: tuple[int, ...] = ()
     """The seats that take part. A person who was away or silent for too long does not, and nobody waits for them."""
+    entrants: int | None = None
+    """How many entrants of an evening contributed to a shuffle that all tables of the round share; None elsewhere."""
     seed: str | None = None
-    """The server's seed, once the match is over."""
+    """The server's seed, once the match is over, and with it the round where all its tables share the shuffle."""
 
 
 class PlaceNow(_Value, frozen=True):

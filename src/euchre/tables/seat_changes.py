@@ -63,6 +63,8 @@ def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
     seats = put(table.seats, place, seat)
     side = {place, *table.seating.partners(place)}
     changes: Changes = {"seats": seats, "wanted": frozenset(), "conceding": table.conceding - side}
+    if table.evening is not None and table.stage == "gathering" and not table.seats[place].is_open:
+        changes["evening"] = table.evening.without(place)
     persons = table.ceremony.persons
     if table.stage == "shuffling" and place in persons:
         left = tuple(other for other in persons if other != place)

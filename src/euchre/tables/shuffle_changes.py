@@ -9,6 +9,7 @@ from euchre.tables.course import Course, Participant
 from euchre.tables.fair import ceremony as ceremonies
 from euchre.tables.fair import seeds
 from euchre.tables.fair.ceremony import Ceremony
+from euchre.tables.fair.round_shuffle import RoundShuffle
 from euchre.tables.seat import Seats, filled, silent
 from euchre.tables.table import Changes, Table
 
@@ -22,7 +23,7 @@ def gathered(table: Table, _event: events.Gathered) -> Changes:
         "course": None,
         "started": None,
         "ended": None,
-        "ceremony": Ceremony.begin(promise_of(table.root, match, 1), (), seats=len(table.seats)),
+        "ceremony": first_ceremony(table.root, match, (), len(table.seats), table.shuffle),
         "seats": silent(table.seats),
         "wanted": frozenset(),
         "conceding": frozenset(),
@@ -32,7 +33,7 @@ def gathered(table: Table, _event: events.Gathered) -> Changes:
 def begun(table: Table, event: events.Begun) -> Changes:
     """A match begins, and its shuffle."""
     seats = filled(table.seats)
-    ceremony = Ceremony.begin(promise_of(table.root, event.match, 1), event.contributors, seats=len(seats))
+    ceremony = first_ceremony(table.root, event.match, event.contributors, len(seats), table.shuffle)
     return {
         "match": event.match,
         "seats": silent(seats),
@@ -83,7 +84,8 @@ def _performed(table: Table, ceremony: Ceremony, match: int, seats: Seats, at: f
     """Put this ceremony in place; once everybody has shown what they promised, the match begins."""
     if not ceremony.complete:
         return {"ceremony": ceremony}
-    key = seeds.deal_key(seeds.match_seed(table.root, match, ceremony.attempt), ceremony.shown)
+    seed = seeds.match_seed(table.root, match, ceremony.attempt)
+    key = seeds.deal_key(seed, ceremony.shown) if table.shuffle is None else table.shuffle.key
     seated = replace(table, seats=seats)
     players = tuple(
         Participant(seat.guest, name, seated.level_of(place))
@@ -99,6 +101,15 @@ def _performed(table: Table, ceremony: Ceremony, match: int, seats: Seats, at: f
         at=at,
     )
     return {"ceremony": ceremony, "course": course, "stage": "playing"}
+
+
+def first_ceremony(
+    root: bytes, match: int, contributors: tuple[int, ...], seats: int, shuffle: RoundShuffle | None
+) -> Ceremony:
+    """The ceremony with which a match begins; that of a round has been held already, and asks nobody here."""
+    if shuffle is not None:
+        return Ceremony.begin(shuffle.promise, (), places=seats, attempt=shuffle.attempt)
+    return Ceremony.begin(promise_of(root, match, 1), contributors, places=seats)
 
 
 def promise_of(root: bytes, match: int, attempt: int) -> str:

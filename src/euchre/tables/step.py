@@ -29,7 +29,18 @@ from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.fold import evolve
-from euchre.tables.inputs import Arrived, BotActs, Gone, Input, Left, MessageReceived, Replaced, RoundEnds, Tick
+from euchre.tables.inputs import (
+    Arrived,
+    BotActs,
+    Gone,
+    Input,
+    Left,
+    MessageReceived,
+    Replaced,
+    RoundEnds,
+    RoundIsOver,
+    Tick,
+)
 from euchre.tables.perspective.now import is_closed_to
 from euchre.tables.table import Table
 from euchre.tables.turns import chance_seed
@@ -83,10 +94,8 @@ def step(table: Table, received: Input, now: float) -> Step:
             return _happened(table, seating.left(table, received, at), at)
         case BotActs():
             return _happened(table, playing.bot_acts(table, received, at), at)
-        case Replaced():
-            return _happened(table, evening.replaced(table, received, at), at)
-        case RoundEnds():
-            return _happened(table, evening.round_ends(table, received, at), at)
+        case Replaced() | RoundEnds() | RoundIsOver():
+            return _happened(table, evening.wished(table, received, at), at)
         case Tick():
             return _happened(table, (), at)
 

@@ -13,6 +13,7 @@ from euchre.core.seating import Seating
 from euchre.tables.course import Course
 from euchre.tables.evening_place import EveningPlace
 from euchre.tables.fair.ceremony import Ceremony
+from euchre.tables.fair.round_shuffle import RoundShuffle
 from euchre.tables.messages import Level, Terms
 from euchre.tables.replies import Stage
 from euchre.tables.seat import Seats, level_of, names_of, seating_of
@@ -49,6 +50,10 @@ class Table:
     """When the match of an evening's table begins at the latest, in unix seconds; None at any other table."""
     last_deal: bool = False
     """The time of its evening's round is up: the deal under way is the last one."""
+    shuffle: RoundShuffle | None = field(default=None, repr=False)
+    """The shuffle that it shares with all tables of its round; None where each match has its own."""
+    sealed: bool = False
+    """Other tables play the same cards, and the round is not over: nobody sees any but who plays with them here."""
     removed: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """The guests who may not sit down, each with the name under which they were removed."""
     match: int = 1
@@ -93,6 +98,14 @@ class Table:
     def is_awake(self) -> bool:
         """True while bots play here and time counts: somebody is connected, or an evening waits for the result."""
         return bool(self.connections) or self.evening is not None
+
+    def shows_cards_to(self, guest: str | None) -> bool:
+        """Whether a guest may see the cards of deals that are over, with all hands.
+
+        This is the one place where that is decided for the tables of a round with the same cards.
+        """
+        course = self.course
+        return course is None or course.was_played_by(guest) or not (self.sealed or course.private)
 
     def level_of(self, place: int) -> Level | None:
         """How the bot of a seat plays, or None: in an evening as its level says, elsewhere well beside a person."""
@@ -147,7 +160,9 @@ class Changes(TypedDict, total=False):
     terms: Terms
     seats: Seats
     title: str
+    evening: EveningPlace | None
     last_deal: bool
+    sealed: bool
     removed: Mapping[str, str]
     match: int
     ceremony: Ceremony

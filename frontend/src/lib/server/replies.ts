@@ -87,6 +87,7 @@ export interface ShuffleNow {
   promised: (string | null)[];
   shown: (string | null)[];
   contributors: number[];
+  entrants: number | null;
   seed: string | null;
 }
 /**

@@ -6,13 +6,14 @@ from typing import Final
 
 from euchre.tables import messages
 from euchre.tables.answers.refusals import refuse
-from euchre.tables.events import Arranged, Event, LastDealCalled, Seated
-from euchre.tables.inputs import Replaced, RoundEnds
+from euchre.tables.events import Arranged, Event, LastDealCalled, Seated, Unsealed
+from euchre.tables.inputs import Replaced, RoundEnds, RoundIsOver
 from euchre.tables.messages import Message
 from euchre.tables.names import clean_name, unique_name
 from euchre.tables.table import Table
 
-_DIRECTED: Final = (
+DIRECTED: Final = "This table belongs to an evening. Only its director can change that."
+_SETTLED: Final = (
     messages.Rise,
     messages.Swap,
     messages.Pair,
@@ -31,14 +32,26 @@ def check(table: Table, message: Message, guest: str) -> None:
     """Raise `EuchreError` ``evening/director`` or ``evening/closed`` for what is not done at a table of an evening."""
     if table.evening is None:
         return
-    if isinstance(message, _DIRECTED) or (isinstance(message, messages.Sit) and table.seat_of(guest) is not None):
-        refuse("evening/director", "This table belongs to an evening. Only its director can change that.")
+    if isinstance(message, _SETTLED) or (isinstance(message, messages.Sit) and table.seat_of(guest) is not None):
+        refuse("evening/director", DIRECTED)
     if isinstance(message, _CLOSED):
         sentence = "This match counts in an evening: you cannot take moves back, get hints, skip ahead or give up."
         refuse("evening/closed", sentence)
 
 
-def replaced(table: Table, received: Replaced, at: float) -> tuple[Event, ...]:
+def wished(table: Table, received: Replaced | RoundEnds | RoundIsOver, at: float) -> tuple[Event, ...]:
+    """Do what the evening wishes; what has been done already, or is too late, changes nothing."""
+    match received:
+        case Replaced():
+            return _replaced(table, received, at)
+        case RoundEnds():
+            goes_on = table.evening is not None and not table.last_deal and table.stage != "over"
+            return (LastDealCalled(at=at),) if goes_on else ()
+        case RoundIsOver():
+            return (Unsealed(at=at),) if table.sealed and table.stage == "over" else ()
+
+
+def _replaced(table: Table, received: Replaced, at: float) -> tuple[Event, ...]:
     """The director puts somebody else on a seat, who takes over its hand; nothing happens once the match is over.
 
     A guest who sits at the table already keeps their seat.
@@ -52,10 +65,3 @@ def replaced(table: Table, received: Replaced, at: float) -> tuple[Event, ...]:
         return ()
     others = [seat.name for place, seat in enumerate(table.seats) if place != received.seat and seat.guest is not None]
     return (Seated(at=at, seat=received.seat, guest=guest, name=unique_name(clean_name(called), others)),)
-
-
-def round_ends(table: Table, _received: RoundEnds, at: float) -> tuple[Event, ...]:
-    """The time of the round is up: the deal under way is the last one; said twice it does no harm."""
-    if table.evening is None or table.last_deal or table.stage == "over":
-        return ()
-    return (LastDealCalled(at=at),)

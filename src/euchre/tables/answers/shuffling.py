@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from euchre.tables.answers.refusals import refuse, seat_of_person
 from euchre.tables.events import Event, Promised, Restarted, Revealed
 from euchre.tables.fair import ceremony as ceremonies
@@ -11,22 +9,18 @@ from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Commit, Reveal
 from euchre.tables.table import Table
 
-ATTEMPTS: Final = 4
-"""The attempt after which one person's wish begins no other: people might be kept waiting for ever."""
-
 
 def commit(table: Table, received: MessageReceived, message: Commit, at: float) -> tuple[Event, ...]:
     """Somebody promises their contribution.
 
-    Somebody who has lost what they promised, or comes late, may promise anew, and then everybody must; but there are
-    only so many `ATTEMPTS`.
+    Somebody who has lost what they promised, or comes late, may promise anew, and then everybody must.
+
     Raises `EuchreError`: ``table/not-shuffling``, ``fair/promised-already``, ``fair/no-person``.
     """
     place, ceremony = seat_of_person(table, received.guest), table.ceremony
     _check_shuffling(table)
     promised = Promised(at=at, seat=place, digest=message.digest)
-    lost = ceremony.starved_by(place) and message.digest != ceremony.promised[place]
-    if ceremony.attempt < ATTEMPTS and (lost or place not in ceremony.persons):
+    if ceremony.begins_anew_for(place, message.digest):
         people = tuple(sorted({*table.people_here, place}))
         return Restarted(at=at, contributors=people), promised
     ceremonies.promise(ceremony, place, message.digest)

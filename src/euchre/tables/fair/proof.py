@@ -11,7 +11,7 @@ from euchre.core.errors import ParseError
 from euchre.core.shuffle import is_chance
 from euchre.core.state import State
 from euchre.record.match_record import MatchRecord
-from euchre.tables.fair import seeds
+from euchre.tables.fair import round_shuffle, seeds
 from euchre.tables.messages import Hex32
 
 NOTE: Final = "fair"
@@ -33,17 +33,32 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """The server's promise: the SHA-256 of the seed."""
     seed: Hex32
     promises: _Hashes
-    """What each seat promised before anything was shown; None for a bot or a person who added nothing in time."""
+    """What each seat promised before anything was shown; None for a bot or a person who added nothing in time.
+
+    For the shuffle of a whole round of an evening, what each of its entrants did, by number.
+    """
     contributions: _Hashes
-    """What each seat added."""
+    """What each of them added."""
     undone: bool = False
     """Decisions were taken back, which is possible where all others are bots."""
+    entrants: tuple[_Count | None, ...] = ()
+    """The entrant's number of each seat, None for a bot that fills in, for the shuffle of a round; otherwise none."""
 
     @property
     def key(self) -> bytes:
         """The key of all draws and deals."""
-        added = (None if text is None else bytes.fromhex(text) for text in self.contributions)
-        return seeds.deal_key(bytes.fromhex(self.seed), tuple(added))
+        return seeds.key_of(self.seed, self.contributions)
+
+    def by_seat(self, texts: _Hashes) -> _Hashes:
+        """The promises or contributions of the seats of the match alone."""
+        return round_shuffle.by_seat(texts, self.entrants) if self.entrants else texts
+
+    def fits(self, players: int) -> bool:
+        """Whether it can be of a match with so many players."""
+        places = len(self.promises)
+        entrants = self.entrants or tuple(range(1, places + 1))
+        known = all(entrant is None or entrant <= places for entrant in entrants)
+        return known and len(entrants) == players and len(self.contributions) == places
 
     def notes(self) -> dict[str, Any]:
         """The proof as the notes of a record keep it."""
@@ -65,7 +80,7 @@ def proof_of(record: MatchRecord) -> Proof:
     except msgspec.ValidationError as problem:
         reason = str(problem).replace("`", "")
         raise ParseError("fair/malformed", f"The proof in this record cannot be read: {reason}.") from None
-    if {len(proof.promises), len(proof.contributions)} != {len(record.players)}:
+    if not proof.fits(len(record.players)):
         sentence = "The proof in this record cannot be read: it is not for as many seats as the match has."
         raise ParseError("fair/malformed", sentence)
     if proof.version != VERSION:
@@ -75,7 +90,8 @@ def proof_of(record: MatchRecord) -> Proof:
 
 def silent(record: MatchRecord) -> tuple[int, ...]:
     """The seats of people who added nothing to the shuffle in time; none where a record does not say who was a bot."""
-    contributions = proof_of(record).contributions
+    proof = proof_of(record)
+    contributions = proof.by_seat(proof.contributions)
     match record.notes:
         case {"live": {"bots": [*levels]}} if len(levels) == len(contributions):
             return tuple(seat for seat, level in enumerate(levels) if level is None and contributions[seat] is None)
@@ -106,4 +122,4 @@ def chances(record: MatchRecord) -> list[tuple[State, Action]]:
 def _plain(proof: Proof) -> dict[str, Any]:
     """The proof as it is read back from JSON, lists and all."""
     page: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(proof))
-    return page
+    return page if proof.entrants else {name: value for name, value in page.items() if name != "entrants"}

@@ -8,7 +8,7 @@ people who want to check it with a program of their own.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import count
 from struct import unpack
@@ -16,7 +16,6 @@ from typing import Any, Final
 
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
-from euchre.core.seating import SEATINGS
 from euchre.core.shuffle import chance
 from euchre.core.state import State
 
@@ -38,12 +37,20 @@ def match_seed(root: bytes, match: int, attempt: int) -> bytes:
     return _hmac(_whole(root), f"euchre 1 match {match} attempt {attempt}")
 
 
+def round_seed(root: bytes, number: int, attempt: int) -> bytes:
+    """The server's seed for a round of an evening and an attempt at its ceremony; `root` is the evening's secret."""
+    return _hmac(_whole(root), f"euchre 1 round {number} attempt {attempt}")
+
+
 def deal_key(seed: bytes, contributions: Sequence[bytes | None]) -> bytes:
-    """The key of a match: the server's seed and what each seat added, in order, None for one that added nothing."""
-    if len(contributions) not in SEATINGS:
-        raise EuchreError("fair/seats", f"A key takes a contribution or none of each seat, not {contributions!r}.")
+    """The key of a match or a round: the server's seed, and what each seat or entrant added, None for nothing."""
     lines = ("-" if added is None else _whole(added).hex() for added in contributions)
     return _hmac(_whole(seed), "".join(f"{line}\n" for line in lines))
+
+
+def key_of(seed: str, contributions: Iterable[str | None]) -> bytes:
+    """The same key, all in hexadecimal."""
+    return deal_key(bytes.fromhex(seed), tuple(None if text is None else bytes.fromhex(text) for text in contributions))
 
 
 def chance_of(state: State, key: bytes, index: int) -> Action:

@@ -56,9 +56,11 @@ def check(record: MatchRecord, *, promise: str | None = None, mine: str | None =
         lines.append(_seen(proof, promise))
     if mine is not None:
         lines.append(_own(record, proof, mine))
-    for seat in range(len(record.players)):
+    by_seat = zip(proof.by_seat(proof.promises), proof.by_seat(proof.contributions), strict=True)
+    for seat, (promised, added) in enumerate(by_seat):
         who = _who(record, seat)
-        lines += [_left_out(who)] if seat in absent else _added(proof.promises[seat], proof.contributions[seat], who)
+        lines += [_left_out(who)] if seat in absent else _added(promised, added, who)
+    lines += _others(proof)
     key = proof.key
     for index, (state, action) in enumerate(chances(record)):
         holds, found = _compared(record, action, seeds.chance_of(state, key, index))
@@ -88,13 +90,21 @@ def _seen(proof: Proof, promise: str) -> Line:
 def _own(record: MatchRecord, proof: Proof, mine: str) -> Line:
     """Whether somebody promised or added what this player's own page did."""
     noted = _digits(mine)
-    for seat, texts in enumerate(zip(proof.promises, proof.contributions, strict=True)):
+    for place, texts in enumerate(zip(proof.promises, proof.contributions, strict=True)):
         for text, did in zip(texts, ("promised", "added"), strict=True):
             if text is not None and text.startswith(noted):
                 like = "is" if text == noted else "begins like"
-                who = _who(record, seat)
+                who = _contributor(record, proof, place)
                 return Line(holds=True, sentence=f"What {who} {did} {like} what you noted of your own page.")
     return Line(holds=False, sentence="Nobody promised or added what you noted of your own page.")
+
+
+def _contributor(record: MatchRecord, proof: Proof, place: int) -> str:
+    """The name of who contributed from a place: a seat, or an entrant of the round."""
+    if not proof.entrants:
+        return _who(record, place)
+    number = place + 1
+    return _who(record, proof.entrants.index(number)) if number in proof.entrants else f"Entrant {number}"
 
 
 def _digits(text: str) -> str:
@@ -123,6 +133,18 @@ def _added(promised: str | None, contribution: str | None, who: str) -> list[Lin
     return [
         Line(holds=holds, sentence=f"What {who} added to the shuffle is {'' if holds else 'not '}what was promised.")
     ]
+
+
+def _others(proof: Proof) -> list[Line]:
+    """The contributions of entrants at other tables to the shuffle of a round: the faults, and how many hold."""
+    if not proof.entrants:
+        return []
+    texts = zip(proof.promises, proof.contributions, strict=True)
+    numbered = [(number, *both) for number, both in enumerate(texts, 1) if number not in proof.entrants]
+    found = [line for number, promised, added in numbered for line in _added(promised, added, f"Entrant {number}")]
+    count = sum(line.holds for line in found)
+    sentence = f"What {count} entrants at other tables added to the shuffle is what was promised."
+    return [*(line for line in found if not line.holds), Line(holds=True, sentence=sentence)]
 
 
 def _left_out(who: str) -> Line:

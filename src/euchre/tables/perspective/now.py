@@ -14,6 +14,7 @@ from euchre.tables.course import Course
 from euchre.tables.effects import Refuse
 from euchre.tables.evening_place import EveningPlace
 from euchre.tables.events import Acted, Event, Undone
+from euchre.tables.fair.round_shuffle import by_seat
 from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import evolve
 from euchre.tables.perspective.deal_so_far import deal_so_far
@@ -97,7 +98,7 @@ class _Place(NamedTuple):
 
 def may_watch(table: Table, seat: int | None) -> bool:
     """Whether the game may be seen from there; `seat` None is a spectator."""
-    return seat is not None or table.terms.spectators
+    return seat is not None or (table.terms.spectators and not table.sealed)
 
 
 def _may_see(table: Table, seat: int | None) -> bool:
@@ -107,9 +108,13 @@ def _may_see(table: Table, seat: int | None) -> bool:
 
 
 def is_closed_to(table: Table, guest: str) -> bool:
-    """True for a guest who may not even watch. Where a seat is free everybody may come, since they may yet sit down."""
+    """True for a guest who may not even watch. Where a seat is free everybody may come, since they may yet sit down.
+
+    The director of an evening comes to every table, without seeing more than its seats.
+    """
     may_sit = table.stage == "gathering" or any(seat.is_free for seat in table.seats)
-    return not may_sit and not may_watch(table, table.seat_of(guest))
+    directs = table.evening is not None and guest == table.host
+    return not may_sit and not directs and not may_watch(table, table.seat_of(guest))
 
 
 def removed_spectators(before: Table, after: Table) -> frozenset[str]:
@@ -177,8 +182,17 @@ def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
 
 
 def _shuffle(table: Table) -> ShuffleNow:
-    ceremony = table.ceremony
-    over = table.stage == "over"
+    ceremony, shared = table.ceremony, table.shuffle
+    over = table.stage == "over" and not table.sealed
+    if shared is not None and table.evening is not None:
+        return ShuffleNow(
+            promise=shared.promise,
+            attempt=shared.attempt,
+            promised=by_seat(shared.promises, table.evening.entrants),
+            shown=by_seat(shared.contributions, table.evening.entrants),
+            entrants=sum(added is not None for added in shared.contributions),
+            seed=shared.seed if over else None,
+        )
     return ShuffleNow(
         promise=ceremony.promise,
         attempt=ceremony.attempt,

@@ -47,6 +47,8 @@ TheEvening = NamedDependency[EveningRoom]
 """The evening of the code in the address."""
 TheMatch = NamedDependency[SkipValidation[MatchEntry]]
 """The match that is over, of the code and number in the address."""
+ProvenMatch = NamedDependency[SkipValidation[MatchEntry]]
+"""The same match, where its seeds may be shown."""
 ReviewedMatch = NamedDependency[SkipValidation[MatchEntry]]
 """The same match, for whoever may ask what its decisions were worth."""
 TheWords = NamedDependency[SkipValidation[Wording]]
@@ -104,6 +106,7 @@ def dependencies(services: Services) -> dict[str, Provide]:
         "room": Provide(_room),
         "evening": Provide(_evening),
         "played": Provide(_played),
+        "proven": Provide(_proven),
         "reviewed": Provide(_reviewed),
     }
 
@@ -135,6 +138,13 @@ async def _played(
 ) -> MatchEntry:
     quotas.charge(REPLAY, payer)
     return await finished_match(room, match, known, worker)
+
+
+async def _proven(
+    room: TheRoom, match: Number, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
+) -> MatchEntry:
+    quotas.charge(REPLAY, payer)
+    return await finished_match(room, match, known, worker, proof=True)
 
 
 async def _reviewed(

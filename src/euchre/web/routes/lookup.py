@@ -83,23 +83,27 @@ async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas:
     return any(entry.code == code for entry in known)
 
 
-async def finished_match(room: Room, match: int, guest: str | None, worker: Worker) -> MatchEntry:
-    """A match at a table. Raises `Denied` for one that is not over, and where strangers may not look on."""
+async def finished_match(
+    room: Room, match: int, guest: str | None, worker: Worker, *, proof: bool = False
+) -> MatchEntry:
+    """A match at a table, with the `proof` of its deals or without.
+
+    Raises `Denied` for one that is not over, and where strangers may not look on. While other tables of an evening
+    play the same cards, only its players see it, and nobody the proof.
+    """
     is_number = 0 < match <= room.table.match  # and no longer than a database can compare
     found = await worker.store.entry(room.table.id, match) if is_number else None
     if found is None or found.started is None:
         raise Denied("game/unknown", "There is no such match at this table.", status=404)
     if found.ended is None:
         raise Denied("game/not-over", "The cards are shown once the match is over.", status=409)
-    if found.private and found.seat_of(guest) is None and not _joined(room, match, guest):
+    is_last = room.table.match == match
+    if room.table.sealed and (proof or not room.table.shows_cards_to(guest)):
+        sentence = "Other tables play the same cards. They are shown once the round is over."
+        raise Denied("evening/same-cards", sentence, status=409)
+    if found.private and found.seat_of(guest) is None and not (is_last and room.table.shows_cards_to(guest)):
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
     return found
-
-
-def _joined(room: Room, match: int, guest: str | None) -> bool:
-    """Whether a guest took over a seat in the last match of a table."""
-    course = room.table.course
-    return room.table.match == match and course is not None and guest in course.joined
 
 
 async def check_nobody_is_helped(guest: str | None, worker: Worker) -> None:

@@ -19,7 +19,7 @@ from euchre.tables.perspective.replay import Frame, frames
 from euchre.web.http.refusals import refusals
 from euchre.web.past.my_match import MyMatch
 from euchre.web.quotas.quotas import REPLAY
-from euchre.web.routes.dependencies import Known, TheMatch, ThePayer, TheQuotas, TheWords, TheWorker
+from euchre.web.routes.dependencies import Known, ProvenMatch, TheMatch, ThePayer, TheQuotas, TheWords, TheWorker
 from euchre.wording import Wording
 
 _MATCH: Final = refusals(403, 404, 409, 429, 503)
@@ -100,10 +100,10 @@ def _no_egn(words: Wording, record: MatchRecord) -> str | None:
 
 
 @get("/api/games/{code:str}/{match:int}/log", media_type="application/jsonl", responses=_MATCH)
-async def log(played: TheMatch, payer: ThePayer, worker: TheWorker) -> Response[str]:
+async def log(proven: ProvenMatch, payer: ThePayer, worker: TheWorker) -> Response[str]:
     """The record of a match in Euchre's own log; only once it is over."""
-    text = await worker.past_matches.log(played, payer)
-    return _file(text, f"euchre-{played.code}-{played.match}.jsonl", "application/jsonl")
+    text = await worker.past_matches.log(proven, payer)
+    return _file(text, f"euchre-{proven.code}-{proven.match}.jsonl", "application/jsonl")
 
 
 @get("/api/games/{code:str}/{match:int}/egn", media_type="application/json", responses=_MATCH)
@@ -115,9 +115,9 @@ async def egn(played: TheMatch, payer: ThePayer, worker: TheWorker) -> Response[
 
 
 @get("/api/games/{code:str}/{match:int}/proof", responses=_MATCH)
-async def proof(played: TheMatch, payer: ThePayer, worker: TheWorker) -> dict[str, Any]:
+async def proof(proven: ProvenMatch, payer: ThePayer, worker: TheWorker) -> dict[str, Any]:
     """The seeds of a match, from which the page deals every hand again; only once it is over."""
-    record = await worker.past_matches.record(played, payer)
+    record = await worker.past_matches.record(proven, payer)
     return await worker.past_matches.run(lambda: page_proof(record), payer)
 
 

@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.store.database.errors import Taken
+from euchre.tables.answers.evening import DIRECTED
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.events import Opened
 from euchre.tables.fold import opened
@@ -127,7 +128,7 @@ async def my_tables(known: Known, worker: TheWorker) -> list[MyMatch]:
     return [] if known is None else MyMatch.listed(await worker.store.tables_of(known), known)
 
 
-@delete("/api/tables/{code:str}/seat", guards=[same_origin], responses=refusals(403, 404, 415, 429, 503))
+@delete("/api/tables/{code:str}/seat", guards=[same_origin], responses=refusals(403, 404, 409, 415, 429, 503))
 async def leave(
     code: Code, known: Known, payer: ThePayer, room: TheRoom, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas
 ) -> None:
@@ -135,6 +136,8 @@ async def leave(
     if known is None:
         return
     quotas.charge(CHANGE, payer)
+    if room.table.evening is not None:
+        raise Denied("evening/director", DIRECTED, status=409)
     while await room.take(Left(known)) is None:
         room = await room_of(code, payer, worker, rooms, quotas)
     if room.table.seat_of(known) is not None:
@@ -152,7 +155,7 @@ async def laid_open(room: TheRoom, known: Known, payer: ThePayer, worker: TheWor
     """All hands and the kitty of the last deal that is over; never of one that goes on."""
     quotas.charge(REPLAY, payer)
     table = room.table
-    if table.course is not None and not table.course.is_open_to(known):
+    if not table.shows_cards_to(known):
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
     found = await worker.past_matches.run(lambda: last_deal(table.course), payer)
     if found is None:

@@ -297,6 +297,7 @@ refused-concede-proposed = Du hast vorgeschlagen aufzugeben. Dein Partner hat no
 refused-concede-others-play = Die anderen spielen weiter. Du kannst den Tisch verlassen, dann spielt ein Bot für dich.
 refused-evening-director = Dieser Tisch gehört zu einem Abend. Nur dessen Leitung kann das ändern.
 refused-evening-closed = Diese Partie zählt für einen Abend. Darum gibt es hier kein Zurücknehmen, keine Tipps, kein Überspringen und kein Aufgeben.
+refused-evening-same-cards = An anderen Tischen werden dieselben Karten gespielt. Sie werden gezeigt, sobald der Durchgang vorbei ist.
 refused-concede-none = Auf deiner Seite schlägt niemand vor aufzugeben.
 
 refused-lesson-unknown = Es gibt keine Lektion { $number }: Sie haben die Nummern 1 bis { $last }.
