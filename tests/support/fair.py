@@ -68,7 +68,8 @@ def memory(record: MatchRecord, seat: int) -> dict[str, Any]:
     """What an honest page in this seat kept of a match, from its shuffle to its end."""
     proof = record.notes["fair"]
     kept = {name: proof[name] for name in ("attempt", "promise", "promises", "undone")}
-    kept |= {"seat": seat, "contribution": proof["contributions"][seat], "rules": str(record.rules)}
+    place = proof["entrants"][seat] - 1 if "entrants" in proof else seat
+    kept |= {"seat": seat, "contribution": proof["contributions"][place], "rules": str(record.rules)}
     kept |= {"deals": seen_deals(record, seat), "version": 1, "dealt": record.deals}
     return kept | {"played": seen_play(record, seat), "sent": sent(record, seat)}
 

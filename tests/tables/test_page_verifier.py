@@ -12,10 +12,15 @@ from euchre.core import law
 from euchre.core.actions import Action, Deal, Draw
 from euchre.core.state import State
 from euchre.record.match_record import MatchRecord
+from euchre.tables import history
+from euchre.tables.evening_table import EveningBot, EveningPerson
 from euchre.tables.fair.proof import page_proof
 from euchre.tables.fair.verdict import check
+from support.evening_tables import ENTRANTS, of_plan, plan
+from support.evenings import by_chance
 from support.fair import RULES, fair_match, memory, seen_deals
 from support.page import node, verdicts
+from support.round_shuffles import held
 
 MATCH: Final = fair_match("british")
 SEAT: Final = 2
@@ -316,3 +321,45 @@ def test_the_page_names_the_deals_of_which_it_remembers_no_hand() -> None:
     )
     assert (whole["unseen"], part["unseen"], nothing["unseen"]) == ([], [2], [])
     assert part["holds"], "what was not compared is no fault"
+
+
+# The shuffle of a round of an evening
+
+
+@pytest.fixture(scope="module")
+def of_a_round() -> MatchRecord:
+    """A match of entrants 5, 6 and 7 and a bot that fills in, in a round of eight of whom the second was silent."""
+    people = tuple(EveningPerson(guest, guest.capitalize(), number) for number, guest in enumerate(ENTRANTS[:3], 5))
+    the_plan = replace(plan(0), players=(*people, EveningBot("club")), shuffle=held(8, silent=(2,)))
+    evening = of_plan(the_plan)
+    evening.arrive(*ENTRANTS[:3])
+    evening.play(by_chance(1))
+    (match,) = history.played(evening.table)
+    return match.record
+
+
+def test_both_verifiers_follow_a_match_to_the_shuffle_of_its_round(of_a_round: MatchRecord) -> None:
+    (said,) = verdicts([{"proof": page_proof(of_a_round), "memory": memory(of_a_round, 1)}])
+    assert said["holds"], [line for line in said["lines"] if not line["holds"]]
+    assert check(of_a_round).holds
+    added = [line.get("seat") for line in said["lines"] if line["id"] == "fair-added"]
+    others = [line["cards"] for line in said["lines"] if line["id"] == "fair-others-added"]
+    assert (added, others) == ([0, 1, 2], [4])
+
+
+@pytest.mark.parametrize(("entrant", "said"), [(3, "fair-added-elsewhere"), (6, "fair-added")])
+def test_both_verifiers_find_what_an_entrant_added_otherwise(of_a_round: MatchRecord, entrant: int, said: str) -> None:
+    notes = deepcopy(dict(of_a_round.notes))
+    notes["fair"]["contributions"][entrant - 1] = "ab" * 32
+    record = replace(of_a_round, notes=notes)
+    (found,) = verdicts([{"proof": page_proof(record)}])
+    wrong = [line for line in found["lines"] if not line["holds"]]
+    assert said in [line["id"] for line in wrong]
+    assert len(check(record).faults) == len(wrong)
+
+
+@pytest.mark.parametrize("entrants", [[5, 6, 7], [5, 6, 9, None], [5, 0, 7, None]])
+def test_the_page_reads_no_entrants_that_cannot_be(of_a_round: MatchRecord, entrants: list[int | None]) -> None:
+    proof = page_proof(of_a_round) | {"entrants": entrants}
+    (found,) = verdicts([{"proof": proof}])
+    assert [line["id"] for line in found["lines"]] == ["fair-unreadable"]

@@ -4,11 +4,10 @@
  */
 
 import { hexToBytes } from '@noble/hashes/utils.js';
-import type { Wish } from '../connection/connection';
 import { newContribution, promiseOf } from './fair';
 import type { Memory } from './memory';
 import { forget, keep, kept } from '../../lib/settings/kept';
-import type { Now, TableNow } from '../../lib/server/replies';
+import type { Now, ShuffleNow, TableNow } from '../../lib/server/replies';
 
 /** The number of matches that are remembered, at some 5 KB each. */
 const MOST = 100;
@@ -18,20 +17,50 @@ const INDEX = 'euchre.shuffles';
 /** The match that a shuffle is for. */
 export type Match = Pick<TableNow, 'code' | 'match'>;
 
+/** A round of an evening whose tables all have the same cards, by the evening's code. */
+export interface Round {
+  code: string;
+  round: number;
+}
+
+/** What is still owed to a shuffle. */
+export type Part = { type: 'commit'; digest: string } | { type: 'reveal'; contribution: string };
+
+type Shuffle = Pick<ShuffleNow, 'promised' | 'shown' | 'promise' | 'attempt' | 'contributors'>;
+
 /** What this seat still owes the shuffle: its promise, then what it promised; null if nothing is due. */
-export function due(now: Now): Wish | null {
+export function due(now: Now): Part | null {
   const { table, you } = now;
-  if (you === null || table.stage !== 'shuffling') return null;
-  const { promised, shown, promise, attempt, contributors } = table.shuffle;
+  return you === null || table.stage !== 'shuffling' ? null : owed(place(table), you, table.shuffle, table.rules);
+}
+
+/** The same before a round: each entrant of it has a place, number 1 place 0; its tables will play by these rules. */
+export function dueInRound(round: Round, entrant: number, shuffle: Shuffle, rules: string): Part | null {
+  return owed(placeOfRound(round), entrant - 1, shuffle, rules);
+}
+
+function owed(where: string, you: number, shuffle: Shuffle, rules: string): Part | null {
+  const { promised, shown, promise, attempt, contributors } = shuffle;
   if (!contributors.includes(you)) return null;
-  const found = recall(now.table);
-  const memory = found?.attempt === attempt && found.seat === you ? found : begin(now, you, promise, attempt);
+  const found = kept<Memory>(where);
+  const memory = found?.attempt === attempt && found.seat === you ? found : begin(where, you, shuffle, rules);
   const digest = promiseOf(hexToBytes(memory.contribution));
   const everybody = contributors.every((seat) => promised[seat] !== null);
   if (promised[you] !== digest) return everybody ? null : { type: 'commit', digest };
   if (!everybody || shown[you] !== null || memory.promise !== promise) return null;
-  keep(place(now.table), { ...memory, promises: promised });
+  keep(where, { ...memory, promises: promised });
   return { type: 'reveal', contribution: memory.contribution };
+}
+
+/** Keep for a table of a round what this page added to the round's shuffle, so that it can check the table's deals. */
+export function bringFromRound({ table, you }: Now): void {
+  const { evening, shuffle } = table;
+  if (you === null || evening === null || shuffle.entrants === null || recall(table) !== undefined) return;
+  const memory = kept<Memory>(placeOfRound(evening));
+  const entrant = evening.entrants[you];
+  if (memory?.attempt !== shuffle.attempt || entrant == null || memory.seat !== entrant - 1) return;
+  makeRoom(place(table));
+  retain(table, { ...memory, seat: you });
 }
 
 /** What this browser keeps of a match that it takes part in. */
@@ -50,12 +79,11 @@ export function retain(match: Match, memory: Memory): void {
   keep(place(match), memory);
 }
 
-function begin(now: Now, seat: number, promise: string, attempt: number): Memory {
-  const { rules } = now.table;
+function begin(where: string, seat: number, { promise, attempt }: Shuffle, rules: string): Memory {
   const nothing = { deals: {}, version: 0, dealt: 0, played: {}, sent: [], undone: false };
   const memory = { attempt, promise, promises: [], seat, contribution: newContribution(), rules, ...nothing };
-  makeRoom(place(now.table));
-  keep(place(now.table), memory);
+  makeRoom(where);
+  keep(where, memory);
   return memory;
 }
 
@@ -64,6 +92,10 @@ function makeRoom(latest: string): void {
   const matches = [...(kept<string[]>(INDEX) ?? []).filter((other) => other !== latest), latest];
   matches.slice(0, -MOST).forEach(forget);
   keep(INDEX, matches.slice(-MOST));
+}
+
+function placeOfRound({ code, round }: Round): string {
+  return `euchre.shuffle.${code}.round.${round}`;
 }
 
 function place({ code, match }: Match): string {

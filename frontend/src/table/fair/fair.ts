@@ -20,6 +20,11 @@ export interface Proof {
   promises: (string | null)[];
   contributions: (string | null)[];
   undone: boolean;
+  /**
+   * The entrant's number of each seat, where the match has the shuffle of a round of an evening, to which its entrants
+   * contributed: promises and contributions are theirs, by number.
+   */
+  entrants?: (number | null)[];
   /** The seats of people who contributed nothing in time. */
   silent: number[];
   /** The house rules, as text. */
@@ -116,19 +121,36 @@ function bytes(text: string): Uint8Array {
 
 function promises(proof: Proof): Line[] {
   const { players } = dealingOf(proof.rules);
-  if (proof.version !== 1 || proof.promises.length !== players || proof.contributions.length !== players) throw new Error('version');
+  const many = proof.promises.length;
+  const entrants = proof.entrants ?? proof.promises.map((_, place) => place + 1);
+  const fits = entrants.length === players && entrants.every((entrant) => entrant === null || (entrant > 0 && entrant <= many));
+  if (proof.version !== 1 || !fits || proof.contributions.length !== many) throw new Error('version');
   const kept = promiseOf(bytes(proof.seed)) === proof.promise;
   const lines = [line(null, kept, 'fair-seed')];
-  proof.promises.forEach((promised, seat) => {
-    const added = proof.contributions[seat] ?? null;
-    if (promised === null && added === null) {
-      if (proof.silent.includes(seat)) lines.push(line(null, true, 'fair-silent', { seat }));
-      return;
-    }
-    const same = added !== null && promiseOf(bytes(added)) === promised;
-    lines.push(line(null, same, 'fair-added', { seat }));
+  entrants.forEach((entrant, seat) => {
+    const same = entrant === null ? null : addedAsPromised(proof, entrant - 1);
+    if (same !== null) lines.push(line(null, same, 'fair-added', { seat }));
+    else if (proof.silent.includes(seat)) lines.push(line(null, true, 'fair-silent', { seat }));
   });
-  return lines;
+  return proof.entrants === undefined ? lines : [...lines, ...elsewhere(proof, proof.entrants)];
+}
+
+/** Whether a seat or an entrant added what was promised; null where nothing was promised or added. */
+function addedAsPromised(proof: Proof, place: number): boolean | null {
+  const [promised, added] = [proof.promises[place] ?? null, proof.contributions[place] ?? null];
+  if (promised === null && added === null) return null;
+  return added !== null && promiseOf(bytes(added)) === promised;
+}
+
+/** The contributions of entrants at other tables: each that is wrong, and how many are right. */
+function elsewhere(proof: Proof, entrants: readonly (number | null)[]): Line[] {
+  const others = proof.promises.map((_, place) => place + 1).filter((entrant) => !entrants.includes(entrant));
+  const wrong = others.filter((entrant) => addedAsPromised(proof, entrant - 1) === false);
+  const right = others.filter((entrant) => addedAsPromised(proof, entrant - 1) === true).length;
+  return [
+    ...wrong.map((entrant) => line(null, false, 'fair-added-elsewhere', { entrant })),
+    line(null, true, 'fair-others-added', { cards: right }),
+  ];
 }
 
 interface DealtAgain {

@@ -8,7 +8,9 @@ export interface Line {
   id: string;
   /** The seat that it is about. */
   seat?: number;
-  /** How many cards it is about. */
+  /** The number in the evening of the entrant that it is about. */
+  entrant?: number;
+  /** How many cards, or contributions, it is about. */
   cards?: number;
   /** The card that it is about. */
   card?: string;

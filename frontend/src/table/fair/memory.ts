@@ -56,7 +56,7 @@ export function remembered(proof: Proof, deals: readonly Again[], memory: Memory
   const lines = [
     line(null, server, 'fair-promise-before'),
     line(null, alike(memory.promises, proof.promises), 'fair-promises-before'),
-    line(null, memory.contribution === proof.contributions[memory.seat], 'fair-own'),
+    line(null, memory.contribution === proof.contributions[placeOf(proof, memory.seat)], 'fair-own'),
     line(null, memory.rules === proof.rules, 'fair-rules-before'),
   ];
   if (proof.undone !== undone) lines.push(line(null, false, 'fair-undone-otherwise'));
@@ -81,6 +81,11 @@ export function remembered(proof: Proof, deals: readonly Again[], memory: Memory
       lines.push(line(deal, false, 'fair-sent-otherwise'));
   }
   return lines;
+}
+
+/** The place of a seat among those who contributed. */
+function placeOf({ entrants }: Proof, seat: number): number {
+  return entrants === undefined ? seat : (entrants[seat] ?? 0) - 1;
 }
 
 /** Whether this page held the cards of a deal, and saw the same dealer and cut. */

@@ -2,7 +2,7 @@
  * What this page sees and does in a match whose shuffle it took part in, kept in this browser to be compared with the
  * record once the match is over.
  */
-import { recall, retain } from './contribution';
+import { bringFromRound, recall, retain } from './contribution';
 import type { Now, Picture } from '../../lib/server/replies';
 import type { Memory } from './memory';
 
@@ -12,6 +12,7 @@ const BETWEEN = new Set(['draw', 'cut', 'deal', 'over']);
 /** Keep what a table tells of each deal: your hand as it was dealt, who dealt it, the calls, and the cards played. */
 export function remember(now: Now): void {
   const { stage, dealt } = now.table;
+  bringFromRound(now);
   const memory = recall(now.table);
   if (memory?.seat !== now.you || (stage !== 'playing' && stage !== 'over') || now.version < (memory.version ?? 0)) return;
   const played = Object.fromEntries(Object.entries(memory.played ?? {}).filter(([deal]) => Number(deal) <= dealt));

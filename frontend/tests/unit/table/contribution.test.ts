@@ -1,7 +1,7 @@
 /** What a page owes a shuffle, what it may say of one afterwards, and how much of the shuffles this browser keeps. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
-import { due, witnessed } from '../../../src/table/fair/contribution';
+import { bringFromRound, due, dueInRound, recall, witnessed } from '../../../src/table/fair/contribution';
 import { promiseOf } from '../../../src/table/fair/fair';
 import type { Now } from '../../../src/lib/server/replies';
 import { now } from '../made';
@@ -65,4 +65,40 @@ test('a match that is shuffled again is among the latest', () => {
   shuffle(101);
   expect(witnessed({ code: 'K7QM-2XDP', match: 1 }, 1)).toBeDefined();
   expect(witnessed({ code: 'K7QM-2XDP', match: 2 }, 1)).toBeUndefined();
+});
+
+/** The table of a round on whose first seat entrant 3 sits, with a shuffle to which four entrants contributed. */
+function atTable(attempt = 1): Now {
+  const evening = { code: 'WXYZ-2345', name: 'Thursday', round: 2, table: 1, entrants: [3, 7, null, 1] };
+  const shuffle = { promise: 'the promise of the evening', attempt, promised: [], shown: [], contributors: [], entrants: 4, seed: null };
+  return now({ you: 0 }, { code: 'ABCD-2345', stage: 'playing', evening, shuffle } as never);
+}
+
+/** Entrant 3 promises and shows before the round. */
+function contribute(): (string | null)[] {
+  const promised: (string | null)[] = [OTHERS[0] as string, null, null, OTHERS[1] as string];
+  const shuffle = { promise: 'the promise of the evening', attempt: 1, contributors: [0, 2, 3], promised, shown: [null, null, null, null] };
+  const round = { code: 'WXYZ-2345', round: 2 };
+  const commit = dueInRound(round, 3, shuffle, 'standard');
+  if (commit?.type !== 'commit') throw new Error('a promise is due');
+  const all = promised.with(2, commit.digest);
+  expect(dueInRound(round, 3, { ...shuffle, promised: all }, 'standard')?.type).toBe('reveal');
+  expect(dueInRound(round, 2, { ...shuffle, promised: all }, 'standard')).toBeNull();
+  return all;
+}
+
+test('what a page added to the shuffle of a round is kept for the table that its entrant sits at', () => {
+  const promised = contribute();
+  bringFromRound(atTable());
+  expect(witnessed(atTable().table, 1)).toMatchObject({ seat: 0, promises: promised, promise: 'the promise of the evening' });
+});
+
+test('a page without a part in the shuffle of a round, or in its last attempt, brings nothing', () => {
+  bringFromRound(atTable());
+  contribute();
+  bringFromRound(atTable(2));
+  const elsewhere = atTable();
+  bringFromRound({ ...elsewhere, you: 1 });
+  bringFromRound({ ...elsewhere, you: null });
+  expect(recall(atTable().table)).toBeUndefined();
 });

@@ -254,6 +254,7 @@ describe('a part in the shuffle that is refused', () => {
     shown: [null, null, null, null],
     contributors: [0],
     seed: null,
+    entrants: null,
   };
 
   beforeEach(() => {

@@ -64,7 +64,7 @@ class Ceremony:
         return self.ready and place in self.waits_for
 
     def begins_anew_for(self, place: int, digest: str) -> bool:
-        """True if a promise makes everybody promise anew: of somebody who has lost theirs, or who comes late.
+        """True if a promise makes everybody promise again: of somebody who has lost theirs, or who comes late.
 
         There are only so many `ATTEMPTS`.
         """

@@ -60,6 +60,11 @@ fair-added = Was { $name } zum Mischen gab, ist { $holds ->
     [yes] das Versprochene
    *[no] nicht das Versprochene
 }.
+fair-added-elsewhere = Was Teilnehmer { $entrant } zum Mischen gab, ist nicht das Versprochene.
+fair-others-added = { $cards ->
+    [one] Was 1 Teilnehmer an einem anderen Tisch zum Mischen gab, ist das Versprochene.
+   *[other] Was { $cards } Teilnehmer an anderen Tischen zum Mischen gaben, ist das Versprochene.
+}
 fair-silent = { $name } gab nichts zum Mischen: abwesend oder still, und so ging es ohne weiter.
 fair-no-deals = Im Beweis fehlen die Runden.
 fair-draw = Auslosung: Nach den Zufallszahlen gibt { $name } zuerst{ $holds ->

@@ -114,6 +114,7 @@ last-trick-none = In dieser Runde ist noch kein Stich gemacht.
 
 score = Spielstand
 score-target = bis { $target }
+score-last-deal = letzte Runde
 score-deals = Zahl der Runden
 score-tricks = { $tricks ->
     [one] { $tricks } Stich

@@ -12,6 +12,7 @@ lobby-euchre = Euchre
 lobby-says-shuffling = Alle geben Zufallszahlen dazu. So kann sich niemand die Karten aussuchen.
 lobby-says-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Bitte darum, wieder eingeladen zu werden.
 lobby-says-host = Schick den Link an deine Freunde. Wer ihn öffnet, kann sich auf einen freien Platz setzen.
+lobby-says-evening = Die Partie beginnt, sobald alle da sind. Wer zu spät kommt, für den spielt solange ein Bot.
 lobby-says-seated = Der Gastgeber beginnt, sobald alle da sind.
 lobby-says-full-watch = Alle Plätze sind besetzt. Schau zu, oder warte auf einen Platz.
 lobby-says-full = Alle Plätze sind besetzt. Du kannst auf einen Platz warten.

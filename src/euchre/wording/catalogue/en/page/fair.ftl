@@ -60,6 +60,11 @@ fair-added = What { $name } added to the shuffle is { $holds ->
     [yes] what was promised
    *[no] not what was promised
 }.
+fair-added-elsewhere = What entrant { $entrant } added to the shuffle is not what was promised.
+fair-others-added = { $cards ->
+    [one] What 1 entrant at another table added to the shuffle is what was promised.
+   *[other] What { $cards } entrants at other tables added to the shuffle is what was promised.
+}
 fair-silent = { $name } added nothing to the shuffle: they were away or silent, and it went on without them.
 fair-no-deals = The proof has no deals.
 fair-draw = The draw: { $name } is the first dealer by the seeds{ $holds ->

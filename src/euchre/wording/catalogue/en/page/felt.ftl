@@ -114,6 +114,7 @@ last-trick-none = No trick has been taken in this deal.
 
 score = Score
 score-target = to { $target }
+score-last-deal = last deal
 score-deals = number of deals
 score-tricks = { $tricks ->
     [one] { $tricks } trick

@@ -12,6 +12,7 @@ lobby-euchre = Euchre
 lobby-says-shuffling = Every player adds random numbers, so nobody can choose the cards.
 lobby-says-removed = The host has removed you from this table. Ask to be invited again.
 lobby-says-host = Send the link to your friends. Whoever opens it can take an open seat.
+lobby-says-evening = The match begins as soon as everybody is here. A bot plays for anyone who is late.
 lobby-says-seated = The host begins when everybody is here.
 lobby-says-full-watch = Every seat is taken. Stay and watch, or wait for a seat.
 lobby-says-full = Every seat is taken. You can wait for one.
