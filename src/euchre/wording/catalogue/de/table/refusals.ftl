@@ -337,7 +337,6 @@ refused-evening-member = Dieses Mitglied ist schon angemeldet, als { $name }.
 refused-evening-own-partner = Niemand ist der eigene Partner.
 refused-evening-has-partner = { $name } hat schon einen Partner.
 refused-evening-gone = { $name } ist schon nach Hause gegangen.
-refused-evening-member = Dieses Mitglied ist schon angemeldet, als { $name }.
 refused-evening-here = { $name } ist da.
 refused-evening-linked = { $name } spielt auf einem anderen Gerät. Die Leitung kann beide trennen.
 refused-evening-key = Das ist nicht der Schlüssel, mit dem man diesen Abend leitet.
