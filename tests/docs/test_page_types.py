@@ -16,6 +16,7 @@ _FOLDERS: Final = (
     "lib/settings",
     "lib/navigation",
     "lib/install",
+    "lib/evening",
     "lib/cards",
     "lib/seats",
     "lib/evening",

@@ -45,8 +45,8 @@ export async function ask<Answer>(path: string, request: RequestInit = {}): Prom
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Send something and fetch the answer. Throws `Trouble`. */
-export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  return ask<Answer>(path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
+export async function post<Answer>(path: string, body: unknown, request: RequestInit = {}): Promise<Answer> {
+  return ask<Answer>(path, { ...request, method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
 }
 
 /** Let something be done that has no answer. Throws `Trouble`. */

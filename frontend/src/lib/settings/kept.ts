@@ -15,6 +15,23 @@ export function kept<Value>(place: string, { session = false } = {}): Value | un
   }
 }
 
+/** Everything stored under a key that begins so, in the order of the keys. */
+export function keptUnder<Value>(beginning: string): (readonly [place: string, value: Value])[] {
+  const places = new Set([...storedPlaces(), ...remembered.keys()].filter((place) => place.startsWith(beginning)));
+  return [...places].sort().flatMap((place) => {
+    const value = kept<Value>(place);
+    return value === undefined ? [] : [[place, value] as const];
+  });
+}
+
+function storedPlaces(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return []; // storage is not allowed
+  }
+}
+
 export function keep(place: string, value: unknown, { session = false } = {}): void {
   try {
     (session ? sessionStorage : localStorage).setItem(place, JSON.stringify(value));

@@ -1,6 +1,7 @@
 /** The live connection to a table: it reconnects after a loss, and no message is lost or carried out twice. */
 
 import { isForAWhile } from '../../lib/server/api';
+import { newId } from '../../lib/server/id';
 import type { Message } from '../../lib/server/messages';
 import type { Refused, Reply } from '../../lib/server/replies';
 import { Watch } from './watch';
@@ -187,10 +188,4 @@ export class Connection {
     removeEventListener('online', this.#retry);
     document.removeEventListener('visibilitychange', this.#retry);
   }
-}
-
-/** An id for a message. If the page is not served securely, browsers offer no `randomUUID`. */
-function newId(): string {
-  if (isSecureContext) return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
