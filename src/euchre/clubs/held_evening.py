@@ -1,4 +1,4 @@
-"""An evening as it counts for its club: its day, and the final standings of everybody who played."""
+"""An evening as it counts for its club: its day, and the final standings of everybody who played, without names."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ class FinalStanding(NamedTuple):
 
     entrant: int
     """Their number in this evening."""
-    name: str
-    """As they were entered."""
     member: int | None
     """Their number in the club; None for a visitor."""
     rank: int
@@ -60,4 +58,4 @@ def held_evening(evening: Evening) -> HeldEvening:
 
 def _final(evening: Evening, one: StandingOf) -> FinalStanding:
     entry = evening.entries[one.number]
-    return FinalStanding(entry.number, entry.name, entry.member, one.rank, one.points, one.wins, one.loners)
+    return FinalStanding(entry.number, entry.member, one.rank, one.points, one.wins, one.loners)

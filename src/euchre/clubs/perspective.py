@@ -19,7 +19,7 @@ class Who(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody in a result of the club."""
 
     name: str | None
-    """None for a member who has not agreed to be named, and for visitors."""
+    """None for a member who has not agreed to be named, and for visitors, whom only the page of the evening names."""
     member: int | None
     """Their number in the club; None for a visitor."""
     entrant: int | None = None
@@ -167,8 +167,7 @@ class Names:
 
     def of(self, one: FinalStanding) -> Who:
         """Somebody in the standings of an evening."""
-        name = one.name if one.member is None and self.all_of_them else self._known.get(one.member or 0)
-        return Who(name=name, member=one.member, entrant=one.entrant)
+        return Who(name=self._known.get(one.member or 0), member=one.member, entrant=one.entrant)
 
     def of_member(self, number: int) -> Who:
         """A member."""

@@ -46,7 +46,7 @@ class EveningOpened(_Event, frozen=True):
     seed: str
     settings: EveningSettings
     club: str = ""
-    """The id of the club whose evening it is."""
+    """The code of the club whose evening it is."""
 
 
 class SettingsChanged(_Event, frozen=True):

@@ -196,6 +196,14 @@ export interface MyCard {
   made: number | null;
 }
 /**
+ * A club that a guest runs, or of which they are a member.
+ */
+export interface MyClub {
+  code: string;
+  name: string;
+  admin: boolean;
+}
+/**
  * A match at a table where the guest has, or had, a seat: over, under way, or yet to begin.
  */
 export interface MyMatch {

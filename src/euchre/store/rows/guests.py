@@ -1,4 +1,4 @@
-"""Which guests the events of each table or evening name, to find all that is kept of a guest."""
+"""Which guests the events of each table, evening or club name, to find all that is kept of a guest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from euchre.store.rows import forgetting
 from euchre.store.rows.streams import STREAMS
 from euchre.store.rows.upsert import upsert
 
-_FIELDS: Final = ("guest", "host", "director")
+_FIELDS: Final = ("guest", "host", "director", "admin")
 """Where an event says whom it is about. Who causes one (`by`) has come before, which is an event about them."""
 _FIELD: Final = {
     event: field

@@ -1,4 +1,4 @@
-"""The kinds of streams in the log, such as tables and evenings: how events of each are read, and a guest taken out."""
+"""The kinds of streams in the log, such as tables and clubs: how events of each are read, and a guest taken out."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from typing import Any, Final, Generic, TypeVar, get_args
 
 import msgspec
 
+from euchre.clubs import events as of_clubs
+from euchre.clubs.events import ClubEvent
+from euchre.clubs.forgetting import ClubForgetting, members_of
+from euchre.clubs.forgetting import is_about as is_about_in_club
 from euchre.evenings import events as of_evenings
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.forgetting import EveningForgetting, entrants_of, is_about
@@ -65,6 +69,22 @@ def _about_in_evening(guest: str, whole: Whole) -> Callable[[bytes], bool]:
     return lambda stored: is_about(of_evenings.decode(stored), guest, entrants)
 
 
+def _rewriting_of_club(note: Forgetting, whole: Whole) -> Rewrite:
+    replacement = ClubForgetting.of(map(of_clubs.decode, whole()), note.guest, note.other)
+
+    def rewrite(stored: bytes) -> bytes:
+        event = of_clubs.decode(stored)
+        written = replacement.rewrite(event)
+        return stored if written == event else of_clubs.encode(written)
+
+    return rewrite
+
+
+def _about_in_club(guest: str, whole: Whole) -> Callable[[bytes], bool]:
+    members = members_of(map(of_clubs.decode, whole()), guest)
+    return lambda stored: is_about_in_club(of_clubs.decode(stored), guest, members)
+
+
 TABLE: Final[Stream[Event]] = Stream(
     kind="table",
     events=get_args(Event),
@@ -83,5 +103,14 @@ EVENING: Final[Stream[EveningEvent]] = Stream(
     about=_about_in_evening,
     of_many_names=True,
 )
-STREAMS: Final[dict[str, Stream[Any]]] = {stream.kind: stream for stream in (TABLE, EVENING)}
+CLUB: Final[Stream[ClubEvent]] = Stream(
+    kind="club",
+    events=get_args(ClubEvent),
+    decode=of_clubs.decode,
+    secrets=frozenset({"secret"}),  # the keys of admins and members follow from it
+    rewriting=_rewriting_of_club,
+    about=_about_in_club,
+    of_many_names=True,
+)
+STREAMS: Final[dict[str, Stream[Any]]] = {stream.kind: stream for stream in (TABLE, EVENING, CLUB)}
 """By kind."""

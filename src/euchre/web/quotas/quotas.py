@@ -45,7 +45,11 @@ TABLE: Final = Charge("limit/tables", 80)
 EVENING_OPENED: Final = Charge("limit/evenings", 80)
 """A new evening."""
 EVENING_MESSAGE: Final = Charge("limit/changes", 4, keep=_FOR_CARDS)
-"""A message to an evening, which is stored: directors enter a hundred people in one go, perhaps twice."""
+"""A message to an evening or a club, which is stored: directors enter a hundred people in one go, perhaps twice."""
+CLUB_FOUNDED: Final = Charge("limit/clubs", 80)
+"""A new club."""
+CLUB_LOOK: Final = Charge("limit/looks", 5)
+"""A club with all its evenings."""
 WRONG_CODE: Final = Charge("limit/codes", 50)
 """A code that names no table."""
 CARD: Final = Charge("limit/cards", 50)

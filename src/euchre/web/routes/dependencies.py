@@ -11,7 +11,9 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 from litestar.types import Scope
 
+from euchre.clubs.club import Club
 from euchre.tables.match_entry import MatchEntry
+from euchre.web.clubs.clubs import Clubs
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.evenings.evening_rooms import EveningRooms
 from euchre.web.http.identity import Identity
@@ -19,8 +21,8 @@ from euchre.web.http.language import language_of
 from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
-from euchre.web.quotas.quotas import REPLAY, REVIEW_LOOK, Quotas, payer_of
-from euchre.web.routes.lookup import check_nobody_is_helped, evening_of, finished_match, room_of
+from euchre.web.quotas.quotas import CLUB_LOOK, REPLAY, REVIEW_LOOK, Quotas, payer_of
+from euchre.web.routes.lookup import check_nobody_is_helped, club_of, evening_of, finished_match, room_of
 from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.readiness import Readiness
 from euchre.web.worker.worker import Worker
@@ -30,6 +32,7 @@ AnyRequest = Request[Any, Any, Any]
 TheWorker = NamedDependency[Worker]
 TheRooms = NamedDependency[Rooms]
 TheEvenings = NamedDependency[EveningRooms]
+TheClubs = NamedDependency[Clubs]
 TheReadiness = NamedDependency[Readiness]
 TheQuotas = NamedDependency[Quotas]
 TheIdentity = NamedDependency[Identity]
@@ -45,6 +48,8 @@ TheRoom = NamedDependency[Room]
 """The room of the code in the address."""
 TheEvening = NamedDependency[EveningRoom]
 """The evening of the code in the address."""
+TheClub = NamedDependency[SkipValidation[Club]]
+"""The club of the code in the address."""
 TheMatch = NamedDependency[SkipValidation[MatchEntry]]
 """The match that is over, of the code and number in the address."""
 ProvenMatch = NamedDependency[SkipValidation[MatchEntry]]
@@ -64,6 +69,7 @@ class Services:
     worker: Worker
     rooms: Rooms
     evenings: EveningRooms
+    clubs: Clubs
     readiness: Readiness
     identity: Identity
 
@@ -79,6 +85,9 @@ def dependencies(services: Services) -> dict[str, Provide]:
 
     def evenings() -> EveningRooms:
         return services.evenings
+
+    def clubs() -> Clubs:
+        return services.clubs
 
     def readiness() -> Readiness:
         return services.readiness
@@ -98,13 +107,14 @@ def dependencies(services: Services) -> dict[str, Provide]:
     def payer(scope: Scope) -> Payer:
         return payer_of(ASGIConnection(scope), known(scope))
 
-    of_services = (worker, rooms, evenings, readiness, quotas, identity, guest, known, payer)
+    of_services = (worker, rooms, evenings, clubs, readiness, quotas, identity, guest, known, payer)
     return {
         "person": Provide(_person, sync_to_thread=False),
         **{provider.__name__: Provide(provider, sync_to_thread=False) for provider in of_services},
         "words": Provide(_words, sync_to_thread=False),
         "room": Provide(_room),
         "evening": Provide(_evening),
+        "club": Provide(_club),
         "played": Provide(_played),
         "proven": Provide(_proven),
         "reviewed": Provide(_reviewed),
@@ -131,6 +141,11 @@ async def _evening(
 ) -> AsyncGenerator[EveningRoom, None]:
     async with evening_of(code, payer, worker, evenings, quotas) as room:
         yield room
+
+
+async def _club(code: Code, payer: ThePayer, worker: TheWorker, clubs: TheClubs, quotas: TheQuotas) -> Club:
+    quotas.charge(CLUB_LOOK, payer)
+    return await club_of(code, payer, worker, clubs, quotas)
 
 
 async def _played(

@@ -12,6 +12,8 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 from litestar.types import ExceptionHandlersMap
 
+from euchre.clubs.answers import check_admin
+from euchre.clubs.step import EveningOpening
 from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.events import EveningOpened
 from euchre.evenings.messages import EveningMessage
@@ -30,6 +32,7 @@ from euchre.web.quotas.quotas import EVENING_MESSAGE, EVENING_OPENED, payer_of
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Known,
+    TheClubs,
     TheEvening,
     TheEvenings,
     TheGuest,
@@ -37,6 +40,7 @@ from euchre.web.routes.dependencies import (
     TheQuotas,
     TheWorker,
 )
+from euchre.web.routes.lookup import club_of
 from euchre.web.settings.codes import new_code
 
 _TRIES: Final = 5
@@ -53,7 +57,7 @@ class NewEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
     settings: EveningSettings = EveningSettings()
     club: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    """The id of the club whose evening it is, if it is one's."""
+    """The code of the club whose evening it is, if it is one's."""
 
 
 class EveningMade(msgspec.Struct, frozen=True):
@@ -91,10 +95,19 @@ class MyEvening(msgspec.Struct, frozen=True, kw_only=True):
     responses=refusals(403, 413, 415, 429, 503),
 )
 async def open_evening(
-    data: JSONBody[NewEvening], guest: TheGuest, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
+    data: JSONBody[NewEvening],
+    guest: TheGuest,
+    worker: TheWorker,
+    clubs: TheClubs,
+    quotas: TheQuotas,
+    request: AnyRequest,
 ) -> EveningMade:
-    """Open an evening with the guest as its director."""
-    quotas.charge(EVENING_OPENED, payer_of(request, guest))
+    """Open an evening with the guest as its director; one of a club only if they are its admin."""
+    payer = payer_of(request, guest)
+    quotas.charge(EVENING_OPENED, payer)
+    club = await club_of(data.club, payer, worker, clubs, quotas) if data.club else None
+    if club is not None:
+        check_admin(club, guest)
     settings = msgspec.structs.replace(data.settings, title=clean(data.settings.title, LONGEST_TITLE))
     check_settings(settings)
     for _ in range(_TRIES):
@@ -106,12 +119,14 @@ async def open_evening(
             key=secrets.token_urlsafe(16),
             seed=secrets.token_hex(32),
             settings=settings,
-            club=data.club,
+            club="" if club is None else club.code,
         )
         try:
             await worker.store.create(event.evening, event.code, (event,), stream=EVENING)
         except Taken:
             continue
+        if club is not None:  # should this fail, the evening is one of no club
+            await clubs.take(club, EveningOpening(guest, event.evening, event.code))
         return EveningMade(event.code)
     raise Denied("evening/code", "The evening could not be opened. Try again.", status=503)
 

@@ -1,4 +1,4 @@
-"""Finds the table or evening that a guest names by its code, and a match that was played at a table."""
+"""Finds the table, evening or club that a guest names by its code, and a match that was played at a table."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from euchre.store.rows.streams import EVENING
+from euchre.clubs.club import Club
+from euchre.store.rows.streams import CLUB, EVENING
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.match_entry import MatchEntry
+from euchre.web.clubs.clubs import Clubs
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.evenings.evening_rooms import EveningRooms
 from euchre.web.http.refusals import Denied
@@ -71,6 +73,22 @@ async def evening_of(
             raise Denied("evening/unknown", "There is no evening with this code.", status=404)
         quotas.remember_code(guest, room.evening.code)
         yield room
+
+
+async def club_of(code: str, payer: Payer, worker: Worker, clubs: Clubs, quotas: Quotas) -> Club:
+    """The club with a code. Raises `Denied` as `room_of` does; its admins and members always find it."""
+    written, guest = code_in(code), payer.name or None
+    club_id = None if written is None else await worker.store.named(CLUB, written)
+    if not quotas.may_try_a_code(payer) and not (
+        quotas.knows(guest, written) or (club_id and guest in await worker.store.noted_guests(club_id))
+    ):
+        raise _too_many_codes()
+    club = None if club_id is None else await clubs.read(club_id)
+    if club is None:
+        quotas.take(WRONG_CODE, payer)
+        raise Denied("club/unknown", "There is no club with this code.", status=404)
+    quotas.remember_code(guest, club.code)
+    return club
 
 
 async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas: Quotas) -> bool:

@@ -34,6 +34,8 @@ ADDRESSES: Final = [
     "/games/{code:str}/{match:int}",
     "/games/{code:str}/{match:int}/review",
     "/statistics",
+    "/club",
+    "/club/{code:str}",
     "/settings",
     "/me",
     "/card",

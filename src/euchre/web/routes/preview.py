@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from euchre.web.http.headers import is_https
+from euchre.web.http.headers import origin_of
 from euchre.web.routes.dependencies import AnyRequest
 from euchre.wording import Wording
 
@@ -19,8 +19,7 @@ def preview(request: AnyRequest, words: Wording) -> str:
     title, says = words("preview-title"), words("preview-says")
     if request.scope["path"].startswith(_TABLES):
         title, says = words("preview-table-title"), words("preview-table-says")
-    host = request.headers.get("host", "")
-    origin = f"{'https' if is_https(request.scope) else 'http'}://{host}" if host else ""
+    origin = origin_of(request)
     tags = {
         "og:site_name": "Euchre",
         "og:type": "website",

@@ -25,6 +25,7 @@ from euchre.bots.lineup.warm import prepare
 from euchre.store.store import Store
 from euchre.tables.lookalikes import looks
 from euchre.version import __version__
+from euchre.web.clubs.clubs import Clubs
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.evenings.evening_rooms import EveningRooms
 from euchre.web.http import headers
@@ -41,6 +42,7 @@ from euchre.web.routes import (
     analysis,
     card,
     charts,
+    clubs,
     evenings,
     health,
     lessons,
@@ -122,6 +124,13 @@ def create_app(
             evenings.my_evenings,
             evenings.look_at_evening,
             evenings.send_to_evening,
+            clubs.found_club,
+            clubs.my_clubs,
+            clubs.look_at_club,
+            clubs.send_to_club,
+            clubs.calendar,
+            clubs.club_json,
+            clubs.club_csv,
             rules.offered,
             rules.one,
             charts.chart,
@@ -164,7 +173,7 @@ def create_app(
         compression_config=_COMPRESSED,
         openapi_config=_DESCRIBED,
         logging_config=None,
-        signature_types=[Worker, Rooms, EveningRoom, EveningRooms, Quotas, Identity, Room, Readiness],
+        signature_types=[Worker, Rooms, EveningRoom, EveningRooms, Clubs, Quotas, Identity, Room, Readiness],
         debug=False,
         pdb_on_exception=False,
     )
@@ -207,6 +216,7 @@ async def _opened(
         worker = services.worker = Worker(settings, store, lineup, notifier, processes, shutdown=shutdown)
         rooms = services.rooms = Rooms(worker)
         evening_rooms = services.evenings = EveningRooms(worker)
+        services.clubs = Clubs(worker)
         identity = services.identity = Identity(await store.keys(), await store.signed_out())
         background = BackgroundTasks(worker.log_throttle)
         readiness = services.readiness = Readiness(worker, background)

@@ -242,6 +242,7 @@ refused-limit-looks = Das wurde zu oft gefragt. Warte einen Augenblick.
 refused-limit-changes = Zu viele Änderungen auf einmal. Versuch es gleich noch einmal.
 refused-limit-slow = Diese Verbindung hat nicht gelesen, was ihr gesagt wurde.
 refused-limit-requests = Von deiner Adresse kamen zu viele Anfragen. Versuch es gleich noch einmal.
+refused-limit-clubs = Du hast zu viele Clubs gegründet. Versuch es in einer Minute noch einmal.
 refused-limit-evenings = Du hast zu viele Abende eröffnet. Versuch es in einer Minute noch einmal.
 refused-limit-tables = Du hast zu viele Tische geöffnet. Versuch es in einer Minute noch einmal.
 refused-limit-open-tables = Du hast schon an zu vielen Tischen einen Platz. Beende oder verlasse erst einige deiner Spiele.
@@ -355,6 +356,9 @@ refused-evening-league-pairs = Einen Mannschaftskampf spielen feste Paare.
 refused-evening-seats-pairs = Bei dieser Art, die Plätze zu wechseln, wechseln auch die Partner. Für feste Paare geht sie nicht.
 refused-evening-best-of = Es gibt { $rounds } Durchgänge: Mehr können nicht zählen.
 
+refused-club-unknown = Es gibt keinen Club mit diesem Code.
+refused-club-code = Der Club konnte nicht gegründet werden. Versuch es noch einmal.
+refused-club-busy = Hier ist gerade zu viel auf einmal los. Versuch es gleich noch einmal.
 refused-club-not-admin = Das kann nur die Verwaltung des Clubs.
 refused-club-no-member = Der Club hat kein Mitglied { $number }.
 refused-club-full = Ein Club hat höchstens { $most } Mitglieder.

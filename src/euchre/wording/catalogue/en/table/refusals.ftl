@@ -48,6 +48,7 @@ refused-limit-looks = You asked too often. Try again in a moment.
 refused-limit-changes = Too many changes at once. Try again in a moment.
 refused-limit-slow = Your connection is too slow to keep up.
 refused-limit-requests = Too many requests came from your address. Try again in a moment.
+refused-limit-clubs = You have founded too many clubs. Try again in a minute.
 refused-limit-evenings = You have opened too many evenings. Try again in a minute.
 refused-limit-tables = You have opened too many tables. Try again in a minute.
 refused-limit-games = Too many games at once. Try again in a moment.

@@ -1,0 +1,229 @@
+/* Written by tools/page_types.py from src/euchre: change it there. */
+
+import type { EveningSettings } from './evenings';
+
+export type ClubMessage =
+  | SetUpClub
+  | AddMember
+  | ChangeMember
+  | BecomeMember
+  | Agree
+  | PartMember
+  | Administer
+  | RenewKey
+  | PlanSeason
+  | DropSeason
+  | DropEvening;
+/**
+ * An admin changes what the club says about itself.
+ */
+export interface SetUpClub {
+  type: 'setupclub';
+  settings: ClubSettings;
+  id: string;
+}
+/**
+ * All that a club says about itself.
+ */
+export interface ClubSettings {
+  name: string;
+  rules: string;
+  place: string;
+  weekday: number | null;
+  next_day: string;
+  time: string;
+  minutes: number;
+  zone: string;
+  evening: EveningSettings;
+}
+/**
+ * An admin takes somebody into the club.
+ */
+export interface AddMember {
+  type: 'addmember';
+  name: string;
+  public?: boolean;
+  id: string;
+}
+/**
+ * An admin changes a member's name, consent, or whether they are still in the club; None leaves it as it is.
+ */
+export interface ChangeMember {
+  type: 'changemember';
+  member: number;
+  name?: string | null;
+  public?: boolean | null;
+  active?: boolean | null;
+  id: string;
+}
+/**
+ * Somebody who was given a member's key says that they are this member; from then on their device is theirs.
+ */
+export interface BecomeMember {
+  type: 'becomemember';
+  key: string;
+  id: string;
+}
+/**
+ * A member says whether the club's page may name them.
+ */
+export interface Agree {
+  type: 'agree';
+  public: boolean;
+  id: string;
+}
+/**
+ * An admin, or the member, parts a member from their device; the key that led to it is worth nothing any more.
+ */
+export interface PartMember {
+  type: 'partmember';
+  member: number;
+  id: string;
+}
+/**
+ * Somebody who was given the admins' key becomes an admin, too.
+ */
+export interface Administer {
+  type: 'administer';
+  key: string;
+  id: string;
+}
+/**
+ * An admin makes the admins' key worthless, and is the only admin from then on; there is a new key for others.
+ */
+export interface RenewKey {
+  type: 'renewkey';
+  id: string;
+}
+/**
+ * An admin plans a season, or changes the one with a number.
+ */
+export interface PlanSeason {
+  type: 'planseason';
+  settings: SeasonSettings;
+  season?: number | null;
+  id: string;
+}
+/**
+ * A season: the evenings that count for it, and how.
+ */
+export interface SeasonSettings {
+  name: string;
+  first: string;
+  last: string;
+  best_of: number;
+  counting: 'places' | 'points' | 'wins';
+  /**
+   * @maxItems 100
+   */
+  places: number[];
+}
+/**
+ * An admin deletes a season; its evenings stay.
+ */
+export interface DropSeason {
+  type: 'dropseason';
+  season: number;
+  id: string;
+}
+/**
+ * An admin takes an evening out of the club: it counts for no season and no record.
+ */
+export interface DropEvening {
+  type: 'dropevening';
+  code: string;
+  id: string;
+}
+/**
+ * A club as one guest may see it.
+ */
+export interface ClubNow {
+  version: number;
+  code: string;
+  settings: ClubSettings;
+  next_day: string | null;
+  next_start: string | null;
+  evenings: HeldNow[];
+  seasons: SeasonNow[];
+  records: RecordNow[];
+  me: MyMembership | null;
+  admin: boolean;
+  members: MemberNow[];
+  admins: number;
+  key: string | null;
+}
+/**
+ * An evening of the club.
+ */
+export interface HeldNow {
+  day: string;
+  title: string;
+  rounds: number;
+  is_over: boolean;
+  standings: FinalNow[];
+  code: string | null;
+}
+/**
+ * How somebody ended up in an evening.
+ */
+export interface FinalNow {
+  who: Who;
+  rank: number;
+  points: number;
+  wins: number;
+  loners: number;
+}
+/**
+ * Somebody in a result of the club.
+ */
+export interface Who {
+  name: string | null;
+  member: number | null;
+  entrant: number | null;
+}
+/**
+ * A season and its table.
+ */
+export interface SeasonNow {
+  number: number;
+  settings: SeasonSettings;
+  table: SeasonRow[];
+}
+/**
+ * Where a member stands in a season.
+ */
+export interface SeasonRow {
+  who: Who;
+  rank: number;
+  total: number;
+  evenings: number;
+  counted: number[];
+}
+/**
+ * A record of the club.
+ */
+export interface RecordNow {
+  kind: 'evenings' | 'loners' | 'run' | 'score';
+  value: number;
+  who: Who;
+  day: string;
+}
+/**
+ * The member who asks.
+ */
+export interface MyMembership {
+  number: number;
+  name: string;
+  public: boolean;
+}
+/**
+ * A member, for admins.
+ */
+export interface MemberNow {
+  number: number;
+  name: string;
+  public: boolean;
+  active: boolean;
+  linked: boolean;
+  key: string;
+}

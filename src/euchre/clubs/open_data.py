@@ -1,0 +1,42 @@
+"""The results of a club as a table for spreadsheets, with the names that everybody may read."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Final
+
+from euchre.clubs.perspective import ClubNow
+
+_COLUMNS: Final = ("day", "evening", "rank", "name", "member", "entrant", "points", "wins", "loners")
+
+
+def results_csv(club: ClubNow) -> str:
+    """A line for everybody who played in an evening that is over, as CSV (RFC 4180).
+
+    An apostrophe stands before a name that a spreadsheet would take for a formula.
+    """
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(_COLUMNS)
+    for evening in club.evenings:
+        for one in evening.standings:
+            who = one.who
+            writer.writerow(
+                (
+                    evening.day,
+                    _cell(evening.title),
+                    one.rank,
+                    _cell(who.name or ""),
+                    "" if who.member is None else who.member,
+                    who.entrant,
+                    one.points,
+                    one.wins,
+                    one.loners,
+                )
+            )
+    return text.getvalue()
+
+
+def _cell(text: str) -> str:
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text

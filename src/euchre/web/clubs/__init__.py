@@ -1,0 +1,1 @@
+"""Clubs on the server: read from the store, taken further, and their evenings counted."""
