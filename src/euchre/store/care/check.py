@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
 
 from euchre.core.errors import EuchreError
+from euchre.evenings.events import EveningOpened
+from euchre.evenings.fold import opened as opened_evening
 from euchre.record.log import parse_log
 from euchre.store.rows.archive import log_in
 from euchre.store.rows.guests import named
+from euchre.store.rows.streams import EVENING, TABLE
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Event, Opened
@@ -18,7 +21,7 @@ from euchre.tables.table import Table
 
 
 class Checked(NamedTuple):
-    """The result of a check of one table, from its first event."""
+    """The result of a check of one table or evening, from its first event."""
 
     table: str
     events: int
@@ -27,18 +30,19 @@ class Checked(NamedTuple):
 
 
 async def check(store: Store) -> AsyncIterator[Checked]:
-    """Go through all tables, in the order of their ids. Raises `Unavailable` if the database cannot be read."""
-    after = ""
-    while ids := await store.table_ids(after):
-        for table_id in ids:
-            yield await _checked(store, table_id)
-        after = ids[-1]
+    """Go through all tables, then all evenings, by their ids. Raises `Unavailable` if the database cannot be read."""
+    for stream, compared in ((TABLE, _compared), (EVENING, _compared_evening)):
+        after = ""
+        while ids := await store.table_ids(after, stream=stream):
+            for table_id in ids:
+                yield await _checked(store, table_id, compared)
+            after = ids[-1]
 
 
-async def _checked(store: Store, table_id: str) -> Checked:
-    """A table, as far as it can be read: a damaged page of the file hides no fault of the others."""
+async def _checked(store: Store, table_id: str, compared: Callable[[Store, str], Awaitable[Checked]]) -> Checked:
+    """A table or evening, as far as it can be read: a damaged page of the file hides no fault of the others."""
     try:
-        return await _compared(store, table_id)
+        return await compared(store, table_id)
     except EuchreError as problem:
         return Checked(table_id, 0, (problem.sentence,))
 
@@ -53,7 +57,7 @@ async def _compared(store: Store, table_id: str) -> Checked:
     if isinstance(table, str):
         return Checked(table_id, len(events), (table,))
     faults = [*_of_opening(events[0], table_id), *_of_snapshot(stored, events, table), *await _of_list(store, table)]
-    faults += await _of_guests(store, table, events)
+    faults += await _of_guests(store, table_id, events)
     played = matches_in(events)
     of_matches = (*await _of_records(store, table_id, played), *await _of_reviews(store, table_id, played))
     return Checked(table_id, len(events), (*faults, *of_matches))
@@ -89,12 +93,26 @@ async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
     return ("The match list differs from the events.",)
 
 
-async def _of_guests(store: Store, table: Table, events: tuple[Event, ...]) -> tuple[str, ...]:
-    """Whether everybody is found again whom the events name, and nobody else."""
-    noted, expected = await store.noted_guests(table.id), named(events)
+async def _compared_evening(store: Store, evening_id: str) -> Checked:
+    """An evening, compared with the guests who are noted for it. Raises `EuchreError` for what cannot be read."""
+    events = await store.read(EVENING, evening_id)
+    if not events:
+        return Checked(evening_id, 0, ("Nothing has happened in this evening, not even its opening.",))
+    ours = isinstance(events[0], EveningOpened) and events[0].evening == evening_id
+    faults = () if ours else ("The first event opens another evening.",)
+    try:
+        opened_evening(events)
+    except (AssertionError, LookupError, TypeError, ValueError) as problem:
+        faults = (*faults, f"The events make no evening ({type(problem).__name__}).")
+    return Checked(evening_id, len(events), (*faults, *await _of_guests(store, evening_id, events)))
+
+
+async def _of_guests(store: Store, of: str, events: Sequence[Any]) -> tuple[str, ...]:
+    """Whether everybody is found again whom the events of a table or evening name, and nobody else."""
+    noted, expected = await store.noted_guests(of), named(events)
     faults = ["Guests of this table are not noted."] if expected - noted else []
     surplus = noted - expected
-    if surplus and not len(await store.events(table.id, table.version)):  # it has not gone on since they were read
+    if surplus and (await store.versions([of]))[of] == len(events):  # it has not gone on since they were read
         faults += [
             f"No event names {guest}, who is noted for this table: euchre admin forget {guest} deletes the note."
             for guest in sorted(surplus)

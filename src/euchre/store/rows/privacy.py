@@ -55,7 +55,7 @@ def exported(connection: Connection, guest: str, table_id: str) -> list[dict[str
         for seq, payload in log.payloads(connection, stream, table_id)
         if is_about(payload)
     )
-    return [{stream.kind: table_id, "number": seq, **_without(event, stream.secrets)} for seq, event in named]
+    return [{stream.kind: table_id, stream.numbered: seq, **_without(event, stream.secrets)} for seq, event in named]
 
 
 def _without(event: dict[str, Any], secrets: frozenset[str]) -> dict[str, Any]:

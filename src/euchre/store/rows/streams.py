@@ -37,6 +37,8 @@ class Stream(Generic[EventT]):
     """Raises `msgspec.ValidationError` for an event that is not known here."""
     secrets: frozenset[str]
     """The fields of events that no export shows."""
+    numbered: str
+    """What an export calls the number of an event, beside the fields of the event itself."""
     rewriting: Callable[[Forgetting, Whole], Rewrite]
     about: Callable[[str, Whole], Callable[[bytes], bool]]
     """Whether an event is about a guest, or caused by them."""
@@ -90,6 +92,7 @@ TABLE: Final[Stream[Event]] = Stream(
     events=get_args(Event),
     decode=of_tables.decode,
     secrets=frozenset({"root", "connection"}),  # the first determines everybody's cards, the second names a process
+    numbered="number",
     rewriting=_rewriting_of_table,
     about=_about_at_table,
     of_many_names=False,
@@ -99,6 +102,7 @@ EVENING: Final[Stream[EveningEvent]] = Stream(
     events=get_args(EveningEvent),
     decode=of_evenings.decode,
     secrets=frozenset({"key", "seed"}),  # the first makes directors, from the second all draws follow
+    numbered="event",
     rewriting=_rewriting_of_evening,
     about=_about_in_evening,
     of_many_names=True,
