@@ -112,6 +112,7 @@ CLUB: Final[Stream[ClubEvent]] = Stream(
     events=get_args(ClubEvent),
     decode=of_clubs.decode,
     secrets=frozenset({"secret"}),  # the keys of admins and members follow from it
+    numbered="event",
     rewriting=_rewriting_of_club,
     about=_about_in_club,
     of_many_names=True,
