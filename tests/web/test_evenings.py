@@ -3,39 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections import Counter
 
+from support.evening_clients import NAMES, does, looks, of_people, opens, says
 from support.web import Guest
-
-EIGHT = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"]
-
-
-async def opens(guest: Guest, **settings: Any) -> str:
-    """Open an evening; returns its code."""
-    reply = await guest.http.post("/api/evenings", json={"settings": {"movement": "draw", **settings}})
-    assert reply.status_code == 201, reply.text
-    return str(reply.json()["code"])
-
-
-async def says(guest: Guest, code: str, type_: str, **fields: Any) -> Any:
-    """Send a message; returns the answer, done or refused."""
-    return (await guest.http.post(f"/api/evenings/{code}", json={"type": type_, **fields})).json()
-
-
-async def looks(guest: Guest, code: str, **query: Any) -> Any:
-    """The evening as a guest sees it."""
-    reply = await guest.http.get(f"/api/evenings/{code}", params=query)
-    assert reply.status_code == 200, reply.text
-    return reply.json()
 
 
 async def test_a_director_opens_an_evening_and_enters_people(ann: Guest) -> None:
     code = await opens(ann, title="Thursday")
-    for number, name in enumerate(EIGHT, 1):
+    for number, name in enumerate(NAMES, 1):
         assert await says(ann, code, "enter", id=f"e{number}", name=name) == {"version": number + 1}
     now = await looks(ann, code)
     assert (now["code"], now["director"], now["settings"]["title"]) == (code, True, "Thursday")
-    assert [one["name"] for one in now["entrants"]] == EIGHT
+    assert [one["name"] for one in now["entrants"]] == NAMES
     assert [one["code"] for one in (await ann.http.get("/api/evenings")).json()] == [code]
 
 
@@ -68,3 +48,14 @@ async def test_a_code_that_names_a_table_names_no_evening(ann: Guest) -> None:
     evening = await opens(ann)
     assert (await ann.http.get(f"/api/evenings/{table}")).json()["code"] == "evening/unknown"
     assert (await ann.http.get(f"/api/tables/{evening}")).json()["code"] == "table/unknown"
+
+
+async def test_the_rounds_of_a_chart_are_planned_before_the_first_is_seated(ann: Guest) -> None:
+    code = await of_people(ann, 8, movement="chart", rounds=7)
+    assert (await looks(ann, code))["planned"] == []
+    await does(ann, code, "seatround", round=1)
+    now = await looks(ann, code)
+    assert [one["number"] for one in now["planned"]] == [2, 3, 4, 5, 6, 7]
+    rounds = [*now["rounds"], *now["planned"]]
+    partners = Counter(frozenset(table["seats"][at::2]) for one in rounds for table in one["tables"] for at in range(2))
+    assert set(partners.values()) == {1}, "eight people meet each of seven partners once in seven rounds"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final, Self
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from euchre.evenings.evening import Evening
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.fold import evolve, opened
+from euchre.evenings.online_tables import online_tables
 from euchre.evenings.perspective import EveningNow, evening_now
 from euchre.evenings.step import EveningInput, step
 from euchre.store.database.errors import Behind, Deleted, Unreadable
@@ -23,6 +24,8 @@ from euchre.web.worker.worker import Worker
 _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
 """How often a step is redone because another worker was first."""
+_OPENING: Final = 2.0
+"""Seconds that somebody who looks waits for the live tables of a round to be opened."""
 
 
 class EveningRoom:
@@ -30,16 +33,18 @@ class EveningRoom:
 
     def __init__(self, evening: Evening, worker: Worker) -> None:
         self.evening = evening
-        self.codes: dict[tuple[int, int], str] = {}
-        """The codes of live tables that are open, by round and table."""
+        self.codes: dict[str, str] = {}
+        """The codes of the live tables that are open, by their ids."""
         self.users = 0
         """How many requests use it at the moment; it stays in memory meanwhile."""
         self._worker: Final = worker
         self._turn: Final = asyncio.Lock()
         self._changed = asyncio.Event()
+        self._tables_open = asyncio.Event()
         self._doubtful = False
         self._shown: EveningNow | None = None
         """The evening as a stranger sees it, while it stands so."""
+        self._note_tables()
 
     @classmethod
     async def load(cls, evening_id: str, worker: Worker) -> Self | None:
@@ -98,16 +103,35 @@ class EveningRoom:
         """The evening as a guest sees it."""
         at, evening = self._worker.clock(), self.evening
         if guest is not None and guest in evening.directors:
-            return evening_now(evening, guest, at=at, codes=self.codes)
+            return evening_now(evening, guest, at=at, codes=self._codes())
         if self._shown is None:
-            self._shown = evening_now(evening, None, at=at, codes=self.codes)
+            self._shown = evening_now(evening, None, at=at, codes=self._codes())
         me = None if guest is None else evening.entrant_of(guest)
         return replace(self._shown, at=at, me=None if me is None else me.number)
 
-    def opened_tables(self, codes: dict[tuple[int, int], str]) -> None:
-        """Live tables were opened: show their codes."""
-        self.codes = codes
-        self._announce()
+    async def tables_open(self) -> None:
+        """Wait until the live tables of the round are open, but not for long: then their codes are shown at once."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_OPENING):
+                await self._tables_open.wait()
+
+    def show_codes(self, codes: dict[str, str]) -> None:
+        """Show the codes of the live tables that are open, by their ids."""
+        if codes != self.codes:
+            self.codes = codes
+            self._announce()
+        self._note_tables()
+
+    def _note_tables(self) -> None:
+        waits = any(one.is_open and one.counts and one.id not in self.codes for one in online_tables(self.evening))
+        if waits:
+            self._tables_open.clear()
+        else:
+            self._tables_open.set()
+
+    def _codes(self) -> dict[tuple[int, int], str]:
+        """The codes by round and table."""
+        return {one.key: self.codes[one.id] for one in online_tables(self.evening) if one.id in self.codes}
 
     async def _keep(self, event: EveningEvent) -> None:
         before, self._doubtful = self.evening, True  # until it is known to be kept or not, also where this is cancelled
@@ -123,6 +147,8 @@ class EveningRoom:
 
     def _set(self, evening: Evening) -> None:
         self.evening, self._doubtful = evening, False
+        self._worker.due_evenings.put(evening.id)
+        self._note_tables()
         self._announce()
 
     def _announce(self) -> None:

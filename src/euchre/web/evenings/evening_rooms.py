@@ -65,6 +65,8 @@ class EveningRooms:
         async with self._opening.setdefault(evening_id, asyncio.Lock()):
             room = self._open.get(evening_id) or await EveningRoom.load(evening_id, self._worker)
             if room is not None:
+                if evening_id not in self._open:
+                    self._worker.due_evenings.put(evening_id)
                 self._open[evening_id] = room
                 self._open.move_to_end(evening_id)
                 self._let_go()

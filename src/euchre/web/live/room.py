@@ -295,6 +295,8 @@ class Room:
                 self._save_snapshot(after)
                 if after.stage == "over" and before.stage != "over":
                     self._worker.past_matches.put(after)
+                    if after.evening is not None:
+                        self._worker.due_evenings.put(after.evening.id)
 
     def _save_snapshot(self, table: Table) -> None:
         if table.version - self._snapshot_version >= snapshot.EVERY:

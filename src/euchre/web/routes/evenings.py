@@ -16,7 +16,7 @@ from euchre.clubs.answers import check_admin
 from euchre.clubs.step import EveningOpening
 from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.events import EveningOpened
-from euchre.evenings.messages import EveningMessage
+from euchre.evenings.messages import EveningMessage, SeatRound
 from euchre.evenings.perspective import EveningNow
 from euchre.evenings.settings import EveningSettings, check_settings
 from euchre.evenings.step import Said
@@ -24,6 +24,7 @@ from euchre.store.database.errors import Taken
 from euchre.store.rows.streams import EVENING
 from euchre.tables.messages import LONGEST_TITLE
 from euchre.tables.names import clean
+from euchre.web.evenings.charts import plan_rounds
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.http.hanging_up import while_connected
 from euchre.web.http.refusals import Denied, refusals, unread
@@ -163,6 +164,7 @@ async def look_at_evening(
     """The evening as the guest may see it; one who has `seen` this version waits up to 25 seconds for the next."""
     if seen is not None and seen >= evening.evening.version:
         await _wait(evening, seen, request)
+    await evening.tables_open()
     return evening.now(known)
 
 
@@ -176,6 +178,12 @@ async def _wait(room: EveningRoom, seen: int, request: AnyRequest) -> None:
                 await while_connected(request, room.after(seen))
 
 
+def _may_seat(evening: Evening, guest: str, message: SeatRound) -> bool:
+    """Whether the round would be seated now: nobody else has charts made."""
+    due = message.round == len(evening.rounds) + 1 and evening.stage in ("entries", "between")
+    return due and guest in evening.directors
+
+
 @post(
     "/api/evenings/{code:str}",
     guards=[same_origin],
@@ -184,8 +192,15 @@ async def _wait(room: EveningRoom, seen: int, request: AnyRequest) -> None:
     status_code=200,
 )
 async def send_to_evening(
-    data: JSONBody[EveningMessage], evening: TheEvening, guest: TheGuest, payer: ThePayer, quotas: TheQuotas
+    data: JSONBody[EveningMessage],
+    evening: TheEvening,
+    guest: TheGuest,
+    payer: ThePayer,
+    worker: TheWorker,
+    quotas: TheQuotas,
 ) -> EveningTaken:
     """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
     quotas.charge(EVENING_MESSAGE, payer)
+    if isinstance(data, SeatRound) and _may_seat(evening.evening, guest, data):
+        await plan_rounds(evening, worker, payer)
     return EveningTaken(await evening.take(Said(guest, data)))

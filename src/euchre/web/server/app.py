@@ -28,6 +28,7 @@ from euchre.version import __version__
 from euchre.web.clubs.clubs import Clubs
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.evenings.evening_rooms import EveningRooms
+from euchre.web.evenings.live_tables import LiveTables
 from euchre.web.http import headers
 from euchre.web.http.identity import Identity
 from euchre.web.http.refusals import HANDLERS
@@ -217,6 +218,7 @@ async def _opened(
         rooms = services.rooms = Rooms(worker)
         evening_rooms = services.evenings = EveningRooms(worker)
         services.clubs = Clubs(worker)
+        live_tables = LiveTables(worker, rooms, evening_rooms)
         identity = services.identity = Identity(await store.keys(), await store.signed_out())
         background = BackgroundTasks(worker.log_throttle)
         readiness = services.readiness = Readiness(worker, background)
@@ -228,6 +230,8 @@ async def _opened(
         background.start("follow other workers", partial(follow_news, worker, rooms, evening_rooms))
         background.start("poll", partial(poll, worker, rooms, evening_rooms))
         background.start("sweep", rooms.sweep)
+        background.start("tables of evenings", live_tables.run)
+        background.start("evenings", live_tables.watch)
         background.start("snapshots", worker.snapshots.run)
         background.start("deletions", worker.deletions.run)
         if settings.keep is not None:

@@ -25,6 +25,7 @@ from euchre.web.settings.settings import Settings
 from euchre.web.telemetry.logs import LogThrottle
 from euchre.web.thinking.bot_threads import BotPace, BotThreads
 from euchre.web.thinking.thinking_processes import ThinkingProcesses
+from euchre.web.worker.due_evenings import DueEvenings
 from euchre.web.worker.notifier import Notifier
 
 _LOG: Final = logging.getLogger("euchre.web")
@@ -152,6 +153,7 @@ class Worker:
         self.name: Final = secrets.token_hex(6)
         self.bot_pace: Final = BotPace()
         self.snapshots: Final = SnapshotWriter(store)
+        self.due_evenings: Final = DueEvenings()
         self.log_throttle: Final = LogThrottle()
         self.unreadable: Final[set[str]] = set()
         """Tables that this worker found it cannot read."""

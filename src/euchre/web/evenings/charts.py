@@ -1,0 +1,34 @@
+"""Makes the charts that an evening needs before a round is seated, where bots think otherwise: it takes seconds."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
+from typing import Final
+
+from euchre.charts.planned_round import PlannedRound
+from euchre.evenings.planning import PlanRequest, made_plan, wanted_plan
+from euchre.evenings.settings import Section
+from euchre.evenings.step import PlanMade
+from euchre.web.evenings.evening_room import EveningRoom
+from euchre.web.thinking.fair_queue import Payer
+from euchre.web.worker.worker import Worker
+
+LONGEST: Final = 20.0
+"""Seconds after which a round is seated without a chart: on a busy or broken server people must not wait for one."""
+
+
+async def plan_rounds(room: EveningRoom, worker: Worker, payer: Payer) -> None:
+    """Make the charts that are missing for the people who are there, one for each section."""
+    tried = set[Section]()
+    with suppress(TimeoutError, BrokenExecutor):  # a process has died, or none is ready yet
+        async with asyncio.timeout(LONGEST):
+            while (request := wanted_plan(room.evening)) is not None and request.section not in tried:
+                tried.add(request.section)
+                rounds = await _made(request, worker, payer)
+                await room.take(PlanMade(request.section, request.first, rounds))
+
+
+async def _made(request: PlanRequest, worker: Worker, payer: Payer) -> tuple[PlannedRound, ...]:
+    return await worker.bot_threads.run(lambda: worker.bot_threads.call(made_plan, request), payer)

@@ -1,0 +1,165 @@
+"""Opens the live tables of evenings, each once, and brings the end of each match into its evening, once.
+
+Both follow from what is stored: the tables that a round has, and those that there are. So whatever was interrupted
+between two commits, by a worker that was killed, say, is made good by whichever worker looks next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from typing import Final
+
+from euchre.core.errors import EuchreError
+from euchre.evenings.evening import Evening
+from euchre.evenings.online_tables import OnlineTable, online_tables, plan_of, players_of, score_of
+from euchre.evenings.step import MatchOver
+from euchre.store.database.errors import Taken, Unavailable
+from euchre.store.rows.streams import EVENING
+from euchre.tables.evening_table import EveningPerson, opening, result_of
+from euchre.tables.fold import opened
+from euchre.tables.history import entries
+from euchre.tables.inputs import Replaced, RoundEnds
+from euchre.web.evenings.evening_room import EveningRoom
+from euchre.web.evenings.evening_rooms import EveningRooms
+from euchre.web.live.room import Room
+from euchre.web.live.rooms import Rooms
+from euchre.web.settings.codes import new_code
+from euchre.web.telemetry import metrics
+from euchre.web.worker.worker import Worker
+
+_LOG: Final = logging.getLogger("euchre.web")
+PERIOD: Final = 10.0
+"""Seconds between two looks at all evenings: what a worker has left undone that was killed waits no longer."""
+_LATELY: Final = 24 * 3600.0
+"""Seconds after the last event in an evening for which its live tables are looked at by themselves."""
+_MOST: Final = 1000
+"""Evenings that are looked at; of more, those where something happened last."""
+_TRIES: Final = 5
+"""How often a code is drawn."""
+
+
+class LiveTables:
+    """The live tables of all evenings, as far as this worker looks after them."""
+
+    def __init__(self, worker: Worker, rooms: Rooms, evenings: EveningRooms) -> None:
+        self._worker: Final = worker
+        self._rooms: Final = rooms
+        self._evenings: Final = evenings
+        self._settled: dict[str, int] = {}
+        """The versions at which nothing was left to do in an evening."""
+        self._clocks: Final[dict[str, asyncio.TimerHandle]] = {}
+
+    async def run(self) -> None:
+        """Look at each evening in which something has happened."""
+        while True:
+            due = await self._worker.due_evenings.take()
+            await asyncio.gather(*(self._settle_safely(evening_id) for evening_id in due))
+
+    async def watch(self) -> None:
+        """Look at all evenings of late now and then, the first time at once."""
+        while True:
+            with suppress(Unavailable):  # which the store writes down
+                await self._look()
+            await asyncio.sleep(PERIOD)
+
+    async def _look(self) -> None:
+        store = self._worker.store
+        lately = await store.latest(EVENING, since=self._worker.clock() - _LATELY, most=_MOST)
+        versions = await store.versions(lately)
+        self._settled = {one: version for one, version in self._settled.items() if one in versions}
+        for evening_id in lately:
+            if versions.get(evening_id) != self._settled.get(evening_id):
+                self._worker.due_evenings.put(evening_id)
+
+    async def _settle_safely(self, evening_id: str) -> None:
+        """Settle an evening; whatever goes wrong there, the others go on, and it is tried again."""
+        try:
+            async with self._evenings.room(evening_id) as room:
+                if room is not None:
+                    await self._settle(room)
+        except Unavailable:
+            pass  # which the store writes down
+        except EuchreError as problem:
+            _LOG.warning("The live tables of an evening could not be looked at: %s", problem)
+        except Exception:  # noqa: BLE001 - whatever it is, it is of this evening alone
+            metrics.MISTAKES.labels("evening").inc()
+            if self._worker.log_throttle.may_log("evening"):
+                _LOG.exception("The live tables of an evening failed; the others go on")
+
+    async def _settle(self, room: EveningRoom) -> None:
+        """Open the tables that are missing, count the results that are there, and end what is to end."""
+        evening = room.evening
+        tables = {one.id: one for one in online_tables(evening)}
+        codes = await self._worker.store.parts(evening.id) if tables or room.codes else {}
+        missing = [one for one in tables.values() if one.is_open and one.counts and one.id not in codes]
+        await asyncio.gather(*(self._open(evening, one) for one in missing))
+        if missing:
+            codes = await self._worker.store.parts(evening.id)
+        room.show_codes(codes)
+        going_on = [one for one in tables.values() if one.is_open and one.id in codes]
+        await asyncio.gather(*(self._follow(room, one) for one in going_on))
+        revoked = [table_id for table_id in codes if table_id not in tables]
+        await asyncio.gather(*map(self._end, revoked))
+        self._set_clock(evening)
+        if not going_on and room.evening is evening:
+            self._settled[evening.id] = evening.version
+
+    async def _open(self, evening: Evening, one: OnlineTable) -> None:
+        """Open a table, unless another worker has just done so."""
+        plan, host = plan_of(evening, one), evening.directors[0]
+        for _ in range(_TRIES):
+            code, root = new_code(), secrets.token_hex(32)
+            at = max(self._worker.clock(), evening.at)
+            happened = opening(plan, table=one.id, code=code, root=root, host=host, at=at)
+            lines = entries(None, opened(happened))
+            try:
+                await self._worker.store.create(one.id, code, happened, lines, part_of=evening.id)
+            except Taken:
+                if one.id in await self._worker.store.parts(evening.id):
+                    return
+            else:
+                return
+
+    async def _follow(self, room: EveningRoom, one: OnlineTable) -> None:
+        """Keep a table going, tell it what the evening wants of it, and bring its result into the evening."""
+        table_room = await self._rooms.of(one.id)
+        if table_room is None:
+            return
+        result = result_of(table_room.table)
+        if result is not None:
+            await room.take(MatchOver(one.round.seated, *one.key, score_of(result)))
+            return
+        until = one.round.until
+        if not one.counts or (until is not None and until <= self._worker.clock()):
+            await table_room.take(RoundEnds())
+        elif one.round is room.evening.rounds[-1]:
+            await self._seat(table_room, room.evening, one)
+
+    async def _seat(self, table_room: Room, evening: Evening, one: OnlineTable) -> None:
+        """Let those sit at a table who are to sit there by now."""
+        for seat, player in enumerate(players_of(evening, one.table)):
+            sits = table_room.table.seats[seat].guest
+            if isinstance(player, EveningPerson):
+                if sits != player.guest:
+                    await table_room.take(Replaced(seat, (player.guest, player.name)))
+            elif sits is not None:
+                await table_room.take(Replaced(seat, player.level))
+
+    async def _end(self, table_id: str) -> None:
+        """End a table of a round that was taken back."""
+        table_room = await self._rooms.of(table_id)
+        if table_room is not None and table_room.table.stage != "over":
+            await table_room.take(RoundEnds())
+
+    def _set_clock(self, evening: Evening) -> None:
+        """Look again when the clock of the round rings."""
+        clock = self._clocks.pop(evening.id, None)
+        if clock is not None:
+            clock.cancel()
+        until = evening.rounds[-1].until if evening.rounds else None
+        if until is not None and (left := until - self._worker.clock()) > 0:
+            due = self._worker.due_evenings
+            self._clocks[evening.id] = asyncio.get_running_loop().call_later(left, due.put, evening.id)
