@@ -67,7 +67,7 @@ async def test_a_person_with_another_cookie_takes_over_their_hand(visits: Visits
     await expect(again.cards).to_have_count(5)
     await expect(again.asked.first).to_be_visible()
     await expect(offer).to_have_count(0)
-    await expect(ann.dialog("Players").get_by_role("button", name="Open the seat: Ben")).to_have_count(0)
+    await expect(ann.dialog("Players").get_by_role("button", name="Close the seat: Ben")).to_have_count(0)
     await again.goes("/")
     await expect(again.said("against")).to_be_visible()
     await again.main.get_by_role("link", name="Continue").click()
@@ -83,3 +83,47 @@ async def test_a_seat_is_offered_where_nobody_may_watch(visits: Visits) -> None:
     await friend.page.get_by_role("button", name="Sit here").click()
     await friend.dialog("Your name").get_by_role("button", name="Sit down").click()
     await expect(friend.cards).to_have_count(5)
+
+
+async def test_a_dead_telephone_is_replaced_with_one_confirmation_and_told(visits: Visits) -> None:
+    """Ben's page is connected and does nothing; Eve, who watches, takes over his hand."""
+    evening = Evening(("me", "open", "club", "club"), "standard,target=0,deals=1", terms=Terms(pace="instant"))
+    evening.arrive(HOST)
+    evening.sit("ben")
+    evening.begin()
+    evening.play_to(1)
+    code = await visits.keep_evening(evening)
+    ann, ben, eve = (
+        await visits.host(),
+        await visits.known("ben", size=PHONE),
+        await visits.stranger(likes={"name": "Eve"}),
+    )
+    for one in (ann, ben):
+        await one.sits_at(code)
+    hand = await ben.names()
+    await eve.goes(f"/t/{code}")
+    await expect(eve.sentence("You are watching this table.")).to_be_visible()
+    await _opens_though_there(ann)
+    await expect(ben.sentence("The host has opened your seat to others.")).to_be_visible()
+    assert await violations_in_both(ben) == []
+    await ben.answer("I am here").click()
+    await expect(ann.dialog("Players").get_by_role("button", name="Close the seat: Ben")).to_have_count(0)
+    await ann.page.keyboard.press("Escape")
+    await _opens_though_there(ann)
+    await eve.page.get_by_role("button", name="Sit here").click()
+    await expect(eve.cards).to_have_count(5)
+    assert await eve.names() == hand
+    await expect(ben.page.get_by_text("Eve has taken over your seat.")).to_be_visible()
+    await expect(ben.cards).to_have_count(0)
+    await eve.answer("pass").click()
+    await ben.page.reload()
+    await expect(ben.page.get_by_text("Eve has taken over your seat.")).to_be_visible()
+
+
+async def _opens_though_there(ann: Person) -> None:
+    await ann.page.get_by_role("button", name="Players").click()
+    await ann.dialog("Players").get_by_role("button", name="Open the seat: Ben").click()
+    sheet = ann.dialog("Open the seat: Ben")
+    await expect(sheet).to_contain_text("Ben is still connected.")
+    await sheet.get_by_role("button", name="Open the seat", exact=True).click()
+    await expect(ann.dialog("Players").get_by_role("button", name="Close the seat: Ben")).to_be_visible()

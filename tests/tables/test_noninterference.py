@@ -84,7 +84,7 @@ def _side_by_side(
     while _same_deal(worlds) and _together(worlds, rng, f"n{number}"):
         _compare(worlds)
         if number == taken_over:
-            _take_over(worlds)
+            _take_over(worlds, dead=rng.random() < 0.5)
             _compare(worlds)
         number += 1
     for guest in observers:  # who connects again is told the same, too
@@ -93,14 +93,14 @@ def _side_by_side(
     return len(observers)
 
 
-def _take_over(worlds: tuple[World, ...]) -> None:
-    """Ben loses his connection; the host opens his seat, and Gus sits down. He comes back and watches."""
-    said = (
-        Gone((connection("ben"),)),
-        MessageReceived(HOST, connection(HOST), OpenSeat(id="offer", seat=1)),
+def _take_over(worlds: tuple[World, ...], *, dead: bool) -> None:
+    """Ben loses his connection, or his telephone is `dead`; the host opens his seat, Gus sits down, and Ben watches."""
+    offered = (
+        MessageReceived(HOST, connection(HOST), OpenSeat(id="offer", seat=1, sure=dead)),
         MessageReceived(SPECTATOR, connection(SPECTATOR), Sit(id="sit", name="Gus")),
-        Arrived("ben", connection("ben")),
     )
+    lost, back = Gone((connection("ben"),)), Arrived("ben", connection("ben"))
+    said = offered if dead else (lost, *offered, back)
     for world in worlds:
         for heard in said:
             world.take(*world.after(heard))

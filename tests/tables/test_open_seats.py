@@ -7,7 +7,20 @@ import pytest
 from euchre.tables.clocks import LOOK
 from euchre.tables.fair.verdict import check
 from euchre.tables.history import entry_of, matches_in
-from euchre.tables.messages import Act, Clock, Concede, HandOver, OpenSeat, Remove, Rise, Sit, Terms
+from euchre.tables.messages import (
+    Act,
+    Clock,
+    Concede,
+    HandOver,
+    Message,
+    OpenSeat,
+    Remove,
+    Return,
+    Rise,
+    Say,
+    Sit,
+    Terms,
+)
 from euchre.tables.turns import bot_turn
 from support.evenings import HOST, Evening, by_chance, connection, first, friends
 
@@ -76,9 +89,48 @@ def test_nobody_who_is_there_loses_their_seat(evening: Evening) -> None:
     assert evening.refused("eve", Sit, name="Eve") == "seat/none-open"
 
 
+def test_the_host_gives_the_seat_of_a_dead_telephone_to_somebody_who_is_there(evening: Evening) -> None:
+    """The hand goes on with its new player; the other one, who is still connected, is told and watches."""
+    hand = _hand(evening, "ben")
+    evening.do(HOST, OpenSeat, seat=1, sure=True)
+    assert (evening.last_now("ben").you, _hand(evening, "ben")) == (1, hand), "until somebody sits down"
+    evening.do("eve", Sit, name="Eve")
+    assert _hand(evening, "eve") == hand
+    now = evening.last_now("ben")
+    assert (now.you, now.taken_over, _hand(evening, "ben")) == (None, 1, [])
+    assert _told(evening, "ben") == ["Eve takes over from Ben."]
+    assert [evening.last_now(guest).taken_over for guest in (HOST, "eve", "cat")] == [None, None, None]
+    assert evening.refused("ben", Act, action="pass") == "seat/none"
+    evening.do("eve", Act, action=evening.picture("eve").choices[0].action)
+    evening.play(by_chance(1))
+    assert evening.stage == "over"
+    evening.arrive("ben")
+    assert evening.last_now("ben").taken_over is None, "of a match that is over nobody has taken it"
+
+
+@pytest.mark.parametrize("sign", [Return, Say])
+def test_who_gives_a_sign_of_life_keeps_a_seat_that_was_opened(evening: Evening, sign: type[Message]) -> None:
+    evening.do(HOST, OpenSeat, seat=1, sure=True)
+    evening.do("ben", sign, **({"phrase": "hello"} if sign is Say else {}))
+    assert not evening.table.seats[1].offered
+    assert _told(evening, "eve")[-1] == "The seat of Ben is no longer open."
+    assert evening.refused("eve", Sit, name="Eve") == "seat/none-open"
+
+
+def test_who_plays_a_card_keeps_a_seat_that_was_opened_and_who_leaves_does_not(evening: Evening) -> None:
+    evening.do(HOST, OpenSeat, seat=1, sure=True)
+    evening.do("ben", Act, action=str(first(evening.state)))
+    assert not evening.table.seats[1].offered
+    evening.do(HOST, OpenSeat, seat=2, sure=True)
+    evening.do("cat", Rise)
+    assert not evening.table.seats[2].offered, "a bot has it"
+    assert evening.refused("cat", Return) == "seat/none"
+    assert evening.refused("ben", Return) == "standin/none"
+
+
 def test_a_host_who_is_away_keeps_their_own_seat(evening: Evening) -> None:
     evening.leave(HOST)
-    assert evening.refused(HOST, OpenSeat, seat=0) == "seat/here"
+    assert evening.refused(HOST, OpenSeat, seat=0, sure=True) == "seat/here"
     evening.arrive(HOST)
     evening.leave("ben")
     evening.do(HOST, HandOver, seat=1)

@@ -210,6 +210,6 @@ def test_every_field_of_a_message_is_tried() -> None:
     fields = {name for kind in get_args(m.Message) for name in kind.__struct_fields__}
     assert fields == {
         *("id", "name", "seat", "player", "rules", "terms", "digest", "contribution"),
-        *("seen", "action", "phrase", "title", "first", "second", "by", "match", "open"),
+        *("seen", "action", "phrase", "title", "first", "second", "by", "match", "open", "sure"),
     }
     assert get_origin(m.Level) is Literal

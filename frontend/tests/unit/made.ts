@@ -48,5 +48,6 @@ export function news(kind: News['kind'], differs: Partial<News> = {}): News {
 export function now(differs: Partial<Now> = {}, table: Partial<Now['table']> = {}): Now {
   const seats = ['Ann', 'Bess', 'Cleo', 'Dora'].map((name) => ({ name, player: 'person' }));
   const usual = { code: 'K7QM-2XDP', match: 1, stage: 'playing', seats, conceded: null, abandoned: false, evening: null, ...table };
-  return { type: 'now', version: 1, you: 0, picture: null, news: [], told: [], ...differs, table: usual } as unknown as Now;
+  const plain = { version: 1, you: 0, picture: null, news: [], told: [], taken_over: null };
+  return { type: 'now', ...plain, ...differs, table: usual } as unknown as Now;
 }

@@ -82,13 +82,15 @@ class Arrange(_Message, frozen=True):
 
 
 class OpenSeat(_Message, frozen=True):
-    """In a match, the host opens the seat of a bot, or of somebody who is away, to anybody who is there, or closes it.
+    """In a match, the host opens a seat to anybody who is there, or closes it.
 
-    Until somebody sits down the match goes on as it is; whoever does takes over the hand.
+    Until somebody sits down the match goes on as it is; whoever does takes over the hand. A person who is there keeps
+    the seat by any message of theirs. It is opened only where the host is `sure`, as of a telephone that has stopped.
     """
 
     seat: Seat
     open: bool = True
+    sure: bool = False
 
 
 class Swap(_Message, frozen=True):

@@ -312,6 +312,8 @@ class Now(_Value, frozen=True, tag_field="type", tag="now"):
     news: tuple[News, ...] = ()
     removed: bool = False
     """The host has removed you: you cannot sit down."""
+    taken_over: int | None = None
+    """The seat on which you began this match, where somebody else plays on in your place."""
     told: tuple[str, ...] = ()
     """The deal so far in sentences, its heading first, where there is no `news` because the client has just come."""
     players: Literal["ready", "getting-ready", "unable"] = "ready"

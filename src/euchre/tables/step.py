@@ -137,6 +137,8 @@ def _message_received(table: Table, received: MessageReceived, at: float) -> Ste
         first, *more = _ANSWERS[type(message)](table, received, message, at)
     except EuchreError as problem:
         return table, (Refuse(received.connection, received.guest, message.id, problem),)
+    if not isinstance(message, messages.Return | messages.Rise):
+        more += standing_in.kept(table, received.guest, at)
     first = replace(first, by=received.guest, id=message.id)
     if table.connections.get(received.connection) != received.guest:
         more += people.arrived(table, Arrived(received.guest, received.connection), at)

@@ -15,6 +15,7 @@ export interface Now {
   picture: Picture | null;
   news: News[];
   removed: boolean;
+  taken_over: number | null;
   told: string[];
   players: 'getting-ready' | 'ready' | 'unable';
 }

@@ -26,14 +26,14 @@ def arrange(table: Table, received: MessageReceived, message: Arrange, at: float
 
 
 def open_seat(table: Table, received: MessageReceived, message: OpenSeat, at: float) -> tuple[Event, ...]:
-    """The host opens a seat in mid-match, or closes it again; nobody loses theirs while they are there.
+    """The host opens a seat in mid-match, or closes it again; that of somebody who is there only where they are sure.
 
     Raises `EuchreError`: ``table/not-host``, ``table/not-playing``, ``seat/here``.
     """
     check_host(table, received.guest)
     check_playing(table)
     seat = table.seats[message.seat]
-    if message.open and (seat.is_here or seat.guest == table.host):
+    if message.open and (seat.guest == table.host or (seat.is_here and not message.sure)):
         refuse("seat/here", f"{seat.name} is at the table.", name=seat.name)
     return (Offered(at=at, seat=message.seat, open=message.open),)
 

@@ -1,10 +1,10 @@
-"""A bot that plays for somebody who keeps the table waiting."""
+"""Somebody who keeps the table waiting: a bot plays for them, or their seat is open, until they are back."""
 
 from __future__ import annotations
 
 from euchre.tables.answers.refusals import check_playing, refuse, seat_of_person
 from euchre.tables.clocks import bot_in
-from euchre.tables.events import Event, Returned, StoodIn
+from euchre.tables.events import Event, Offered, Returned, StoodIn
 from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Return, StandIn
 from euchre.tables.table import Table
@@ -31,8 +31,8 @@ def stand_in(table: Table, received: MessageReceived, message: StandIn, at: floa
 
 
 def return_(table: Table, received: MessageReceived, _message: Return, at: float) -> tuple[Event, ...]:
-    """Somebody plays again. Raises `EuchreError`: ``seat/none``, ``standin/none``."""
-    back = returned(table, seat_of_person(table, received.guest), at)
+    """Somebody plays again, or keeps a seat that was opened. Raises `EuchreError`: ``seat/none``, ``standin/none``."""
+    back = (*returned(table, seat_of_person(table, received.guest), at), *kept(table, received.guest, at))
     if not back:
         refuse("standin/none", "No bot is playing for you.")
     return back
@@ -41,3 +41,9 @@ def return_(table: Table, received: MessageReceived, _message: Return, at: float
 def returned(table: Table, place: int, at: float) -> tuple[Event, ...]:
     """The events that follow because the person of a seat plays: they take over from a bot that played for them."""
     return (Returned(at=at, seat=place),) if table.seats[place].stands_in else ()
+
+
+def kept(table: Table, guest: str, at: float) -> tuple[Event, ...]:
+    """The events that follow because somebody gives a sign of life: if their seat was opened, it is closed again."""
+    place = table.seat_of(guest)
+    return () if place is None or not table.seats[place].offered else (Offered(at=at, seat=place, open=False),)

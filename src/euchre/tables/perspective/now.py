@@ -83,10 +83,19 @@ def nows_of(
             picture=pictures[place],
             news=news[place],
             removed=reader.guest in table.removed,
+            taken_over=None if place.seat is not None else _taken_over(table, reader.guest),
             told=so_far[place],
         )
         for reader, place in places.items()
     }
+
+
+def _taken_over(table: Table, guest: str) -> int | None:
+    """The seat on which a guest began the match, where another person sits by now."""
+    if table.course is None or table.stage != "playing":
+        return None
+    began = (place for place, player in enumerate(table.course.players) if player.guest == guest)
+    return next((place for place in began if table.seats[place].guest is not None), None)
 
 
 class _Place(NamedTuple):
