@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import AsyncExitStack
 
+from euchre.web.settings.settings import Settings
 from support.evening_clients import NAMES, does, looks, of_people, opens, says
-from support.web import Guest
+from support.web import Guest, http_at, served
 
 
 async def test_a_director_opens_an_evening_and_enters_people(ann: Guest) -> None:
@@ -59,3 +61,33 @@ async def test_the_rounds_of_a_chart_are_planned_before_the_first_is_seated(ann:
     rounds = [*now["rounds"], *now["planned"]]
     partners = Counter(frozenset(table["seats"][at::2]) for one in rounds for table in one["tables"] for at in range(2))
     assert set(partners.values()) == {1}, "eight people meet each of seven partners once in seven rounds"
+
+
+async def test_whoever_waits_for_news_is_answered_when_the_server_stops(settings: Settings) -> None:
+    async with AsyncExitStack() as clients:
+        async with served(settings) as at:
+            guest = await clients.enter_async_context(Guest(at))
+            code = await opens(guest)
+            waiting = asyncio.create_task(looks(guest, code, seen=1))
+            await asyncio.sleep(0.2)
+            assert not waiting.done()
+        assert (await waiting)["version"] == 1
+
+
+async def test_a_hundred_telephones_and_a_director_at_one_address_are_never_refused(at: str, ann: Guest) -> None:
+    code = await of_people(ann, 8, movement="draw")
+
+    async def watches() -> int:
+        async with http_at(at) as http:
+            answers, version = 0, 0
+            while version < 70:
+                reply = await http.get(f"/api/evenings/{code}", params={"seen": version})
+                assert reply.status_code == 200, reply.text
+                answers, version = answers + 1, reply.json()["version"]
+            return answers
+
+    telephones = [asyncio.create_task(watches()) for _ in range(100)]
+    for number in range(70 - 9):
+        assert "version" in await says(ann, code, "enter", name=f"Person {number}")
+    answers = sum(await asyncio.gather(*telephones))
+    assert answers < 100 * 61, "a crowd gets several pieces of news at once"

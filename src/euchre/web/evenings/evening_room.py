@@ -19,11 +19,21 @@ from euchre.evenings.step import EveningInput, step
 from euchre.store.database.errors import Behind, Deleted, Unreadable
 from euchre.store.rows.streams import EVENING
 from euchre.web.http.refusals import Denied
+from euchre.web.settings.limits import Allowance, Bucket
 from euchre.web.worker.worker import Worker
 
 _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
 """How often a step is redone because another worker was first."""
+_CROWD: Final = Allowance(burst=300, rate=10.0)
+"""Answers with news to those who do not direct: three to each of a hundred people at once, and so many a second.
+
+An answer takes some two milliseconds, and a tenth of what its address may ask for in a second (`quotas.REQUEST`).
+"""
+_AGAIN: Final = 0.2
+"""Seconds after which somebody of a crowd asks again whether it is their turn."""
+_LONGEST_TURN: Final = 15.0
+"""Seconds that somebody waits for their turn at most."""
 _OPENING: Final = 2.0
 """Seconds that somebody who looks waits for the live tables of a round to be opened."""
 
@@ -42,8 +52,10 @@ class EveningRoom:
         self._changed = asyncio.Event()
         self._tables_open = asyncio.Event()
         self._doubtful = False
-        self._shown: EveningNow | None = None
-        """The evening as a stranger sees it, while it stands so."""
+        self._views: dict[str | None, EveningNow] = {}
+        """The evening as each director sees it, and as everybody else does (None), while it stands so."""
+        self._viewing: Final = asyncio.Lock()
+        self._crowd: Final = Bucket(_CROWD, worker.steady)
         self._note_tables()
 
     @classmethod
@@ -99,15 +111,25 @@ class EveningRoom:
         while self.evening.version == version:
             await self._changed.wait()
 
-    def now(self, guest: str | None) -> EveningNow:
-        """The evening as a guest sees it."""
-        at, evening = self._worker.clock(), self.evening
-        if guest is not None and guest in evening.directors:
-            return evening_now(evening, guest, at=at, codes=self._codes())
-        if self._shown is None:
-            self._shown = evening_now(evening, None, at=at, codes=self._codes())
+    async def turn(self, guest: str | None) -> None:
+        """Wait until a guest who saw the evening before may see it again: directors at once, a crowd one by one."""
+        if guest not in self.evening.directors:
+            until = self._worker.steady() + _LONGEST_TURN
+            while not self._crowd.take() and self._worker.steady() < until:  # noqa: ASYNC110 - it refills by itself
+                await asyncio.sleep(_AGAIN)
+
+    async def now(self, guest: str | None) -> EveningNow:
+        """The evening as a guest sees it. It is worked out in a thread, and once for all who see the same."""
+        viewer = guest if guest in self.evening.directors else None
+        async with self._viewing:
+            evening, at = self.evening, self._worker.clock()
+            view = self._views.get(viewer)
+            if view is None:
+                view = await asyncio.to_thread(evening_now, evening, viewer, at=at, codes=self._codes())
+                if evening is self.evening:
+                    self._views[viewer] = view
         me = None if guest is None else evening.entrant_of(guest)
-        return replace(self._shown, at=at, me=None if me is None else me.number)
+        return replace(view, at=at, me=None if me is None else me.number)
 
     async def tables_open(self) -> None:
         """Wait until the live tables of the round are open, but not for long: then their codes are shown at once."""
@@ -152,7 +174,7 @@ class EveningRoom:
         self._announce()
 
     def _announce(self) -> None:
-        self._shown = None
+        self._views.clear()
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
 

@@ -43,6 +43,7 @@ from euchre.web.routes.dependencies import (
 )
 from euchre.web.routes.lookup import club_of
 from euchre.web.settings.codes import new_code
+from euchre.web.worker.worker import Worker
 
 _TRIES: Final = 5
 """How often a code is drawn; that even the second is taken nobody will ever see."""
@@ -159,23 +160,24 @@ def _mine(evening: Evening, guest: str) -> MyEvening:
 
 @get("/api/evenings/{code:str}", responses=refusals(404, 429, 503))
 async def look_at_evening(
-    evening: TheEvening, known: Known, request: AnyRequest, seen: FromQuery[Seen | None] = None
+    evening: TheEvening, known: Known, worker: TheWorker, request: AnyRequest, seen: FromQuery[Seen | None] = None
 ) -> EveningNow:
     """The evening as the guest may see it; one who has `seen` this version waits up to 25 seconds for the next."""
-    if seen is not None and seen >= evening.evening.version:
-        await _wait(evening, seen, request)
+    if seen is not None:
+        await _wait(evening, seen, request, worker)
+        await evening.turn(known)
     await evening.tables_open()
-    return evening.now(known)
+    return await evening.now(known)
 
 
-async def _wait(room: EveningRoom, seen: int, request: AnyRequest) -> None:
-    """Wait for something new, as long as somebody waits for the answer."""
+async def _wait(room: EveningRoom, seen: int, request: AnyRequest, worker: Worker) -> None:
+    """Wait for something new, as long as somebody waits for the answer and the worker does not stop."""
     if seen > room.evening.version:  # another worker has answered with what this one has yet to read
         await room.catch_up()
     if seen == room.evening.version:
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_WAIT):
-                await while_connected(request, room.after(seen))
+                await while_connected(request, worker.shutdown.before(room.after(seen)))
 
 
 def _may_seat(evening: Evening, guest: str, message: SeatRound) -> bool:

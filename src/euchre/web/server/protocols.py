@@ -73,9 +73,10 @@ class TimedHttp(H11Protocol):
     patience = _PATIENCE
     _deadline: asyncio.TimerHandle | None = None
 
-    def __init__(self, *, sockets: SocketLimit, **uvicorns: Any) -> None:
+    def __init__(self, *, sockets: SocketLimit, shutdown: Shutdown, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self.conn = BoundedHttp(h11.SERVER, LONGEST_HEAD)
+        self._shutdown: Final = shutdown
         self._sockets: Final = sockets
         self._came: Final = bytearray()
 
@@ -121,6 +122,11 @@ class TimedHttp(H11Protocol):
             super().send_400_response(msg)
         else:
             self.transport.close()
+
+    def shutdown(self) -> None:
+        """Let go of a client that waits for news, and hang up."""
+        self._shutdown.begin()
+        super().shutdown()
 
     @property
     def _host(self) -> str:

@@ -113,7 +113,7 @@ def configuration(settings: Settings, *, behind: str | None = None, files: int =
     return uvicorn.Config(
         partial(_application, settings, shutdown),
         factory=True,
-        http=partial(TimedHttp, sockets=sockets),  # type: ignore[arg-type] # which is called like a class
+        http=partial(TimedHttp, sockets=sockets, shutdown=shutdown),  # type: ignore[arg-type] # which is called like a class
         ws=live_connection,  # type: ignore[arg-type] # the same
         proxy_headers=behind is not None,
         forwarded_allow_ips=behind,

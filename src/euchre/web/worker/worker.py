@@ -7,8 +7,8 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Final, NamedTuple
 
 from euchre.bots.lineup.lineup import Lineup
 from euchre.core.errors import EuchreError
@@ -108,18 +108,32 @@ class SnapshotWriter:
 
 
 class Shutdown:
-    """Set as soon as uvicorn closes the live connections.
+    """Set as soon as uvicorn closes the connections.
 
-    From then on departures are stored once for each table, not for each connection. Connections and application share
-    one of these.
+    From then on departures are stored once for each table, not for each connection, and nobody waits for news.
+    Connections and application share one of these.
     """
 
     def __init__(self) -> None:
-        self.begun = False
+        self._begun: Final = asyncio.Event()
+
+    @property
+    def begun(self) -> bool:
+        """True once the worker is stopping."""
+        return self._begun.is_set()
 
     def begin(self) -> None:
         """Note that the worker is stopping."""
-        self.begun = True
+        self._begun.set()
+
+    async def before(self, news: Coroutine[Any, Any, None]) -> None:
+        """Wait for some news, but no longer than until the worker stops."""
+        tasks = [asyncio.create_task(one) for one in (news, self._begun.wait())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
 
 
 class Worker:
