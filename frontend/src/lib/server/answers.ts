@@ -204,6 +204,18 @@ export interface MyClub {
   admin: boolean;
 }
 /**
+ * An evening that a guest directs, or in which they are entered.
+ */
+export interface MyEvening {
+  code: string;
+  title: string;
+  day: string;
+  stage: 'between' | 'entries' | 'over' | 'seated';
+  at: number;
+  director: boolean;
+  me: number | null;
+}
+/**
  * A match at a table where the guest has, or had, a seat: over, under way, or yet to begin.
  */
 export interface MyMatch {
