@@ -29,10 +29,10 @@ def opened_table(number: int, *, root: str = "evening", **settled: Any) -> Eveni
     return of_plan(plan(number, **settled), root=root)
 
 
-def of_plan(the_plan: TablePlan, *, root: str = "evening") -> Evening:
+def of_plan(the_plan: TablePlan, *, root: str = "evening", host: str = DIRECTOR) -> Evening:
     """The table of a plan, as it is opened."""
     secret = sha256(root.encode()).hexdigest()
-    return Evening(opening=opening(the_plan, table="table-1", code="ABCD-EFGH", root=secret, host=DIRECTOR, at=1000.0))
+    return Evening(opening=opening(the_plan, table="table-1", code="ABCD-EFGH", root=secret, host=host, at=1000.0))
 
 
 def dealt_table(number: int, **settled: Any) -> Evening:

@@ -7,6 +7,7 @@ allow both; what is done face down may differ. Every reply to those guests is co
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from euchre.core.actions import Action, Bury, GoUnder
 from euchre.core.engine import legal
 from euchre.core.rules import PRESETS, Rules
 from euchre.tables.course import the_course
+from euchre.tables.evening_table import EveningPerson
 from euchre.tables.events import Acted
 from euchre.tables.fold import evolve
 from euchre.tables.inputs import Arrived, BotActs, Gone, MessageReceived
@@ -24,7 +26,9 @@ from euchre.tables.perspective.now import now_of
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 from euchre.wording import LANGUAGES, Language
+from support.evening_tables import of_plan, plan
 from support.evenings import FRIENDS, HOST, OTHER_NUMBERS, Evening, connection, encoded, first, friends
+from support.round_shuffles import held
 from support.walks import EVERYTHING
 from support.worlds import World, before_the_deal, cards_named, public, twin_deals
 
@@ -56,8 +60,22 @@ def _one_person(rules: str) -> Table:
     return _dealt(evening)
 
 
+def _of_an_evening(rules: str) -> Table:
+    """A table with the cards of its round, which its director sees from outside and others may not watch."""
+    people = tuple(EveningPerson(guest, guest.capitalize(), number) for number, guest in enumerate(FRIENDS, 1))
+    players = people[: law.seating(Rules.parse(rules)).players]
+    settled = {"players": players, "rules": rules, "shuffle": held(8)}
+    evening = of_plan(replace(plan(0), **settled), host=SPECTATOR)
+    evening.arrive(SPECTATOR, *(player.guest for player in players))
+    return _up_to_the_deal(evening)
+
+
 def _dealt(evening: Evening) -> Table:
     evening.begin()
+    return _up_to_the_deal(evening)
+
+
+def _up_to_the_deal(evening: Evening) -> Table:
     evening.play(first, until=lambda: any(isinstance(e, Acted) and e.action.startswith("deal") for e in evening.log))
     return before_the_deal(evening.log)
 
@@ -223,6 +241,12 @@ def test_replies_do_not_depend_on_hidden_cards(rules: str, language: Language) -
 def test_nor_do_they_where_somebody_looks_on_while_one_plays_with_bots(rules: str, language: Language) -> None:
     pairs = QUICK[language] // 5
     assert _run(_one_person, rules, pairs, language) >= pairs
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_nor_at_a_table_with_the_cards_of_its_round(rules: str) -> None:
+    pairs = QUICK["de"]
+    assert _run(_of_an_evening, rules, pairs) >= 2 * pairs
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

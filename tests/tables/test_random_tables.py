@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 from random import Random
 from typing import Any, Literal, get_args, get_origin
@@ -14,13 +15,26 @@ from euchre.core.engine import legal
 from euchre.core.rules import Rules
 from euchre.tables import messages as m
 from euchre.tables.effects import Refuse
+from euchre.tables.evening_table import EveningBot, EveningPerson, result_of
 from euchre.tables.events import Acted
 from euchre.tables.fold import opened
 from euchre.tables.history import entries, matches_in
-from euchre.tables.inputs import Arrived, BotActs, Gone, Input, MessageReceived, Tick
+from euchre.tables.inputs import (
+    Arrived,
+    BotActs,
+    Gone,
+    Input,
+    MessageReceived,
+    Replaced,
+    RoundEnds,
+    RoundIsOver,
+    Tick,
+)
 from euchre.tables.perspective.now import now_of
 from euchre.tables.turns import bot_turn, wakes_at
+from support.evening_tables import of_plan, plan
 from support.evenings import FRIENDS, HOST, OTHER_NUMBERS, Evening, connection, encoded
+from support.round_shuffles import held
 from support.walks import EVERYTHING
 
 GUESTS = (*FRIENDS, "gus")
@@ -122,9 +136,17 @@ def _heard(evening: Evening, rng: Random) -> Input:
             Gone((connection(guest),)),
             Gone(("worker2:1",), died=True),
             Tick(),
+            *_from_evening(evening, rng),
             BotActs(rng.randrange(6), evening.table.version, rng.choice(EVERYTHING)),
         )
     )
+
+
+def _from_evening(evening: Evening, rng: Random) -> list[Input]:
+    """What an evening might want of its table; the time of a round is up late."""
+    seat, guest = rng.randrange(6), rng.choice(GUESTS)
+    player: Any = rng.choice(("club", (guest, "Somebody")))
+    return [Replaced(seat, player), RoundIsOver(), RoundEnds() if evening.table.version > 600 else Tick()]
 
 
 def _in_the_shuffle(evening: Evening, rng: Random) -> Input:
@@ -148,6 +170,20 @@ def _run(seed: int, steps: int, players: int) -> Evening:
     seats = tuple(rng.choice(("open", "club", "expert")) for _ in range(players - 1))
     evening = Evening(("me", *seats), rng.choice([one for one in _RULES if _players(one) == players]))
     evening.arrive(HOST)
+    return _go_on(evening, rng, steps)
+
+
+def _run_table_of_an_evening(seed: int, players: int) -> Evening:
+    """A random table of an evening, with cards of its own or those of a round; the host directs it."""
+    rng = Random(f"evening {seed} {players}")
+    people = [EveningPerson(guest, guest.capitalize(), number) for number, guest in enumerate(FRIENDS[:players], 1)]
+    bots = [EveningBot("club", "Robot", players + 1)] * rng.randrange(players)
+    rules = rng.choice([one for one in _RULES if _players(one) == players])
+    settled = {"players": (*people[len(bots) :], *bots), "rules": rules, "shuffle": rng.choice((None, held(8)))}
+    return _go_on(of_plan(replace(plan(0), **settled), host=HOST), rng, QUICK)
+
+
+def _go_on(evening: Evening, rng: Random, steps: int) -> Evening:
     for _ in range(steps):
         before = evening.table
         evening.now += rng.choice((0, 0, 0.3, 1, 1, 8, 40)) - 0.1
@@ -196,6 +232,16 @@ def test_a_table_holds_together_whatever_happens(players: int, seed: int) -> Non
     assert sum(isinstance(event, Acted) for event in evening.log) > 50, "something was played"
     for played in matches_in(evening.log):
         assert played.record.final.match.deals_finished >= 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_so_does_a_table_of_an_evening_which_has_one_match_and_its_result(players: int, seed: int) -> None:
+    evening = _run_table_of_an_evening(seed, players)
+    _folds(evening)
+    assert evening.table.match == 1
+    assert (result_of(evening.table) is not None) == (evening.stage == "over")
+    assert sum(isinstance(event, Acted) for event in evening.log) > 10, "something was played"
 
 
 @pytest.mark.soak
