@@ -64,8 +64,7 @@ def _of_an_evening(rules: str) -> Table:
     """A table with the cards of its round, which its director sees from outside and others may not watch."""
     people = tuple(EveningPerson(guest, guest.capitalize(), number) for number, guest in enumerate(FRIENDS, 1))
     players = people[: law.seating(Rules.parse(rules)).players]
-    settled = {"players": players, "rules": rules, "shuffle": held(8)}
-    evening = of_plan(replace(plan(0), **settled), host=SPECTATOR)
+    evening = of_plan(replace(plan(0), players=players, rules=rules, shuffle=held(8)), host=SPECTATOR)
     evening.arrive(SPECTATOR, *(player.guest for player in players))
     return _up_to_the_deal(evening)
 

@@ -179,8 +179,9 @@ def _run_table_of_an_evening(seed: int, players: int) -> Evening:
     people = [EveningPerson(guest, guest.capitalize(), number) for number, guest in enumerate(FRIENDS[:players], 1)]
     bots = [EveningBot("club", "Robot", players + 1)] * rng.randrange(players)
     rules = rng.choice([one for one in _RULES if _players(one) == players])
-    settled = {"players": (*people[len(bots) :], *bots), "rules": rules, "shuffle": rng.choice((None, held(8)))}
-    return _go_on(of_plan(replace(plan(0), **settled), host=HOST), rng, QUICK)
+    shuffle = rng.choice((None, held(8)))
+    the_plan = replace(plan(0), players=(*people[len(bots) :], *bots), rules=rules, shuffle=shuffle)
+    return _go_on(of_plan(the_plan, host=HOST), rng, QUICK)
 
 
 def _go_on(evening: Evening, rng: Random, steps: int) -> Evening:

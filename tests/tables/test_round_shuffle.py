@@ -174,6 +174,17 @@ def test_somebody_who_plays_in_an_entrants_stead_has_added_nothing() -> None:
     assert check(record).holds
 
 
+def test_an_entrant_who_came_after_the_ceremony_has_added_nothing() -> None:
+    late = EveningPerson("zoe", "Zoe", 9)
+    evening = of_plan(replace(plan(0), shuffle=SHUFFLE, players=(*PEOPLE[:3], late)))
+    evening.arrive("ann", "ben", "cat", "zoe")
+    evening.play(by_chance(1))
+    record = _record(evening)
+    assert proof_of(record).entrants == (1, 2, 3, None)
+    assert silent(record) == (3,)
+    assert check(record).holds
+
+
 def test_a_proof_of_a_single_table_is_written_as_it_always_was() -> None:
     evening = of_plan(plan(4))
     evening.arrive("ann", "ben", "cat", "dan")

@@ -12,6 +12,7 @@ from euchre.record.match_record import ABANDONED, CONCEDED, TIME_UP, MatchRecord
 from euchre.tables.course import Course
 from euchre.tables.events import Begun, Event, Gathered
 from euchre.tables.fair.proof import Proof
+from euchre.tables.fair.round_shuffle import by_seat
 from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import evolve, opened
 from euchre.tables.match_entry import MatchEntry
@@ -108,7 +109,7 @@ def _proof(table: Table, course: Course) -> Proof:
             seed=shared.seed,
             promises=shared.promises,
             contributions=shared.contributions,
-            entrants=table.evening.entrants,
+            entrants=by_seat(range(1, len(shared.promises) + 1), table.evening.entrants),
         )
     shown = tuple(None if added is None else added.hex() for added in ceremony.shown)
     return Proof(

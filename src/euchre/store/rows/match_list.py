@@ -88,7 +88,9 @@ def _count(parts: Iterable[Select[Any]]) -> Select[Any]:
 
 
 def _with_people() -> Select[Any]:
-    others = or_(*(matches.c[seat] != _GUEST for seat in by_seat("seated")))  # a bot's seat is null: not true
+    others = or_(  # a bot's seat is null: not true; in an evening, people of other tables are compared with
+        *(matches.c[seat] != _GUEST for seat in by_seat("seated")), tables.c.part_of.is_not(None)
+    )
     begun = or_(*(at & matches.c.started.is_not(None) for at in _OPEN))
     return select(tables.c.code).join(matches).where(begun, others).order_by(matches.c.started.desc()).limit(1)
 

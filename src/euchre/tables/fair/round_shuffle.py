@@ -7,13 +7,15 @@ entrant number 1 has place 0. The evening's seed for it is `euchre.tables.fair.s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Self
+from typing import Annotated, Self, TypeVar
 
 import msgspec
 
 from euchre.tables.fair import seeds
 from euchre.tables.fair.ceremony import Ceremony
 from euchre.tables.messages import Hex32
+
+_Value = TypeVar("_Value")
 
 
 class RoundShuffle(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,10 +48,13 @@ class RoundShuffle(msgspec.Struct, frozen=True, kw_only=True):
         return seeds.key_of(self.seed, self.contributions)
 
 
-def by_seat(texts: Sequence[str | None], entrants: Sequence[int | None]) -> tuple[str | None, ...]:
-    """The promise or contribution of each seat of a table, of the entrants on its seats (None: of nobody).
+def by_seat(by_number: Sequence[_Value], entrants: Sequence[int | None]) -> tuple[_Value | None, ...]:
+    """The values of the entrants on the seats of a table, such as what they promised; None where nobody has one.
 
-    >>> by_seat(("aa", None, "cc"), (3, None, 2))
-    ('cc', None, None)
+    Entrants who came after the ceremony had no part in it.
+
+    >>> by_seat(("aa", None, "cc"), (3, None, 2, 4))
+    ('cc', None, None, None)
     """
-    return tuple(None if entrant is None else texts[entrant - 1] for entrant in entrants)
+    numbered = dict(enumerate(by_number, 1))
+    return tuple(None if entrant is None else numbered.get(entrant) for entrant in entrants)

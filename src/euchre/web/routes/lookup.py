@@ -125,7 +125,7 @@ async def finished_match(
 
 
 async def check_nobody_is_helped(guest: str | None, worker: Worker) -> None:
-    """Raise `Denied` for a guest who is in the middle of a match against other people."""
+    """Raise `Denied` for a guest who is in the middle of a match against other people, or of one that counts."""
     table = None if guest is None else await worker.store.table_with_people(guest)
     if table is not None:
         sentence = f"You can review and analyse again once your match at table {table} is over."
