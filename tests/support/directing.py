@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
+import pytest
+
+from euchre.charts.planned_round import PlannedRound
+from euchre.core.errors import EuchreError
 from euchre.evenings import messages
 from euchre.evenings.evening import Evening, Round
 from euchre.evenings.events import EveningOpened, SeatedTable
 from euchre.evenings.fold import evolve, opened
-from euchre.evenings.messages import RoundScore
-from euchre.evenings.planning import made_plan, wanted_plan
+from euchre.evenings.messages import EveningMessage, RoundScore
+from euchre.evenings.planning import PlanRequest, made_plan, wanted_plan
 from euchre.evenings.settings import EveningSettings, Section
 from euchre.evenings.step import MatchOver, PlanMade, Said, step
 
@@ -39,6 +45,22 @@ class Director:
         if event is not None:
             self.evening = evolve(self.evening, event)
 
+    def sends(self, guest: str, message: EveningMessage) -> None:
+        """A guest sends this very message."""
+        self.takes(Said(guest, message))
+
+    @contextmanager
+    def refused(self, code: str) -> Iterator[None]:
+        """What is said in here is refused with a code."""
+        with pytest.raises(EuchreError) as problem:
+            yield
+        assert problem.value.code == code
+
+    def ends_match(self, table: int, score: RoundScore, *, seated: int | None = None) -> None:
+        """The match of a live table of the last round is over; or of an earlier seating."""
+        last = self.evening.rounds[-1]
+        self.takes(MatchOver(last.seated if seated is None else seated, last.number, table, score))
+
     def enters(self, count: int, section: Section = "hall", **fields: Any) -> None:
         for _ in range(count):
             self.says(messages.Enter, name=f"Player {self.sent}", section=section, **fields)
@@ -48,10 +70,10 @@ class Director:
             self.enters(1, section, team=team)
             self.enters(1, section, team=team, partner=max(self.evening.entries))
 
-    def plans(self) -> None:
+    def plans(self, make: Callable[[PlanRequest], tuple[PlannedRound, ...]] = made_plan) -> None:
         """Have all charts made that are wanted."""
         while (request := wanted_plan(self.evening)) is not None:
-            self.takes(PlanMade(request.section, request.first, made_plan(request)))
+            self.takes(PlanMade(request.section, request.first, make(request)))
 
     def seats(self) -> Round:
         """Seat the next round."""

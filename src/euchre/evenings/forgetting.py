@@ -1,4 +1,4 @@
-"""Takes a guest out of what is stored about an evening: an unknown guest without a name takes their place."""
+"""Takes a guest out of what is stored about an evening: an unknown guest takes their place."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def is_about(event: EveningEvent, guest: str, entrants: frozenset[int]) -> bool:
 
 
 class EveningForgetting(NamedTuple):
-    """The replacement of a guest by another id, and of the name of their entrants.
+    """The replacement of a guest by another id, and of the name of their entrants: number 12 becomes Guest 12.
 
     Seats, results and standings stay as they are. The evening of the rewritten events is the rewritten evening, also
     where only some of them are rewritten yet.
@@ -55,5 +55,5 @@ class EveningForgetting(NamedTuple):
         """The event without the guest; one that does not name them stays as it is."""
         changes: dict[str, Any] = {field: self.other for field in _GUESTS if getattr(event, field, None) == self.guest}
         if isinstance(event, events.Entered | events.EntrantChanged) and event.number in self.entrants:
-            changes["name"] = GUEST
+            changes["name"] = f"{GUEST} {event.number}"
         return replace(event, **changes) if changes else event

@@ -55,7 +55,7 @@ def _with_bots(alone: Sequence[int], played: Sequence[PlayedRound]) -> Iterator[
 def with_bot_pairs(fixed: FixedPairs, count: int, played: Sequence[PlayedRound]) -> FixedPairs:
     """The pairs with so many more of bots: those that have played before, then new ones."""
     before = dict.fromkeys(two for two in _played_pairs(played) if two[0] < 0)
-    first = min(_last_bot(played), *(number for pair in fixed.pairs for number in pair), 0)
+    first = min((_last_bot(played), *(number for pair in fixed.pairs for number in pair)))
     new = ((first - 2 * at - 1, first - 2 * at - 2) for at in range(count))
     return fixed._replace(pairs=(*fixed.pairs, *[*before, *new][:count]))
 
@@ -68,7 +68,8 @@ def _played_pairs(played: Sequence[PlayedRound]) -> Iterator[Pair]:
 
 
 def _last_bot(played: Sequence[PlayedRound]) -> int:
-    return min((number for round_ in played for table in round_.tables for number in table.seats), default=0)
+    """The bot with the lowest number so far; 0 before any has played."""
+    return min((0, *(number for round_ in played for table in round_.tables for number in table.seats)))
 
 
 def opponents_missing(fixed: FixedPairs, teams: Mapping[int, str]) -> int:

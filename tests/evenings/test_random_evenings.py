@@ -1,0 +1,94 @@
+"""Random evenings: whatever people send, in whatever order and however often, the evening comes to what it should."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from euchre.evenings import messages
+from euchre.evenings.events import Entered, Revoked
+from euchre.evenings.fold import STEPS, evolve, opened
+from euchre.evenings.settings import MovementName
+from euchre.evenings.step import Said, step
+from support.random_evening import RandomEvening
+
+ACTS = 120
+
+
+def _tried(seed: object) -> RandomEvening:
+    evening = RandomEvening(seed)
+    for _ in range(3):
+        evening.runs(ACTS // 3)
+        evening.check()
+    return evening
+
+
+def test_a_random_evening_comes_to_what_counting_slowly_says() -> None:
+    seen: Counter[str] = Counter()
+    movements: set[MovementName] = set()
+    for seed in range(50):
+        tried = _tried(seed)
+        seen.update(type(event).__name__ for event in tried.evening.log)
+        seen.update(tried.refused)
+        movements |= {tried.evening.settings.movement} if tried.evening.rounds else set()
+    kinds = ("RoundSeated", "ResultConfirmed", "ResultDenied", "TableEnded", "Revoked", "Planned", "EveningReopened")
+    assert all(seen[kind] >= 5 for kind in kinds), seen
+    assert len(movements) == 6
+    assert seen["evening/seated"], "the second of two directors"
+
+
+@pytest.mark.soak
+def test_a_thousand_random_evenings(record_property: Callable[[str, object], None]) -> None:
+    record_property("promise", "A random evening comes to what its stored events say when they are counted slowly")
+    for seed in range(1000):
+        record_property("trials", seed + 1)
+        _tried(f"soak {seed}")
+
+
+def test_every_step_that_is_taken_back_at_once_leaves_no_trace() -> None:
+    kinds = set()
+    for seed in range(25):
+        tried = RandomEvening(f"undo {seed}")
+        tried.runs(ACTS)
+        evening = opened(tried.evening.log[:1])
+        for event in tried.evening.log[1:]:
+            after = evolve(evening, event)
+            if isinstance(event, STEPS) and event.by in evening.directors:
+                kinds.add(type(event))
+                revoked = step(after, Said("dan", messages.Revoke(id="revoke", event=after.version)), 0.0)
+                assert revoked is not None
+                assert replace(evolve(after, revoked), log=()) == replace(evening, log=())
+            evening = after
+    assert kinds == set(STEPS)
+
+
+def test_everything_can_be_taken_back_down_to_what_players_have_entered() -> None:
+    ends: Counter[str] = Counter()
+    for seed in range(25):
+        tried = RandomEvening(f"back {seed}")
+        tried.runs(ACTS)
+        refused = len(tried.refused)
+        while tried.evening.steps and len(tried.refused) == refused:
+            tried.take(Said("eve", messages.Revoke(id=f"back {tried.evening.version}", event=tried.evening.steps[-1])))
+            tried.check()
+        ends["nothing left" if not tried.evening.steps else tried.refused[-1]] += 1
+    assert set(ends) == {"nothing left", "evening/has-results"}, ends
+
+
+def test_a_step_may_be_anywhere_in_the_log_of_those_that_follow() -> None:
+    """Whatever is taken back, those who were entered and not taken back are there, and nobody else."""
+    for seed in range(25):
+        tried = RandomEvening(f"entered {seed}")
+        tried.runs(ACTS)
+        revoked = {event.event for event in tried.evening.log if isinstance(event, Revoked)}
+        entered = [
+            event.number
+            for number, event in enumerate(tried.evening.log, 1)
+            if isinstance(event, Entered) and number not in revoked
+        ]
+        assert list(tried.evening.entries) == entered
+        for entry in tried.evening.entries.values():
+            assert entry.partner is None or tried.evening.entries[entry.partner].partner == entry.number

@@ -1,0 +1,266 @@
+"""What a guest may not know of an evening changes nothing that they are shown, byte for byte."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from euchre.evenings import events, messages
+from euchre.evenings.evening import Evening
+from euchre.evenings.events import EveningEvent, encode
+from euchre.evenings.fold import opened
+from euchre.evenings.perspective import evening_now
+from support.directing import Director, drawn_score, new_evening
+from support.random_evening import RandomEvening
+
+
+def shown(evening: Evening, guest: str | None) -> bytes:
+    return msgspec.json.encode(evening_now(evening, guest, at=0.0, codes={}))
+
+
+def _with_other_secrets(event: EveningEvent, me: str) -> EveningEvent:
+    """The event with another seed and key, other guests and other ids of messages."""
+    changes: dict[str, Any] = {}
+    for field in ("by", "guest", "director"):
+        guest = getattr(event, field, None)
+        if guest not in (None, me):
+            changes[field] = f"other {guest}"
+    if event.id is not None and event.by != me:
+        changes["id"] = f"other {event.id}"
+    if isinstance(event, events.EveningOpened):
+        changes |= {"seed": "other", "key": "other"}
+    return replace(event, **changes)
+
+
+def _with_other_hidden_results(evening: Evening, rng: Random) -> list[EveningEvent]:
+    """The events with other results of a round that is not over, where all tables play the same cards."""
+    last = evening.rounds[-1] if evening.rounds else None
+    if last is None or last.is_over or not evening.settings.same_cards:
+        return list(evening.log)
+    tables = {table.number: table for table in last.tables}
+    return [
+        replace(event, score=drawn_score(rng, tables[event.table]))
+        if isinstance(event, events.ResultEntered | events.TableEnded)
+        and number > last.seated
+        and event.round == last.number
+        and event.score is not None
+        else event
+        for number, event in enumerate(evening.log, 1)
+    ]
+
+
+def test_nothing_that_is_hidden_changes_a_byte_of_what_a_guest_is_shown() -> None:
+    hidden = changed = 0
+    for seed in range(60):
+        tried = RandomEvening(f"secret {seed}")
+        tried.runs(40)
+        others = _with_other_hidden_results(tried.evening, Random(seed))
+        hidden += others != list(tried.evening.log)
+        linked = [entry.guest for entry in tried.evening.entries.values() if entry.guest not in (None, "dan", "eve")]
+        for me in (None, "stranger", *linked[:2]):
+            other = opened([_with_other_secrets(event, me or "") for event in others])
+            assert encode(other.log[0]) != encode(tried.evening.log[0])
+            changed += 1
+            assert shown(other, me) == shown(tried.evening, me)
+    assert hidden >= 5
+    assert changed > 150
+
+
+def test_no_secret_is_shown_to_anybody_but_a_director() -> None:
+    for seed in range(20):
+        tried = RandomEvening(f"shown {seed}")
+        tried.runs(40)
+        guests = {getattr(event, "guest", None) or event.by for event in tried.evening.log} - {None}
+        for guest in (None, *guests):
+            seen = shown(tried.evening, guest).decode()
+            assert f'"{tried.evening.seed}"' not in seen
+            assert not [other for other in guests if f'"{other}"' in seen]
+            assert ('"secret"' in seen) == (guest in ("dan", "eve"))
+
+
+def of_four_online() -> Director:
+    director = Director(new_evening(movement="draw", same_cards=True, rounds=2))
+    director.enters(8, "online")
+    director.seats()
+    return director
+
+
+def test_with_the_same_cards_results_are_shown_once_all_have_played() -> None:
+    director = of_four_online()
+    director.says(messages.EnterResult, round=1, table=1, score=messages.RoundScore((9, 3)))
+    now = evening_now(director.evening, "ann", at=0.0, codes={})
+    assert [(table.result, table.is_in) for table in now.rounds[0].tables] == [(None, True), (None, False)]
+    assert {one.points for one in now.standings} == {0.0}
+    director.says(messages.EnterResult, round=1, table=2, score=messages.RoundScore((5, 7)))
+    now = evening_now(director.evening, "ann", at=0.0, codes={})
+    assert all(table.result is not None for table in now.rounds[0].tables)
+    over = {one.number: one.over_field for one in now.standings}
+    first, second = (table.seats for table in now.rounds[0].tables)
+    assert [over[number] for number in first] == [2.0, -2.0, 2.0, -2.0]
+    assert [over[number] for number in second] == [-2.0, 2.0, -2.0, 2.0]
+
+
+def _not_mine(director: Director) -> dict[str, Any]:
+    return {"round": 1, "table": 3 - _my_table(director)}
+
+
+def _my_table(director: Director) -> int:
+    table = director.evening.rounds[0].table_of(1)
+    assert table is not None
+    return table.number
+
+
+def _mine(director: Director) -> dict[str, Any]:
+    return {"round": 1, "table": _my_table(director)}
+
+
+def _withdrawn(director: Director) -> dict[str, Any]:
+    director.says(messages.Withdraw, entrant=1)
+    return _mine(director)
+
+
+def _unlinked(director: Director) -> dict[str, Any]:
+    director.says(messages.Unlink, entrant=1)
+    return _mine(director)
+
+
+def _taken_over(director: Director) -> dict[str, Any]:
+    director.says(messages.Unlink, entrant=1)
+    director.says(messages.Link, "another", entrant=1)
+    return _mine(director)
+
+
+def _with_a_result(director: Director) -> dict[str, Any]:
+    director.says(messages.EnterResult, **_mine(director), score=messages.RoundScore((3, 8)))
+    return _mine(director)
+
+
+def _of_a_round_taken_back(director: Director) -> dict[str, Any]:
+    mine = _mine(director)
+    director.says(messages.Revoke, event=director.evening.steps[-1])
+    return mine
+
+
+def _over(director: Director) -> dict[str, Any]:
+    for table in director.evening.rounds[0].tables:
+        director.says(messages.EnterResult, round=1, table=table.number, score=messages.RoundScore((3, 8)))
+    director.says(messages.Finish)
+    return _mine(director)
+
+
+@pytest.mark.parametrize(
+    ("guest", "prepare", "code"),
+    [
+        ("stranger", _mine, "evening/not-entered"),
+        ("g1", _not_mine, "evening/not-yours"),
+        ("g1", _withdrawn, "evening/went-home"),
+        ("g1", _unlinked, "evening/not-entered"),
+        ("g1", _taken_over, "evening/not-entered"),
+        ("g1", _with_a_result, "evening/has-result-already"),
+        ("g1", _of_a_round_taken_back, "evening/no-round"),
+        ("g1", _over, "evening/over"),
+    ],
+)
+@pytest.mark.parametrize("kind", [messages.ReportResult, messages.ConfirmResult])
+def test_results_come_from_those_who_played_only(
+    kind: type[Any], guest: str, prepare: Callable[[Director], dict[str, Any]], code: str
+) -> None:
+    director = Director(new_evening(movement="draw", rounds=2))
+    director.enters(8)
+    director.says(messages.Link, "g1", entrant=1)
+    director.seats()
+    fields = prepare(director)
+    before = director.evening
+    with director.refused(code):
+        director.says(kind, guest, **fields, score=messages.RoundScore((9, 4)))
+    with director.refused("evening/not-director"):
+        director.says(messages.EnterResult, guest, **fields, score=messages.RoundScore((9, 4)), reason="mine")
+    assert director.evening is before
+
+
+def test_a_report_that_is_sent_again_later_changes_nothing() -> None:
+    director = Director(new_evening(movement="draw", rounds=2))
+    director.enters(4)
+    director.says(messages.Link, "g1", entrant=1)
+    director.seats()
+    report = messages.ReportResult(id="r", round=1, table=1, score=messages.RoundScore((9, 4)))
+    director.sends("g1", report)
+    other = messages.ReportResult(id="s", round=1, table=1, score=messages.RoundScore((8, 4)))
+    director.sends("g1", other)
+    before = director.evening
+    director.sends("g1", report)
+    assert director.evening is before
+    assert director.evening.rounds[0].reports[1].score == other.score
+
+
+def test_a_score_that_does_not_fit_the_table_is_refused() -> None:
+    director = Director(new_evening(movement="draw", extra="threes", rounds=2))
+    director.enters(7)
+    four, three = director.seats().tables
+    assert (len(four.seats), len(three.seats)) == (4, 3)
+    wrong = [
+        (four, messages.RoundScore((1, 2, 3))),
+        (three, messages.RoundScore((1, 2))),
+        (four, messages.RoundScore((1, 2), loners=(1, 0))),
+        (four, messages.RoundScore((1, 2), euchres=(1, 0, 0, 0))),
+        (three, messages.RoundScore((1, 2, 3), loners=(0, 0, 0, 0))),
+    ]
+    for table, score in wrong:
+        with director.refused("evening/score"):
+            director.says(messages.EnterResult, round=1, table=table.number, score=score)
+
+
+def test_the_match_of_a_round_that_was_taken_back_counts_nothing() -> None:
+    director = of_four_online()
+    first = director.evening.rounds[0].seated
+    director.says(messages.Revoke, event=director.evening.steps[-1])
+    director.seats()
+    before = director.evening
+    director.ends_match(1, messages.RoundScore((9, 4)), seated=first)
+    assert director.evening is before
+    director.ends_match(1, messages.RoundScore((9, 4)))
+    director.ends_match(1, messages.RoundScore((0, 9)))
+    assert director.evening.rounds[0].results[1].score == messages.RoundScore((9, 4))
+
+
+def test_a_directors_result_that_is_taken_back_gives_way_to_that_of_the_live_table() -> None:
+    director = of_four_online()
+    director.says(messages.EnterResult, round=1, table=1, score=messages.RoundScore((5, 5)))
+    director.ends_match(1, messages.RoundScore((9, 4)))
+    assert director.evening.rounds[0].results[1].score == messages.RoundScore((5, 5))
+    director.says(messages.Revoke, event=director.evening.steps[-1])
+    result = director.evening.rounds[0].results[1]
+    assert (result.score, result.source) == (messages.RoundScore((9, 4)), "table")
+
+
+def test_an_evening_takes_a_hundred_people_and_no_more() -> None:
+    director = Director(new_evening())
+    director.enters(100)
+    with director.refused("evening/full"):
+        director.enters(1)
+
+
+def test_of_two_directors_at_once_one_seats_the_round() -> None:
+    director = Director(new_evening(movement="draw"))
+    director.says(messages.Direct, "eve", key="k")
+    director.enters(8)
+    director.seats()
+    with director.refused("evening/seated"):
+        director.says(messages.SeatRound, "eve", round=1)
+    director.says(messages.Revoke, "eve", event=director.evening.steps[-1])
+    with director.refused("evening/not-last-step"):
+        director.says(messages.Revoke, event=director.evening.version - 1)
+    assert not director.evening.rounds
+
+
+def test_after_very_many_events_nothing_more_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    director = Director(new_evening())
+    director.enters(3)
+    monkeypatch.setattr("euchre.evenings.step.LONGEST", director.evening.version)
+    with director.refused("evening/too-long"):
+        director.enters(1)

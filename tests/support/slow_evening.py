@@ -1,0 +1,148 @@
+"""An evening counted slowly, from its stored lines alone: a second definition of what an evening comes to.
+
+It shares no code with `euchre.evenings`: it reads JSON, leaves out what was taken back, and looks everything up again
+for each entrant.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+
+class SlowStanding(NamedTuple):
+    """Where an entrant stands."""
+
+    number: int
+    rank: int
+    points: Fraction
+    wins: Fraction
+    loners: int
+    euchres: int
+    over_field: Fraction | None
+    rounds: tuple[int, ...]
+    """Those they have a part in."""
+    dropped: tuple[int, ...]
+
+
+class SlowEvening:
+    """An evening from the lines that are stored."""
+
+    def __init__(self, lines: Iterable[bytes]) -> None:
+        happened: list[dict[str, Any]] = [json.loads(line) for line in lines]
+        taken_back = [event["event"] for event in happened if event["type"] == "revoked"]
+        self.events = [
+            event for number, event in enumerate(happened, 1) if number not in taken_back and event["type"] != "revoked"
+        ]
+        self.settings = [event["settings"] for event in self.events if "settings" in event][-1]
+        self.entrants = [event["number"] for event in self.events if event["type"] == "entered"]
+        self.rounds = [event for event in self.events if event["type"] == "roundseated"]
+
+    def result(self, round_: int, table: int) -> tuple[bool, Any]:
+        """Whether a table has a result, and its score, None if it was not played."""
+        there, score, report = False, None, None
+        for event in self.events:
+            if (event.get("round"), event.get("table")) != (round_, table):
+                continue
+            if event["type"] == "resultentered" or (event["type"] == "tableended" and not there):
+                there, score, report = True, event["score"], None
+            elif event["type"] == "resultreported":
+                report = event["score"]
+            elif event["type"] == "resultconfirmed" and report is not None:
+                there, score, report = True, report, None
+        return there, score
+
+    def is_over(self, seated: dict[str, Any]) -> bool:
+        return all(self.result(seated["round"], table["number"])[0] for table in seated["tables"])
+
+    def _table_points(self, number: int, seated: dict[str, Any]) -> dict[str, Any] | None:
+        """What an entrant's table brought them in a round; None without a table, or a table that was not played."""
+        scoring = self.settings["scoring"]
+        for table in seated["tables"]:
+            if number not in table["seats"]:
+                continue
+            there, score = self.result(seated["round"], table["number"])
+            if not there or score is None:
+                return None
+            seats, seat = table["seats"], table["seats"].index(number)
+            side = [0, 1, 0, 1][seat] if len(seats) == 4 else seat
+            points = score["points"][side]
+            loners = score["loners"][seat] if score["loners"] else 0
+            of_partner = score["loners"][(seat + 2) % 4] if score["loners"] and len(seats) == 4 else 0
+            euchres = score["euchres"][side] if score["euchres"] else 0
+            first = [at for at, one in enumerate(score["points"]) if one == max(score["points"])]
+            return {
+                "points": Fraction(
+                    points
+                    + loners * scoring["loner"]
+                    + of_partner * scoring["loner_partner"]
+                    - euchres * scoring["euchre"]
+                ),
+                "wins": Fraction(1, len(first)) if side in first else Fraction(0),
+                "loners": loners,
+                "euchres": euchres,
+                "over_field": self._over_field(seated, points, side) if table["section"] == "online" else None,
+            }
+        return None
+
+    def _over_field(self, seated: dict[str, Any], points: int, side: int) -> Fraction | None:
+        if not self.settings["same_cards"] or not self.is_over(seated):
+            return None
+        scores = [
+            self.result(seated["round"], table["number"])[1]
+            for table in seated["tables"]
+            if table["section"] == "online"
+        ]
+        others = [score["points"][side] for score in scores if score is not None]
+        return points - Fraction(sum(others), len(others))
+
+    def _has_part(self, number: int, seated: dict[str, Any]) -> bool:
+        """They sat out, or their table has a result, if only that it was not played."""
+        at = [table["number"] for table in seated["tables"] if number in table["seats"]]
+        return self.result(seated["round"], at[0])[0] if at else number in seated.get("sit_outs", ())
+
+    def _one(self, number: int) -> dict[str, Any]:
+        scoring = self.settings["scoring"]
+        mine = {seated["round"]: self._table_points(number, seated) for seated in self.rounds}
+        played = [count for count in mine.values() if count is not None]
+        nothing = Fraction(0)
+        average = {
+            key: sum((count[key] for count in played), nothing) / len(played) if played else nothing
+            for key in ("points", "wins")
+        }
+        credit = {
+            "nothing": {"points": nothing, "wins": nothing},
+            "average": average,
+            "fixed": {"points": Fraction(scoring["sit_out_points"]), "wins": average["wins"]},
+        }[scoring["sit_out"]]
+        counts = [
+            (seated["round"], mine[seated["round"]] or {**credit, "over_field": None})
+            for seated in self.rounds
+            if self._has_part(number, seated)
+        ]
+        first, second = ("points", "wins") if scoring["by"] == "points" else ("wins", "points")
+        best = sorted(counts, key=lambda one: (-one[1][first], -one[1][second], one[0]))
+        best = best[: scoring["best_of"]] if scoring["best_of"] else best
+        over = [count["over_field"] for _, count in best if count["over_field"] is not None]
+        one = {
+            "points": sum((count["points"] for _, count in best), nothing),
+            "wins": sum((count["wins"] for _, count in best), nothing),
+            "loners": sum(count["loners"] for count in played),
+            "euchres": sum(count["euchres"] for count in played),
+            "over_field": sum(over, nothing) if over else None,
+            "rounds": tuple(round_ for round_, _ in counts),
+            "dropped": tuple(round_ for round_, _ in counts if round_ not in [kept for kept, _ in best]),
+        }
+        return {**one, "merit": (one[first], one[second], one["loners"])}
+
+    def standings(self) -> list[SlowStanding]:
+        """Where everybody stands: behind as many as have done better."""
+        all_of_them = {number: self._one(number) for number in self.entrants}
+        found = []
+        for number, one in all_of_them.items():
+            better = sum(other["merit"] > one["merit"] for other in all_of_them.values())
+            values = (one[key] for key in ("points", "wins", "loners", "euchres", "over_field", "rounds", "dropped"))
+            found.append(SlowStanding(number, better + 1, *values))
+        return sorted(found, key=lambda one: (one.rank, one.number))
