@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
+import pytest
+
+from euchre.evenings.answers import directing, shuffling
 from euchre.store.rows.streams import EVENING
 from euchre.store.store import Store
+from euchre.tables.events import Opened
+from euchre.tables.fold import opened
+from euchre.tables.table import Table
+from euchre.web.evenings import live_tables
 from euchre.web.settings.settings import Settings
-from support.evening_clients import QUICK, does, is_over, of_people, until
+from support.evening_clients import QUICK, does, is_over, looks, of_people, says, until
 from support.web import Guest
 
 
@@ -37,3 +46,87 @@ async def test_an_entrant_plays_at_their_table_of_the_evening(ann: Guest, bea: G
     assert over["you"] == table["seats"].index(2)
     now = await until(bea, code, is_over)
     assert now["rounds"][0]["tables"][0]["result"]["source"] == "table"
+
+
+async def test_all_tables_of_a_round_have_the_same_cards_and_all_pages_add_to_them(
+    ann: Guest, bea: Guest, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (live_tables, shuffling):
+        monkeypatch.setattr(module, "PATIENCE", 1.0)  # for Cleo, who is silent
+    code = await of_people(ann, 8, "online", same_cards=True, **QUICK)
+    async with Guest(ann.at) as cleo:
+        for number, guest in enumerate((ann, bea, cleo), 1):
+            await does(guest, code, "link", entrant=number)
+        await does(ann, code, "seatround", round=1)
+        await until(ann, code, lambda now: now["shuffle"])
+        assert (await says(ann, code, "reveal", round=1, contribution=_part(1)))["code"] == "fair/not-yet"
+        for number, guest in ((1, ann), (2, bea)):
+            await does(guest, code, "commit", round=1, digest=_promise(number))
+        now = await until(ann, code, lambda now: now["shuffle"]["attempt"] == 2)
+        assert now["shuffle"]["contributors"] == [0, 1]
+        assert not any(table["code"] for table in now["rounds"][0]["tables"])
+        assert "fair/no-person" in (await says(cleo, code, "commit", round=1, digest=_promise(3)))["code"]
+        for number, guest in ((1, ann), (2, bea)):
+            await does(guest, code, "commit", round=1, digest=_promise(number))
+        for number, guest in ((1, ann), (2, bea)):
+            await does(guest, code, "reveal", round=1, contribution=_part(number))
+        now = await until(ann, code, lambda now: all(table["code"] for table in now["rounds"][0]["tables"]))
+        assert now["shuffle"] is None
+    async with await Store.open(settings.store) as store:
+        opening = [
+            (await store.events(table))[0] for table in await store.parts(await store.named(EVENING, code) or "")
+        ]
+    shuffles = [event.shuffle for event in opening if isinstance(event, Opened) and event.shuffle is not None]
+    assert len(shuffles) == 2
+    assert shuffles[0] == shuffles[1]
+    assert shuffles[0].contributions[:3] == (_part(1), _part(2), None)
+
+
+def _part(number: int) -> str:
+    return sha256(f"entrant {number}".encode()).hexdigest()
+
+
+def _promise(number: int) -> str:
+    return sha256(bytes.fromhex(_part(number))).hexdigest()
+
+
+async def test_the_clock_ends_a_round_after_the_hand_under_way(
+    ann: Guest, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(directing, "MINUTE", 0.01)
+    code = await of_people(ann, 4, "online", **{**QUICK, "length": {"kind": "minutes", "number": 1}})
+    await does(ann, code, "seatround", round=1)
+    await until(ann, code, lambda now: now["rounds"] and now["rounds"][0]["tables"][0]["code"])
+    await does(ann, code, "startclock", round=1, minutes=1)
+    now = await until(ann, code, is_over)
+    assert now["rounds"][0]["tables"][0]["result"]["source"] == "table"
+    table = await _only_table(settings, code)
+    assert table.course is not None
+    assert table.course.time_up
+    assert table.course.deals < 100
+
+
+async def test_a_round_that_is_taken_back_ends_its_tables_and_another_seating_has_others(
+    ann: Guest, bea: Guest, settings: Settings
+) -> None:
+    code = await of_people(ann, 4, "online", **QUICK)
+    await does(bea, code, "link", entrant=2)  # who never comes, so that the first table waits for her
+    await does(ann, code, "seatround", round=1)
+    first = await until(ann, code, lambda now: now["rounds"] and now["rounds"][0]["tables"][0]["code"])
+    await does(ann, code, "revoke", event=first["last_step"]["event"])
+    assert (await looks(ann, code))["rounds"] == []
+    await does(ann, code, "unlink", entrant=2)
+    await does(ann, code, "seatround", round=1)
+    now = await until(ann, code, is_over)
+    assert now["rounds"][0]["tables"][0]["code"] != first["rounds"][0]["tables"][0]["code"]
+    async with await Store.open(settings.store) as store:
+        parts = await store.parts(await store.named(EVENING, code) or "")
+        assert len(parts) == 2
+        tables = [opened(await store.events(table)) for table in parts]
+    assert [table.stage for table in tables] == ["over", "over"]
+
+
+async def _only_table(settings: Settings, code: str) -> Table:
+    async with await Store.open(settings.store) as store:
+        (table,) = await store.parts(await store.named(EVENING, code) or "")
+        return opened(await store.events(table))

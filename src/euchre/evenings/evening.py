@@ -11,6 +11,7 @@ from euchre.charts.planned_round import PlannedRound
 from euchre.evenings.events import EveningEvent, SeatedTable
 from euchre.evenings.messages import RoundScore
 from euchre.evenings.settings import EveningSettings, Section
+from euchre.tables.fair.ceremony import Ceremony
 
 EveningStage = Literal["entries", "seated", "between", "over"]
 """Before the first round, in one, between two, and after the last."""
@@ -85,6 +86,10 @@ class Round:
     """By table: what waits for the other side."""
     ended: frozenset[int] = frozenset()
     """The live tables whose match is over."""
+    ceremony: Ceremony | None = None
+    """The shuffle for all live tables, where they have the same cards (`euchre.evenings.shuffle`)."""
+    asked: float = 0.0
+    """When the people were last asked for something in it."""
 
     @property
     def is_over(self) -> bool:

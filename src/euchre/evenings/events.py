@@ -126,6 +126,32 @@ class RoundSeated(_Event, frozen=True):
     sit_outs: tuple[int, ...] = ()
 
 
+class ShuffleBegun(_Event, frozen=True):
+    """An attempt at the shuffle for all live tables of a round begins; `seated` is the number of the round's event."""
+
+    seated: int
+    round: int
+    attempt: int
+    contributors: tuple[int, ...]
+    """By number."""
+
+
+class PartPromised(_Event, frozen=True):
+    """An entrant promises what they add to the shuffle, by its SHA-256."""
+
+    seated: int
+    number: int
+    digest: str
+
+
+class PartShown(_Event, frozen=True):
+    """An entrant shows what they add to the shuffle."""
+
+    seated: int
+    number: int
+    contribution: str
+
+
 class ClockStarted(_Event, frozen=True):
     """The clock of a round runs until a moment, in unix seconds."""
 
@@ -207,6 +233,9 @@ EveningEvent = (
     | DirectorAdded
     | Planned
     | RoundSeated
+    | ShuffleBegun
+    | PartPromised
+    | PartShown
     | ClockStarted
     | ClockStopped
     | ResultEntered

@@ -7,10 +7,12 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
-from euchre.evenings import events
+from euchre.evenings import events, shuffle
 from euchre.evenings.evening import Entry, Evening, OldResult, Report, Round, RoundResult, SectionPlan, Source
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.messages import RoundScore
+from euchre.tables.fair import ceremony as ceremonies
+from euchre.tables.fair.ceremony import Ceremony
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
@@ -169,6 +171,42 @@ def _round(evening: Evening, number: int, **changes: Any) -> Evening:
     return replace(evening, rounds=tuple(rounds))
 
 
+def _ceremony(
+    evening: Evening, seated: int, at: float, change: Callable[[Evening, Round, Ceremony | None], Ceremony]
+) -> Evening:
+    """Change the shuffle of a round; that of one that was taken back is not there, and nothing changes."""
+    round_ = next((one for one in evening.rounds if one.seated == seated), None)
+    if round_ is None:
+        return evening
+    before = round_.ceremony
+    after = change(evening, round_, before)
+    anew = before is None or before.attempt != after.attempt or before.ready != after.ready
+    return _round(evening, round_.number, ceremony=after, asked=at if anew else round_.asked)
+
+
+def _shuffle_begun(evening: Evening, event: events.ShuffleBegun) -> Evening:
+    def change(evening: Evening, round_: Round, _: Ceremony | None) -> Ceremony:
+        return shuffle.begun(evening, round_, event.attempt, event.contributors)
+
+    return _ceremony(evening, event.seated, event.at, change)
+
+
+def _part_promised(evening: Evening, event: events.PartPromised) -> Evening:
+    def change(_: Evening, __: Round, before: Ceremony | None) -> Ceremony:
+        assert before is not None, "a part is of a shuffle"
+        return ceremonies.promise(before, event.number - 1, event.digest)
+
+    return _ceremony(evening, event.seated, event.at, change)
+
+
+def _part_shown(evening: Evening, event: events.PartShown) -> Evening:
+    def change(_: Evening, __: Round, before: Ceremony | None) -> Ceremony:
+        assert before is not None, "a part is of a shuffle"
+        return ceremonies.reveal(before, event.number - 1, bytes.fromhex(event.contribution))
+
+    return _ceremony(evening, event.seated, event.at, change)
+
+
 def _clock_started(evening: Evening, event: events.ClockStarted) -> Evening:
     return _round(evening, event.round, until=event.until)
 
@@ -240,6 +278,9 @@ _CHANGES: Final[dict[type, _Change]] = {
     events.Unlinked: _unlinked,
     events.DirectorAdded: _director_added,
     events.Planned: _planned,
+    events.ShuffleBegun: _shuffle_begun,
+    events.PartPromised: _part_promised,
+    events.PartShown: _part_shown,
     events.ClockStarted: _clock_started,
     events.ClockStopped: _clock_stopped,
     events.ResultEntered: _result_entered,

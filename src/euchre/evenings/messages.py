@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 
 from euchre.evenings.settings import MOST_ENTRANTS, MOST_ROUNDS, EveningSettings, Section
-from euchre.tables.messages import Id, PersonName
+from euchre.tables.messages import Hex32, Id, PersonName
 
 EntrantNumber = Annotated[int, msgspec.Meta(ge=1, le=10 * MOST_ENTRANTS)]
 RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
@@ -116,6 +116,20 @@ class SeatRound(_Message, frozen=True):
     round: RoundNumber
 
 
+class PromisePart(_Message, frozen=True, tag="commit"):
+    """An entrant promises what they add to the shuffle of a round whose live tables all have the same cards."""
+
+    round: RoundNumber
+    digest: Hex32
+
+
+class ShowPart(_Message, frozen=True, tag="reveal"):
+    """An entrant shows what they promised."""
+
+    round: RoundNumber
+    contribution: Hex32
+
+
 class StartClock(_Message, frozen=True):
     """A director starts the clock of the round, or sets it again."""
 
@@ -182,6 +196,8 @@ EveningMessage = (
     | Direct
     | PlanAhead
     | SeatRound
+    | PromisePart
+    | ShowPart
     | StartClock
     | StopClock
     | EnterResult

@@ -10,6 +10,7 @@ from euchre.evenings.evening import Evening, Round
 from euchre.evenings.events import BOT_LEVEL, SeatedTable
 from euchre.evenings.messages import RoundScore
 from euchre.evenings.settings import rules_of_round
+from euchre.evenings.shuffle import shuffle_of
 from euchre.tables.evening_place import EveningPlace
 from euchre.tables.evening_table import EveningBot, EveningPerson, TablePlan, TableResult
 from euchre.tables.messages import Terms
@@ -51,6 +52,11 @@ def online_tables(evening: Evening) -> Iterator[OnlineTable]:
                 yield OnlineTable(sha256(name.encode()).hexdigest()[:32], round_, table)
 
 
+def may_open(evening: Evening, one: OnlineTable) -> bool:
+    """Whether a table can be opened: where all have the same cards these must be shuffled before."""
+    return not evening.settings.same_cards or shuffle_of(evening, one.round) is not None
+
+
 def players_of(evening: Evening, table: SeatedTable) -> tuple[EveningPerson | EveningBot, ...]:
     """The players of the seats by now: bots play for entrants without a device, and for those who have gone home."""
     return tuple(_player(evening, number) for number in table.seats)
@@ -80,6 +86,7 @@ def plan_of(evening: Evening, one: OnlineTable) -> TablePlan:
         place=place,
         players=players,
         rules=str(rules_of_round(evening.settings, len(one.table.seats))),
+        shuffle=shuffle_of(evening, one.round),
         terms=Terms(pace="normal" if with_people else "instant"),
     )
 

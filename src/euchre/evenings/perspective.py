@@ -18,6 +18,7 @@ from euchre.evenings.movements.seating import SECTIONS, numbered
 from euchre.evenings.planning import rounds_to_come
 from euchre.evenings.settings import EveningSettings, Section
 from euchre.evenings.standings import StandingOf, standings, team_standings
+from euchre.tables.replies import ShuffleNow
 
 
 class EntrantNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,6 +165,11 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     stage: EveningStage
     entrants: tuple[EntrantNow, ...]
     rounds: tuple[RoundNow, ...]
+    shuffle: ShuffleNow | None
+    """The shuffle for all live tables of the last round, where they have the same cards, until it is complete.
+
+    Instead of seats it has entrants: number 1 is the first.
+    """
     planned: tuple[PlannedRoundNow, ...]
     """Rounds to come, where a chart says how they will be as long as nobody comes or goes."""
     standings: tuple[StandingNow, ...]
@@ -208,6 +214,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
             for one in evening.entries.values()
         ),
         rounds=tuple(_round(round_, evening, codes, director=director) for round_ in evening.rounds),
+        shuffle=_shuffle(evening),
         planned=tuple(_planned(evening)),
         standings=tuple(map(_standing, standings(shown))),
         teams=tuple(
@@ -244,6 +251,20 @@ def _round(round_: Round, evening: Evening, codes: dict[tuple[int, int], str], *
         sit_outs=round_.sit_outs,
         until=round_.until,
         is_over=round_.is_over,
+    )
+
+
+def _shuffle(evening: Evening) -> ShuffleNow | None:
+    ceremony = evening.rounds[-1].ceremony if evening.rounds else None
+    if ceremony is None or ceremony.complete:
+        return None
+    return ShuffleNow(
+        promise=ceremony.promise,
+        attempt=ceremony.attempt,
+        promised=ceremony.promised,
+        shown=tuple(None if added is None else added.hex() for added in ceremony.shown),
+        contributors=ceremony.persons,
+        entrants=len(ceremony.promised),
     )
 
 

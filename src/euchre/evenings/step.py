@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from euchre.charts.planned_round import PlannedRound
 from euchre.evenings import events, messages
-from euchre.evenings.answers import directing, entering, results
+from euchre.evenings.answers import directing, entering, results, shuffling
 from euchre.evenings.evening import Evening
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.fold import done
@@ -51,7 +51,14 @@ class MatchOver:
     score: RoundScore
 
 
-EveningInput = Said | PlanMade | MatchOver
+@dataclass(frozen=True, slots=True)
+class HoldShuffle:
+    """The shuffle of the last round is to begin, or to go on without those who are silent."""
+
+    seated: int
+
+
+EveningInput = Said | PlanMade | MatchOver | HoldShuffle
 
 _ANSWERS: Final[dict[type, Callable[[Evening, str, Any, float], EveningEvent | None]]] = {
     messages.SetUp: directing.set_up,
@@ -65,6 +72,8 @@ _ANSWERS: Final[dict[type, Callable[[Evening, str, Any, float], EveningEvent | N
     messages.Direct: entering.direct,
     messages.PlanAhead: directing.plan_ahead,
     messages.SeatRound: directing.seat_round,
+    messages.PromisePart: shuffling.promise_part,
+    messages.ShowPart: shuffling.show_part,
     messages.StartClock: directing.start_clock,
     messages.StopClock: directing.stop_clock,
     messages.EnterResult: results.enter_result,
@@ -94,6 +103,8 @@ def step(evening: Evening, received: EveningInput, now: float) -> EveningEvent |
             if not is_plan_of(evening, section, first, rounds):
                 return None
             return events.Planned(at=at, section=section, first=first, rounds=rounds)
+        case HoldShuffle(seated):
+            return shuffling.hold(evening, seated, at)
         case MatchOver():
             return _match_over(evening, received, at)
 

@@ -14,6 +14,7 @@ from euchre.evenings.settings import check_settings
 from euchre.tables.messages import LONGEST_TITLE
 from euchre.tables.names import clean
 
+MINUTE: Final = 60.0
 _LATER: Final = ("title", "day", "rounds", "scoring", "loners", "euchres", "enter", "players_report")
 """Settings that may change once a round was seated."""
 _TEAMS: Final = 2
@@ -87,7 +88,7 @@ def start_clock(evening: Evening, guest: str, message: messages.StartClock, at: 
     """A director starts the clock. Raises `EuchreError`: ``evening/not-director``, ``evening/not-last``."""
     check_director(evening, guest)
     _check_last(evening, message.round)
-    return events.ClockStarted(at=at, round=message.round, until=at + 60 * message.minutes)
+    return events.ClockStarted(at=at, round=message.round, until=at + MINUTE * message.minutes)
 
 
 def stop_clock(evening: Evening, guest: str, message: messages.StopClock, at: float) -> events.ClockStopped:

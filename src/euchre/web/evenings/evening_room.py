@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from euchre.evenings.evening import Evening
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.fold import evolve, opened
-from euchre.evenings.online_tables import online_tables
+from euchre.evenings.online_tables import may_open, online_tables
 from euchre.evenings.perspective import EveningNow, evening_now
 from euchre.evenings.step import EveningInput, step
 from euchre.store.database.errors import Behind, Deleted, Unreadable
@@ -45,6 +45,8 @@ class EveningRoom:
         self.evening = evening
         self.codes: dict[str, str] = {}
         """The codes of the live tables that are open, by their ids."""
+        self.shown: Final[set[str]] = set()
+        """The live tables whose cards everybody may see, as far as this worker has seen to it."""
         self.users = 0
         """How many requests use it at the moment; it stays in memory meanwhile."""
         self._worker: Final = worker
@@ -145,7 +147,9 @@ class EveningRoom:
         self._note_tables()
 
     def _note_tables(self) -> None:
-        waits = any(one.is_open and one.counts and one.id not in self.codes for one in online_tables(self.evening))
+        evening = self.evening
+        missing = (one for one in online_tables(evening) if one.is_open and one.counts and one.id not in self.codes)
+        waits = any(may_open(evening, one) for one in missing)
         if waits:
             self._tables_open.clear()
         else:

@@ -9,19 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Final
 
 from euchre.core.errors import EuchreError
 from euchre.evenings.evening import Evening
-from euchre.evenings.online_tables import OnlineTable, online_tables, plan_of, players_of, score_of
-from euchre.evenings.step import MatchOver
+from euchre.evenings.online_tables import OnlineTable, may_open, online_tables, plan_of, players_of, score_of
+from euchre.evenings.shuffle import PATIENCE
+from euchre.evenings.step import HoldShuffle, MatchOver
 from euchre.store.database.errors import Taken, Unavailable
 from euchre.store.rows.streams import EVENING
 from euchre.tables.evening_table import EveningPerson, opening, result_of
 from euchre.tables.fold import opened
 from euchre.tables.history import entries
-from euchre.tables.inputs import Replaced, RoundEnds
+from euchre.tables.inputs import Replaced, RoundEnds, RoundIsOver
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.evenings.evening_rooms import EveningRooms
 from euchre.web.live.room import Room
@@ -91,10 +93,13 @@ class LiveTables:
 
     async def _settle(self, room: EveningRoom) -> None:
         """Open the tables that are missing, count the results that are there, and end what is to end."""
+        if room.evening.settings.same_cards:
+            await self._shuffle(room)
         evening = room.evening
         tables = {one.id: one for one in online_tables(evening)}
         codes = await self._worker.store.parts(evening.id) if tables or room.codes else {}
-        missing = [one for one in tables.values() if one.is_open and one.counts and one.id not in codes]
+        wanted = [one for one in tables.values() if one.is_open and one.counts]
+        missing = [one for one in wanted if one.id not in codes and may_open(evening, one)]
         await asyncio.gather(*(self._open(evening, one) for one in missing))
         if missing:
             codes = await self._worker.store.parts(evening.id)
@@ -103,9 +108,26 @@ class LiveTables:
         await asyncio.gather(*(self._follow(room, one) for one in going_on))
         revoked = [table_id for table_id in codes if table_id not in tables]
         await asyncio.gather(*map(self._end, revoked))
+        await self._show_cards(room, tables.values())
         self._set_clock(evening)
-        if not going_on and room.evening is evening:
+        if not wanted and not going_on and room.evening is evening:
             self._settled[evening.id] = evening.version
+
+    async def _shuffle(self, room: EveningRoom) -> None:
+        """Let the shuffle of the last round begin, or go on without those who are silent."""
+        last = room.evening.rounds[-1] if room.evening.rounds else None
+        if last is not None and not last.is_over and any(table.section == "online" for table in last.tables):
+            await room.take(HoldShuffle(last.seated))
+
+    async def _show_cards(self, room: EveningRoom, tables: Iterable[OnlineTable]) -> None:
+        """Where all tables of a round had the same cards, let them be shown once all tables have their results."""
+        if room.evening.settings.same_cards:
+            for one in tables:
+                if one.round.is_over and one.id not in room.shown and one.id in room.codes:
+                    table_room = await self._rooms.of(one.id)
+                    if table_room is not None and table_room.table.stage == "over":
+                        await table_room.take(RoundIsOver())
+                        room.shown.add(one.id)
 
     async def _open(self, evening: Evening, one: OnlineTable) -> None:
         """Open a table, unless another worker has just done so."""
@@ -155,11 +177,22 @@ class LiveTables:
             await table_room.take(RoundEnds())
 
     def _set_clock(self, evening: Evening) -> None:
-        """Look again when the clock of the round rings."""
+        """Look again when something is due in the round."""
         clock = self._clocks.pop(evening.id, None)
         if clock is not None:
             clock.cancel()
-        until = evening.rounds[-1].until if evening.rounds else None
-        if until is not None and (left := until - self._worker.clock()) > 0:
+        now = self._worker.clock()
+        left = min((moment - now for moment in _moments(evening) if moment > now), default=None)
+        if left is not None:
             due = self._worker.due_evenings
             self._clocks[evening.id] = asyncio.get_running_loop().call_later(left, due.put, evening.id)
+
+
+def _moments(evening: Evening) -> Iterator[float]:
+    """When the clock of the last round rings, and when its shuffle goes on without those who are silent."""
+    if evening.rounds:
+        last = evening.rounds[-1]
+        if last.until is not None:
+            yield last.until
+        if last.ceremony is not None and not last.ceremony.complete:
+            yield last.asked + PATIENCE

@@ -309,6 +309,7 @@ refused-charts-people = Ein Spielplan ist für { $fewest } bis { $most } Persone
 refused-charts-rounds = Ein Spielplan hat 1 bis { $longest } Durchgänge, nicht { $rounds }.
 refused-charts-twice = Jemand ist doppelt genannt.
 
+refused-evening-no-shuffle = Für diese Runde werden gerade keine Karten gemischt.
 refused-evening-unknown = Es gibt keinen Abend mit diesem Code.
 refused-evening-code = Der Abend konnte nicht eröffnet werden. Versuch es noch einmal.
 refused-evening-busy = Es kommt zu viel auf einmal. Versuch es gleich noch einmal.
