@@ -1,5 +1,7 @@
 /* Written by tools/page_types.py from src/euchre: change it there. */
 
+import type { ShuffleNow } from './replies';
+
 export type EveningMessage =
   | SetUp
   | Enter
@@ -12,6 +14,8 @@ export type EveningMessage =
   | Direct
   | PlanAhead
   | SeatRound
+  | PromisePart
+  | ShowPart
   | StartClock
   | StopClock
   | EnterResult
@@ -171,6 +175,24 @@ export interface SeatRound {
   id: string;
 }
 /**
+ * An entrant promises what they add to the shuffle of a round whose live tables all have the same cards.
+ */
+export interface PromisePart {
+  type: 'commit';
+  round: number;
+  digest: string;
+  id: string;
+}
+/**
+ * An entrant shows what they promised.
+ */
+export interface ShowPart {
+  type: 'reveal';
+  round: number;
+  contribution: string;
+  id: string;
+}
+/**
  * A director starts the clock of the round, or sets it again.
  */
 export interface StartClock {
@@ -261,6 +283,7 @@ export interface EveningNow {
   stage: 'between' | 'entries' | 'over' | 'seated';
   entrants: EntrantNow[];
   rounds: RoundNow[];
+  shuffle: ShuffleNow | null;
   planned: PlannedRoundNow[];
   standings: StandingNow[];
   teams: TeamNow[];
