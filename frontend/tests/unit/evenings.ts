@@ -53,6 +53,7 @@ export function evening(people: number, differs: Partial<EveningNow> = {}): Even
     stage: 'entries',
     entrants,
     rounds: [],
+    shuffle: null,
     planned: [],
     standings: [],
     teams: [],

@@ -47,6 +47,8 @@ function after(now: EveningNow, wish: EveningWish, at: number): EveningNow {
       return { ...now, stage: stageOf(now.rounds) };
     case 'direct':
     case 'planahead':
+    case 'commit':
+    case 'reveal':
     case 'seatround':
       return now;
   }

@@ -32,7 +32,7 @@ def _the_ceremony(evening: Evening, number: int) -> tuple[Round, Ceremony]:
 
 
 def hold(evening: Evening, seated: int, at: float) -> events.ShuffleBegun | None:
-    """Begin the shuffle of the last round, or begin it anew without those who have been silent for too long."""
+    """Begin the shuffle of the last round, or begin it again without those who have been silent for too long."""
     round_ = evening.rounds[-1] if evening.rounds else None
     if round_ is None or round_.seated != seated or not evening.settings.same_cards:
         return None

@@ -16,7 +16,7 @@ from euchre.clubs.answers import check_admin
 from euchre.clubs.step import EveningOpening
 from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.events import EveningOpened
-from euchre.evenings.messages import EveningMessage, SeatRound
+from euchre.evenings.messages import EveningMessage, PlanAhead, SeatRound
 from euchre.evenings.perspective import EveningNow
 from euchre.evenings.settings import EveningSettings, check_settings
 from euchre.evenings.step import Said
@@ -180,10 +180,12 @@ async def _wait(room: EveningRoom, seen: int, request: AnyRequest, worker: Worke
                 await while_connected(request, worker.shutdown.before(room.after(seen)))
 
 
-def _may_seat(evening: Evening, guest: str, message: SeatRound) -> bool:
-    """Whether the round would be seated now: nobody else has charts made."""
-    due = message.round == len(evening.rounds) + 1 and evening.stage in ("entries", "between")
-    return due and guest in evening.directors
+def _needs_charts(evening: Evening, guest: str, message: EveningMessage) -> bool:
+    """Whether charts are made before a message: where a director seats a round that is due, or wants to see them."""
+    if guest not in evening.directors or evening.stage not in ("entries", "between"):
+        return False
+    seats = isinstance(message, SeatRound) and message.round == len(evening.rounds) + 1
+    return seats or isinstance(message, PlanAhead)
 
 
 @post(
@@ -203,6 +205,6 @@ async def send_to_evening(
 ) -> EveningTaken:
     """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
     quotas.charge(EVENING_MESSAGE, payer)
-    if isinstance(data, SeatRound) and _may_seat(evening.evening, guest, data):
+    if _needs_charts(evening.evening, guest, data):
         await plan_rounds(evening, worker, payer)
     return EveningTaken(await evening.take(Said(guest, data)))
