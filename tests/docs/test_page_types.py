@@ -47,6 +47,7 @@ _FOLDERS: Final = (
     "screens/learn",
     "screens/playon",
     "screens/analysis",
+    "screens/club",
     "screens/print",
     "screens",
     ".",

@@ -1,6 +1,8 @@
 """How often the best player wins, compared with a calculation that simulates nothing."""
 
 import math
+import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -72,3 +74,12 @@ def test_between_the_simulated_numbers_lies_a_chance_between_theirs() -> None:
 
 def test_beyond_the_table_nothing_is_said() -> None:
     assert best_wins(7, 80) is best_wins(101, 80) is best_wins(16, 23) is best_wins(16, 321) is None
+
+
+def test_the_document_on_clubs_has_the_chances_of_the_table() -> None:
+    text = (Path(__file__).parents[2] / "docs/clubs.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\d+) \| (\d+)% \| (\d+)% \| (\d+)% \| (\d+)% \|$", text, re.MULTILINE)
+    assert len(rows) == 5
+    for people, *chances in rows:
+        for deals, chance in zip((40, 80, 160, 320), chances, strict=True):
+            assert abs(100 * (best_wins(int(people), deals) or 0.0) - int(chance)) <= 0.5

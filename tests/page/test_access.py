@@ -32,6 +32,7 @@ _SCREENS: Final = (
     "/games",
     "/statistics",
     "/settings",
+    "/club",
     "/me",
     "/card",
     "/t/0000-0000",

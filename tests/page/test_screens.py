@@ -30,6 +30,7 @@ _SCREENS: Final = (
     "/learn/1",
     "/fair",
     "/settings",
+    "/club",
     "/me",
     "/card",
     "/statistics",
@@ -40,6 +41,7 @@ _SCREENS: Final = (
 )
 _WIDTHS: Final = (320, 1440)
 _ELSEWHERE: Final = {
+    "/club/:code": "test_club",
     "/games/:code/:match": "test_after",
     "/games/:code/:match/review": "test_statistics",
     "/analysis/:text*": "test_analysis_board",

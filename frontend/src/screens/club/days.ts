@@ -1,0 +1,41 @@
+/** Days of a club's calendar and times of day, as the language of the page writes them. */
+
+import { spokenLanguage } from '../../lib/language/words.svelte';
+
+/** Some Monday. */
+const MONDAY = new Date(2024, 0, 1);
+
+function dateOf(day: string): Date {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(year, month - 1, date);
+}
+
+function written(date: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(spokenLanguage(), options).format(date);
+}
+
+/** `2026-11-26` with its weekday: `Thursday, November 26`. */
+export function longDay(day: string): string {
+  return written(dateOf(day), { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** `2026-11-26` for a list: `Nov 26, 2026`. */
+export function shortDay(day: string): string {
+  return written(dateOf(day), { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** A day of the week, 0 being Monday. */
+export function weekday(number: number): string {
+  return written(new Date(MONDAY.getFullYear(), MONDAY.getMonth(), MONDAY.getDate() + number), { weekday: 'long' });
+}
+
+/** `19:30` as people say it. */
+export function timeOfDay(time: string): string {
+  const [hour, minute] = time.split(':').map(Number) as [number, number];
+  return written(new Date(2024, 0, 1, hour, minute), { hour: 'numeric', minute: '2-digit' });
+}
+
+/** The time zone of this browser, such as `Europe/Berlin`. */
+export function zoneHere(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

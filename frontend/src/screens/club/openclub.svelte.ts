@@ -1,0 +1,80 @@
+/** A club as this browser shows it: fetched, and fetched again after everything that is said to it. */
+
+import { ask, post, sentenceOf, Trouble } from '../../lib/server/api';
+import type { ClubMessage, ClubNow } from '../../lib/server/clubs';
+import { checkCookies } from '../../lib/server/cookies';
+import { newId } from '../../lib/server/id';
+
+type Distributed<Message> = Message extends ClubMessage ? Omit<Message, 'id'> : never;
+/** A message without its id. */
+export type ClubWish = Distributed<ClubMessage>;
+
+/** What says that a link has done its work before. */
+const DONE = ['club/admin'];
+
+export class OpenClub {
+  #now: ClubNow | null = $state.raw(null);
+  #trouble = $state('');
+  #busy = $state(false);
+
+  constructor(readonly code: string) {}
+
+  /** The club; null until it was fetched. */
+  get now(): ClubNow | null {
+    return this.#now;
+  }
+
+  /** Why the last message was refused; '' if it was not. */
+  get trouble(): string {
+    return this.#trouble;
+  }
+
+  /** True while a message is on its way. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  get path(): string {
+    return `/api/clubs/${encodeURIComponent(this.code)}`;
+  }
+
+  /** Fetch it. Throws `Trouble`. */
+  async look(): Promise<ClubNow> {
+    this.#now = await ask<ClubNow>(this.path);
+    return this.#now;
+  }
+
+  /** Say something, and look at what follows. Returns whether it was done. */
+  async say(wish: ClubWish): Promise<boolean> {
+    this.#busy = true;
+    this.#trouble = '';
+    try {
+      await post(this.path, { ...wish, id: newId() });
+      await this.look();
+      return true;
+    } catch (problem) {
+      if (problem instanceof Trouble && DONE.includes(problem.code)) return true;
+      this.#trouble = sentenceOf(problem);
+      return false;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /**
+   * Use a key that somebody was given as a link, `#admin=KEY` or `#member=KEY`, and take it out of the address: nobody reads
+   * it off the screen or the history.
+   */
+  async useKey(hash: string): Promise<void> {
+    const [, purpose, key] = /^#(admin|member)=([\w-]+)$/.exec(hash) ?? [];
+    if (key === undefined) return;
+    history.replaceState(null, '', location.pathname);
+    try {
+      await checkCookies();
+    } catch (problem) {
+      this.#trouble = sentenceOf(problem);
+      return;
+    }
+    await this.say({ type: purpose === 'admin' ? 'administer' : 'becomemember', key });
+  }
+}

@@ -1,0 +1,126 @@
+# Die Seite eines Clubs, und der Clubs, die jemand verwaltet oder zu denen jemand gehört.
+
+club-title = Club
+club-loading = Der Club wird geladen …
+club-clubs = Clubs
+club-clubs-say = Ein Club hat Mitglieder, Saisons und Rekorde. Für all das zählen seine Abende.
+club-you-run-it = Du verwaltest diesen Club
+club-found = Einen Club gründen
+club-found-it = Club gründen
+club-new-evening = Neuer Abend
+club-player = Mitglied { $number }
+club-visitor = Gast { $number }
+
+club-next = Nächster Abend
+club-no-next = Es ist kein Abend geplant.
+club-weekly = Jeden { $weekday }
+club-time-there = { $time } ({ $zone })
+club-calendar = In den Kalender
+
+club-season = Saison
+club-season-days = { $first } bis { $last }.
+club-counts-points = Die Punkte aller Abende werden zusammengezählt.
+club-counts-places = Jeder Abend gibt Punkte für die Plätze.
+club-counts-wins = Gewonnene Durchgänge werden zusammengezählt.
+club-best-of = { $best ->
+    [one] Nur dein bester Abend zählt.
+   *[other] Nur deine besten { $best } Abende zählen.
+}
+club-best-all = Alle Abende zählen.
+club-season-empty = In dieser Saison ist noch kein Abend zu Ende.
+club-rank = Platz
+club-name = Name
+club-evenings = Abende
+club-total = Summe
+
+club-no-evenings = Der Club hat noch keinen Abend veranstaltet.
+club-won-by = gewonnen von { $name }
+club-points = { $points } Punkte
+club-to-evening = Zum Abend
+club-evening-open = Läuft gerade
+club-all-evenings = Alle { $evenings } Abende zeigen
+
+club-records = Rekorde
+club-record-score = Höchste Punktzahl eines Abends: { $value }
+club-record-loners = { $count ->
+    [one] Meiste Alleinspiele an einem Abend: 1
+   *[other] Meiste Alleinspiele an einem Abend: { $value }
+}
+club-record-run = { $count ->
+    [one] Meiste Abende in Folge gewonnen: 1
+   *[other] Meiste Abende in Folge gewonnen: { $value }
+}
+club-record-evenings = { $count ->
+    [one] Meiste Abende gespielt: 1
+   *[other] Meiste Abende gespielt: { $value }
+}
+
+club-rules = Hausregeln
+club-to-rules = So spielen wir Euchre
+club-data = Alle Ergebnisse als offene Daten:
+club-csv = CSV
+club-json = JSON
+club-me = Du bist { $name }, Mitglied { $number }
+club-name-me = Meinen Namen zeigen
+club-name-me-says = Diese Seite können alle lesen. Ohne dein Einverständnis nennt sie dich Mitglied { $number }.
+
+club-run = Den Club verwalten
+club-members = { $members ->
+    [one] 1 Mitglied
+   *[other] { $members } Mitglieder
+}
+club-new-member = Neues Mitglied
+club-may-be-named = Darf genannt werden
+club-add = Aufnehmen
+club-members-say = Diese Seite können alle lesen, die ihren Link haben. Sie nennt Mitglieder nur mit deren Einverständnis; die Verwaltung sieht alle Namen.
+club-name-of = Name von Mitglied { $number }
+club-link = Link
+club-link-says = Mit diesem Link sieht das Mitglied auf dem eigenen Gerät, wo gespielt wird, und entscheidet selbst, ob es genannt wird. Er ist nur für diese eine Person.
+club-copy-link = Link kopieren
+club-qr = QR-Code des Links
+club-part = Gerät trennen
+club-leaves = Ist ausgetreten
+club-returns = Ist wieder da
+club-show-gone = { $members ->
+    [one] 1 früheres Mitglied zeigen
+   *[other] { $members } frühere Mitglieder zeigen
+}
+
+club-seasons = { $seasons ->
+    [one] 1 Saison
+   *[other] { $seasons } Saisons
+}
+club-new-season = Neue Saison
+club-season-name = Name der Saison
+club-first = Erster Tag
+club-last = Letzter Tag
+club-counting = Was zählt
+club-counting-points = Punkte
+club-counting-places = Plätze
+club-counting-wins = Gewonnene Durchgänge
+club-places = Punkte für den ersten Platz, den zweiten und so weiter
+club-best = Abende, die für jedes Mitglied zählen
+club-change = Ändern
+club-delete = Löschen
+club-save = Speichern
+
+club-about = Name, Zeit und Ort
+club-name-of-club = Name des Clubs
+club-weekday = Wochentag
+club-no-weekday = Kein fester Tag
+club-time = Beginn
+club-next-day = Nächster Abend, falls nicht am Wochentag
+club-minutes = Dauer in Minuten
+club-zone-of = Zeitzone
+club-no-zone = Keine: die Zeit auf der eigenen Uhr
+club-place = Ort
+club-customs = Hausregeln, in euren eigenen Worten
+
+club-admins = { $admins ->
+    [one] 1 Person verwaltet den Club
+   *[other] { $admins } Personen verwalten den Club
+}
+club-admins-say = Wer verwaltet, kann hier alles ändern. Der Link gibt dieses Recht allen, die ihn öffnen: Schick ihn nur Leuten, denen du vertraust.
+club-admin-link = Link für die Verwaltung
+club-renew = Link ungültig machen
+club-renew-sure = Ja, und allein verwalten
