@@ -5,10 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack
+from typing import Any
 
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from euchre.evenings.events import EveningEvent, EveningOpened, TableEnded
+from euchre.evenings.fold import opened
+from euchre.evenings.perspective import evening_now
+from euchre.store.rows.streams import EVENING
+from euchre.store.store import Store
 from euchre.web.settings.settings import Settings
-from support.evening_clients import NAMES, does, looks, of_people, opens, says
-from support.web import Guest, http_at, served
+from support.evening_clients import NAMES, QUICK, does, is_over, looks, of_people, opens, says, until
+from support.web import PATIENCE, Guest, http_at, served
 
 
 async def test_a_director_opens_an_evening_and_enters_people(ann: Guest) -> None:
@@ -94,3 +104,137 @@ async def test_a_hundred_telephones_and_a_director_at_one_address_are_never_refu
         assert "version" in await says(ann, code, "enter", name=f"Person {number}")
     answers = sum(await asyncio.gather(*telephones))
     assert answers < 100 * 61, "a crowd gets several pieces of news at once"
+
+
+async def test_open_data_has_results_and_nobodys_secrets(ann: Guest) -> None:
+    code = await of_people(ann, 4)
+    await does(ann, code, "seatround", round=1)
+    await does(ann, code, "enterresult", round=1, table=1, score={"points": [7, 5]})
+    text = (await ann.http.get(f"/api/evenings/{code}/data.csv")).text
+    assert [line.split(",")[:3] for line in text.splitlines()[1:]] == [["1", "1", "hall"]] * 4
+    everything = (await ann.http.get(f"/api/evenings/{code}/data.json")).json()
+    assert (everything["director"], everything["key"], everything["me"]) == (False, None, None)
+
+
+async def test_a_stranger_is_shown_no_secret_and_the_same_whatever_the_secrets_are(
+    ann: Guest, bea: Guest, settings: Settings
+) -> None:
+    code = await of_people(ann, 4)
+    await does(bea, code, "link", entrant=2)
+    async with Guest(ann.at) as stranger:
+        seen = await stranger.http.get(f"/api/evenings/{code}")
+        listed = (await stranger.http.get("/api/evenings")).text
+    async with await Store.open(settings.store) as store:
+        happened = await store.read(EVENING, await store.named(EVENING, code) or "")
+    first = happened[0]
+    assert isinstance(first, EveningOpened)
+    guests = {event.by for event in happened if event.by} | {first.director}
+    assert len(guests) == 2
+    for secret in (first.evening, first.key, first.seed, *guests):
+        assert secret not in seen.text + listed
+    others: list[EveningEvent] = [replace(first, key="another", seed="b" * 64, evening="other", director="somebody")]
+    others += [replace(event, by="somebody") for event in happened[1:]]
+    same = evening_now(opened(others), None, at=seen.json()["at"], codes={})
+    assert msgspec.json.encode(same) == seen.content
+
+
+async def test_who_is_forgotten_is_gone_from_the_evening_at_once_and_from_the_store(
+    ann: Guest, bea: Guest, settings: Settings
+) -> None:
+    code = await opens(ann)
+    await does(ann, code, "enter", name="Wilhelmina")
+    await does(bea, code, "link", entrant=1)
+    assert (await looks(bea, code))["me"] == 1
+    assert b"Wilhelmina" in (await bea.http.get("/api/me/data")).content
+    assert (await bea.http.delete("/api/me", headers={"content-type": "application/json"})).status_code == 204
+    now = await looks(ann, code)
+    assert [one["name"] for one in now["entrants"]] == ["Guest 1"]
+    async with await Store.open(settings.store) as store, asyncio.timeout(PATIENCE):
+        while await store.unfinished_forgetting():  # noqa: ASYNC110 - which the server does in its own time
+            await asyncio.sleep(0.05)
+        happened = msgspec.json.encode(await store.read(EVENING, await store.named(EVENING, code) or ""))
+    assert b"Wilhelmina" not in happened
+
+
+async def test_two_directors_at_once_seat_a_round_once_and_lose_nothing(ann: Guest, bea: Guest) -> None:
+    code = await of_people(ann, 8)
+    await does(bea, code, "direct", key=(await looks(ann, code))["key"])
+    answers = await asyncio.gather(*(says(guest, code, "seatround", round=1) for guest in (ann, bea)))
+    assert sorted("version" in answer for answer in answers) == [False, True]
+    assert [answer["code"] for answer in answers if "version" not in answer] == ["evening/seated"]
+    tables = (await looks(ann, code))["rounds"][0]["tables"]
+    entered = [
+        does(guest, code, "enterresult", round=1, table=table["number"], score={"points": [6, 4]})
+        for guest, table in zip((ann, bea), tables, strict=True)
+    ]
+    await asyncio.gather(*entered)
+    assert (await looks(ann, code))["rounds"][0]["is_over"]
+
+
+async def test_a_director_who_sends_everything_again_changes_nothing(ann: Guest) -> None:
+    code = await opens(ann)
+    sent: list[dict[str, Any]] = [
+        {"type": "enter", "id": f"e{number}", "name": name} for number, name in enumerate(NAMES)
+    ]
+    sent += [{"type": "seatround", "id": "s1", "round": 1}]
+    for _ in range(3):
+        for message in sent:
+            assert (await ann.http.post(f"/api/evenings/{code}", json=message)).json()["version"] <= len(sent) + 1
+    assert (await looks(ann, code))["version"] == len(sent) + 1
+
+
+async def test_nobody_enters_the_result_of_another_table(ann: Guest) -> None:
+    code = await of_people(ann, 8)
+    await does(ann, code, "seatround", round=1)
+    now = await looks(ann, code)
+    first, second = now["rounds"][0]["tables"]
+    async with Guest(ann.at) as guest:
+        score = {"points": [7, 5]}
+        refused = await says(guest, code, "reportresult", round=1, table=1, score=score)
+        assert refused["code"] == "evening/not-entered"
+        await does(guest, code, "link", entrant=second["seats"][0])
+        refused = await says(guest, code, "reportresult", round=1, table=first["number"], score=score)
+        assert refused["code"] == "evening/not-yours"
+        await does(guest, code, "reportresult", round=1, table=second["number"], score=score)
+        await does(ann, code, "unlink", entrant=second["seats"][0])
+        refused = await says(guest, code, "confirmresult", round=1, table=second["number"], score=score)
+        assert refused["code"] == "evening/not-entered"
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{}", b"[]", b'{"type":"enter"}', b'{"type":"nothing","id":"a"}', b"\xff", b"[" * 3000]
+)
+async def test_what_is_no_message_is_refused_in_a_sentence(ann: Guest, body: bytes) -> None:
+    code = await opens(ann)
+    headers = {"content-type": "application/json"}
+    reply = await ann.http.post(f"/api/evenings/{code}", content=body, headers=headers)
+    assert reply.status_code == 400
+    assert reply.json()["code"] == "request/malformed"
+
+
+async def test_another_page_cannot_direct(ann: Guest) -> None:
+    code = await opens(ann)
+    message = {"type": "enter", "id": "one", "name": "Ann"}
+    reply = await ann.http.post(f"/api/evenings/{code}", json=message, headers={"origin": "https://elsewhere.example"})
+    assert reply.json()["code"] == "request/origin"
+
+
+async def test_two_servers_on_one_store_serve_the_same_evening(shared: Settings) -> None:
+    async with served(shared) as one, served(shared) as two, Guest(one) as ann:
+        code = await of_people(ann, 8, "online", **QUICK)
+
+        async def at_the_other(path: str, **query: Any) -> Any:
+            return (await ann.http.get(f"http://{two}{path}", params=query)).json()
+
+        now = await at_the_other(f"/api/evenings/{code}")
+        waiting = asyncio.create_task(at_the_other(f"/api/evenings/{code}", seen=now["version"]))
+        await does(ann, code, "seatround", round=1)
+        assert (await waiting)["version"] > now["version"]
+        over = await until(ann, code, is_over)
+        ends = [table["result"] for table in over["rounds"][0]["tables"]]
+        assert [end["source"] for end in ends] == ["table", "table"]
+        async with await Store.open(shared.store) as store:
+            evening = await store.named(EVENING, code) or ""
+            assert len(await store.parts(evening)) == 2
+            happened = await store.read(EVENING, evening)
+        assert sum(isinstance(event, TableEnded) for event in happened) == 2

@@ -7,6 +7,7 @@ import io
 from typing import Final
 
 from euchre.clubs.perspective import ClubNow
+from euchre.evenings.open_data import cell
 
 _COLUMNS: Final = ("day", "evening", "rank", "name", "member", "entrant", "points", "wins", "loners")
 
@@ -25,9 +26,9 @@ def results_csv(club: ClubNow) -> str:
             writer.writerow(
                 (
                     evening.day,
-                    _cell(evening.title),
+                    cell(evening.title),
                     one.rank,
-                    _cell(who.name or ""),
+                    cell(who.name or ""),
                     "" if who.member is None else who.member,
                     who.entrant,
                     one.points,
@@ -36,7 +37,3 @@ def results_csv(club: ClubNow) -> str:
                 )
             )
     return text.getvalue()
-
-
-def _cell(text: str) -> str:
-    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text

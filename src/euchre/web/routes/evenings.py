@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
 from litestar.types import ExceptionHandlersMap
 
@@ -17,6 +17,7 @@ from euchre.clubs.step import EveningOpening
 from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.events import EveningOpened
 from euchre.evenings.messages import EveningMessage, PlanAhead, SeatRound
+from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
 from euchre.evenings.settings import EveningSettings, check_settings
 from euchre.evenings.step import Said
@@ -29,7 +30,7 @@ from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.http.hanging_up import while_connected
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
-from euchre.web.quotas.quotas import EVENING_MESSAGE, EVENING_OPENED, payer_of
+from euchre.web.quotas.quotas import EVENING_MESSAGE, EVENING_OPENED, REPLAY, payer_of
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Known,
@@ -178,6 +179,25 @@ async def _wait(room: EveningRoom, seen: int, request: AnyRequest, worker: Worke
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_WAIT):
                 await while_connected(request, worker.shutdown.before(room.after(seen)))
+
+
+@get("/api/evenings/{code:str}/data.json", responses=refusals(404, 429, 503))
+async def evening_json(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -> Response[EveningNow]:
+    """Everything that the evening's page shows to everybody, as JSON."""
+    quotas.charge(REPLAY, payer)
+    return Response(await evening.now(None), headers=_file(evening.evening.code, "json"))
+
+
+@get("/api/evenings/{code:str}/data.csv", responses=refusals(404, 429, 503))
+async def evening_csv(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -> Response[str]:
+    """The results, a line for everybody at a table in each round, as CSV."""
+    quotas.charge(REPLAY, payer)
+    text = results_csv(await evening.now(None))
+    return Response(text, media_type="text/csv; charset=utf-8", headers=_file(evening.evening.code, "csv"))
+
+
+def _file(code: str, kind: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="evening-{code}.{kind}"'}
 
 
 def _needs_charts(evening: Evening, guest: str, message: EveningMessage) -> bool:

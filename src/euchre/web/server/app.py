@@ -125,6 +125,8 @@ def create_app(
             evenings.my_evenings,
             evenings.look_at_evening,
             evenings.send_to_evening,
+            evenings.evening_json,
+            evenings.evening_csv,
             clubs.found_club,
             clubs.my_clubs,
             clubs.look_at_club,

@@ -1,0 +1,67 @@
+"""The results of an evening as a table for spreadsheets, made of what everybody may see."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from typing import Final
+
+from euchre.evenings.perspective import EveningNow, RoundTableNow
+
+_COLUMNS: Final = (
+    "round",
+    "table",
+    "section",
+    "seat",
+    "entrant",
+    "name",
+    "partner",
+    "points",
+    "points_against",
+    "loners",
+    "source",
+)
+
+
+def results_csv(evening: EveningNow) -> str:
+    """A line for everybody at a table with a result, as CSV (RFC 4180).
+
+    An apostrophe stands before a name that a spreadsheet would take for a formula.
+    """
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(_COLUMNS)
+    names = {one.number: one.name for one in evening.entrants}
+    for round_ in evening.rounds:
+        for table in round_.tables:
+            writer.writerows((round_.number, *line) for line in _lines(table, names))
+    return text.getvalue()
+
+
+def _lines(table: RoundTableNow, names: dict[int, str]) -> Iterator[tuple[object, ...]]:
+    """The people of a table; there is no partner at a table of three."""
+    if table.result is None or table.result.score is None:
+        return
+    score, sides = table.result.score, len(table.result.score.points)
+    for seat, number in enumerate(table.seats):
+        if number in names:
+            partner = table.seats[(seat + sides) % len(table.seats)]
+            against = [points for side, points in enumerate(score.points) if side != seat % sides]
+            yield (
+                table.number,
+                table.section,
+                seat + 1,
+                number,
+                cell(names[number]),
+                "" if partner == number else partner,
+                score.points[seat % sides],
+                sum(against),
+                score.loners[seat] if score.loners else "",
+                table.result.source,
+            )
+
+
+def cell(text: str) -> str:
+    """A text as a cell of a spreadsheet."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text

@@ -1,0 +1,34 @@
+"""The results of an evening for spreadsheets."""
+
+from __future__ import annotations
+
+import csv
+
+import pytest
+
+from euchre.evenings import messages
+from euchre.evenings.messages import RoundScore
+from euchre.evenings.open_data import cell, results_csv
+from euchre.evenings.perspective import evening_now
+from support.directing import Director, new_evening
+
+
+def test_everybody_at_a_table_has_a_line_with_their_side_s_points() -> None:
+    director = Director(new_evening(movement="draw"))
+    for name in ("Ann", "Bob", "Cleo", "Dan"):
+        director.says(messages.Enter, name=name)
+    director.says(messages.SeatRound, round=1)
+    north, east, south, west = director.evening.rounds[0].tables[0].seats
+    score = RoundScore((9, 4), (0, 1, 0, 0))
+    director.says(messages.EnterResult, round=1, table=1, score=score)
+    text = results_csv(evening_now(director.evening, None, at=1.0, codes={}))
+    lines = {int(line["entrant"]): line for line in csv.DictReader(text.splitlines())}
+    assert lines.keys() == {north, east, south, west}
+    assert (lines[north]["partner"], lines[north]["points"], lines[north]["points_against"]) == (str(south), "9", "4")
+    assert (lines[west]["partner"], lines[west]["points"], lines[west]["points_against"]) == (str(east), "4", "9")
+    assert [lines[number]["loners"] for number in (north, east)] == ["0", "1"]
+
+
+@pytest.mark.parametrize(("name", "shown"), [("=1+1", "'=1+1"), ("Ann", "Ann"), ("@sum", "'@sum")])
+def test_a_spreadsheet_takes_no_name_for_a_formula(name: str, shown: str) -> None:
+    assert cell(name) == shown
