@@ -11,7 +11,9 @@ import pytest
 from euchre.evenings import messages
 from euchre.evenings.evening import Evening, Round
 from euchre.evenings.movements.tables_of_four import best_seats
+from euchre.evenings.planning import wanted_plan
 from euchre.evenings.settings import MovementName, Progressive, Section
+from euchre.evenings.step import PlanMade
 from support.directing import Director, new_evening
 from support.random_evening import any_plan
 
@@ -35,6 +37,8 @@ def assert_everybody_once(evening: Evening, section: Section) -> None:
 
 def assert_turns_are_fair(rounds: tuple[Round, ...], people: tuple[int, ...]) -> None:
     """Of those who were there all the time, nobody was left over twice before everybody was once."""
+    if not people:
+        return
     turns = Counter(
         number
         for one in rounds
@@ -141,7 +145,7 @@ def test_by_a_chart_nobody_repeats_a_partner() -> None:
 
 def test_a_chart_is_planned_again_after_somebody_has_gone_home() -> None:
     director = Director(new_evening(movement="chart", rounds=8))
-    director.enters(16)
+    director.enters(17)
     seen: Counter[frozenset[int]] = Counter()
     for number in range(1, 9):
         director.plans()
@@ -153,6 +157,42 @@ def test_a_chart_is_planned_again_after_somebody_has_gone_home() -> None:
             director.enters(1)
     assert director.evening.plans["hall"].first == 4
     assert max(seen.values()) == 1
+    stayed = set(director.evening.present("hall")) & set(range(1, 18))
+    assert_turns_are_fair(director.evening.rounds, tuple(stayed))
+
+
+@pytest.mark.parametrize("entries", ["individual", "pairs"])
+@pytest.mark.parametrize("section", ["hall", "online"])
+@pytest.mark.parametrize("people", [8, 9, 10, 11])
+def test_a_chart_that_is_wanted_and_made_is_the_one_that_is_played(entries: Any, section: Section, people: int) -> None:
+    extra = "threes" if section == "hall" and entries == "individual" else "sit-out"
+    director = Director(new_evening(movement="chart", entries=entries, extra=extra, rounds=3))
+    director.enters_pairs(people // 2, section)
+    director.enters(people % 2, section)
+    director.plans()
+    planned = director.evening.plans[section].rounds
+    for one in planned:
+        last = director.plays(Random(1))
+        assert_everybody_once(director.evening, section)
+        assert tuple(table.seats for table in last.tables) == one.tables
+        assert last.sit_outs == one.sit_outs
+    assert [one.first for one in director.evening.plans.values()] == [1]
+
+
+def test_a_chart_for_other_people_than_those_who_are_there_is_not_taken() -> None:
+    director = Director(new_evening(movement="chart", rounds=3))
+    director.enters(9)
+    request = wanted_plan(director.evening)
+    assert request is not None
+    made = PlanMade(request.section, request.first, any_plan(request, Random(1)))
+    director.says(messages.Withdraw, entrant=9)
+    before = director.evening
+    director.takes(made)
+    assert director.evening is before
+    director.says(messages.ComeBack, entrant=9)
+    director.takes(made)
+    assert director.evening.plans["hall"].rounds == made.rounds
+    assert wanted_plan(director.evening) is None
 
 
 def test_every_pair_meets_every_other_by_a_chart() -> None:
@@ -355,6 +395,7 @@ def test_people_come_go_and_come_back(movement: MovementName) -> None:
             new_evening(str(seed), movement=movement, rounds=10, extra=rng.choice(["sit-out", "threes"]))
         )
         director.enters(rng.randrange(8, 30))
+        stayed = set(director.evening.present("hall"))
         director.enters(rng.randrange(1, 12), "online")
         for _ in range(10):
             if rng.random() < 0.3:
@@ -362,8 +403,11 @@ def test_people_come_go_and_come_back(movement: MovementName) -> None:
             director.plays(rng)
             for section in ("hall", "online"):
                 assert_everybody_once(director.evening, section)
+            if movement != "chart":  # of which the plans here are not
+                assert_turns_are_fair(director.evening.rounds, tuple(stayed))
             for _ in range(rng.randrange(3)):
                 who = rng.choice(list(director.evening.entries.values()))
+                stayed.discard(who.number)
                 kind = messages.Withdraw if who.here else messages.ComeBack
                 director.says(kind, entrant=who.number)
             director.enters(rng.randrange(2), rng.choice(["hall", "online"]))

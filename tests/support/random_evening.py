@@ -18,7 +18,7 @@ from euchre.evenings.fold import evolve, opened
 from euchre.evenings.messages import EveningMessage
 from euchre.evenings.planning import PlanRequest, wanted_plan
 from euchre.evenings.settings import EveningSettings, MovementName, Progressive, Scoring
-from euchre.evenings.standings import standings
+from euchre.evenings.standings import standings, team_standings
 from euchre.evenings.step import EveningInput, MatchOver, PlanMade, Said, step
 from support.directing import drawn_score
 from support.slow_evening import SlowEvening, SlowStanding
@@ -299,6 +299,8 @@ class RandomEvening:
         happened = [decode(line) for line in self.lines]
         assert opened(happened) == self.evening
         assert SlowEvening(self.lines).standings() == fast_standings(self.evening)
+        teams = [(one.team, one.rank, one.points, one.wins) for one in team_standings(self.evening)]
+        assert SlowEvening(self.lines).teams() == sorted(teams)
         kept = [(event.by, event.id) for event in happened if event.id is not None]
         assert len(set(kept)) == len(kept)
         assert set(kept) == set(self.done)

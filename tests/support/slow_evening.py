@@ -137,6 +137,26 @@ class SlowEvening:
         }
         return {**one, "merit": (one[first], one[second], one["loners"])}
 
+    def teams(self) -> list[tuple[str, int, Fraction, Fraction]]:
+        """Each team with its rank, points and wins: of its best, or of all where a league match names no number."""
+        size = self.settings["team_size"]
+        if not size and self.settings["movement"] != "league":
+            return []
+        team_of: dict[int, str] = {}
+        for event in self.events:
+            if event["type"] in ("entered", "entrantchanged"):
+                team_of[event["number"]] = event.get("team", "")
+        by_merit = [(one.number, one.points, one.wins) for one in self.standings()]
+        weight = Fraction(1, 2) if self.settings["entries"] == "pairs" else Fraction(1)
+        sums = {}
+        for team in set(team_of.values()) - {""}:
+            best = [one for one in by_merit if team_of[one[0]] == team][: size or 1000]
+            sums[team] = (weight * sum(one[1] for one in best), weight * sum(one[2] for one in best))
+        by_points = self.settings["scoring"]["by"] == "points"
+        merit = {team: (points, wins) if by_points else (wins, points) for team, (points, wins) in sums.items()}
+        ranks = {team: 1 + sum(other > merit[team] for other in merit.values()) for team in sums}
+        return sorted((team, ranks[team], *sums[team]) for team in sums)
+
     def standings(self) -> list[SlowStanding]:
         """Where everybody stands: behind as many as have done better."""
         all_of_them = {number: self._one(number) for number in self.entrants}

@@ -54,7 +54,7 @@ class Progressive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     movers: Literal["winners", "losers"] = "winners"
     """Who leaves the table: winners go up a table (Nepean, Hornby, Keller 1887), or losers go down one (MIET)."""
     partners: Literal["change", "stay"] = "change"
-    """Whether the two who stay and the two who come mix, or the sides play on as they are."""
+    """Whether the two who stay and the two who come mix, or the sides play on as they are, like fixed pairs."""
     head: Literal["stay", "rotate"] = "stay"
     """The movers stay there and the others go to the other end, or the movers go and the others stay."""
 
@@ -75,7 +75,8 @@ class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     movement: MovementName = "chart"
     progressive: Progressive = Progressive()
     extra: Literal["sit-out", "threes"] = "sit-out"
-    """Those who are left over in the hall sit out in turn, or play at tables of three. Online, bots fill the tables."""
+    """Those who are left over in the hall sit out in turn, or play at tables of three, unless pairs play. Online, bots
+    fill the tables."""
     scoring: Scoring = Scoring()
     loners: bool = True
     """Results say who made loners."""
