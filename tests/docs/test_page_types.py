@@ -49,6 +49,8 @@ _FOLDERS: Final = (
     "screens/analysis",
     "screens/club",
     "screens/print",
+    "screens/myevening",
+    "screens/wall",
     "screens",
     ".",
 )

@@ -32,11 +32,11 @@ export function round(number: number, tables: readonly RoundTableNow[], differs:
   return { number, tables: [...tables], sit_outs: [], until: null, is_over: tables.every(({ is_in }) => is_in), ...differs };
 }
 
-/** An evening of so many people of the hall, called A, B, C and so on, numbered from 1. */
+/** An evening of so many people of the hall, called Player A, B, C and so on, numbered from 1. */
 export function evening(people: number, differs: Partial<EveningNow> = {}): EveningNow {
   const entrants = Array.from({ length: people }, (_, index) => ({
     number: index + 1,
-    name: `Player ${String.fromCharCode(65 + index)}`,
+    name: `Player ${'Z'.repeat(Math.floor(index / 26))}${String.fromCharCode(65 + (index % 26))}`,
     section: 'hall' as const,
     partner: null,
     team: '',

@@ -76,3 +76,9 @@ papers-way-west = West geht an Tisch { $table }.
 papers-way-home = Die Gastgeber bleiben hier.
 papers-way-visitors = Die Gäste gehen an Tisch { $table }.
 papers-evening = Euchre-Abend
+
+papers-title = Drucken
+papers-plan = Alle Durchgänge planen
+papers-plan-says = Mit einem Spielplan lassen sich jetzt alle Durchgänge für die Anwesenden planen. Kommt oder geht jemand, plane und drucke noch einmal.
+papers-data = Daten als Tabelle (CSV)
+papers-back = Zurück zum Abend

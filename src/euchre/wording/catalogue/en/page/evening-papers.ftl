@@ -76,3 +76,9 @@ papers-way-west = West goes to table { $table }.
 papers-way-home = The home team stays here.
 papers-way-visitors = The visitors go to table { $table }.
 papers-evening = Euchre evening
+
+papers-title = Print
+papers-plan = Plan all rounds
+papers-plan-says = With a chart, all rounds can be planned now for the people who are here. If somebody comes or goes, plan and print again.
+papers-data = Data as a table (CSV)
+papers-back = Back to the evening
