@@ -34,9 +34,9 @@ export function due(now: Now): Part | null {
   return you === null || table.stage !== 'shuffling' ? null : owed(place(table), you, table.shuffle, table.rules);
 }
 
-/** The same before a round: each entrant of it has a place, number 1 place 0; its tables will play by these rules. */
-export function dueInRound(round: Round, entrant: number, shuffle: Shuffle, rules: string): Part | null {
-  return owed(placeOfRound(round), entrant - 1, shuffle, rules);
+/** The same before a round: each entrant has a place in its shuffle, number 1 place 0. */
+export function dueInRound(round: Round, entrant: number, shuffle: Shuffle): Part | null {
+  return owed(placeOfRound(round), entrant - 1, shuffle, ''); // its table will say by which rules
 }
 
 function owed(where: string, you: number, shuffle: Shuffle, rules: string): Part | null {
@@ -60,7 +60,7 @@ export function bringFromRound({ table, you }: Now): void {
   const entrant = evening.entrants[you];
   if (memory?.attempt !== shuffle.attempt || entrant == null || memory.seat !== entrant - 1) return;
   makeRoom(place(table));
-  retain(table, { ...memory, seat: you });
+  retain(table, { ...memory, seat: you, rules: table.rules });
 }
 
 /** What this browser keeps of a match that it takes part in. */

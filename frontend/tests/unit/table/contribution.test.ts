@@ -71,7 +71,7 @@ test('a match that is shuffled again is among the latest', () => {
 function atTable(attempt = 1): Now {
   const evening = { code: 'WXYZ-2345', name: 'Thursday', round: 2, table: 1, entrants: [3, 7, null, 1] };
   const shuffle = { promise: 'the promise of the evening', attempt, promised: [], shown: [], contributors: [], entrants: 4, seed: null };
-  return now({ you: 0 }, { code: 'ABCD-2345', stage: 'playing', evening, shuffle } as never);
+  return now({ you: 0 }, { code: 'ABCD-2345', stage: 'playing', rules: 'standard', evening, shuffle } as never);
 }
 
 /** Entrant 3 promises and shows before the round. */
@@ -79,18 +79,23 @@ function contribute(): (string | null)[] {
   const promised: (string | null)[] = [OTHERS[0] as string, null, null, OTHERS[1] as string];
   const shuffle = { promise: 'the promise of the evening', attempt: 1, contributors: [0, 2, 3], promised, shown: [null, null, null, null] };
   const round = { code: 'WXYZ-2345', round: 2 };
-  const commit = dueInRound(round, 3, shuffle, 'standard');
+  const commit = dueInRound(round, 3, shuffle);
   if (commit?.type !== 'commit') throw new Error('a promise is due');
   const all = promised.with(2, commit.digest);
-  expect(dueInRound(round, 3, { ...shuffle, promised: all }, 'standard')?.type).toBe('reveal');
-  expect(dueInRound(round, 2, { ...shuffle, promised: all }, 'standard')).toBeNull();
+  expect(dueInRound(round, 3, { ...shuffle, promised: all })?.type).toBe('reveal');
+  expect(dueInRound(round, 2, { ...shuffle, promised: all })).toBeNull();
   return all;
 }
 
 test('what a page added to the shuffle of a round is kept for the table that its entrant sits at', () => {
   const promised = contribute();
   bringFromRound(atTable());
-  expect(witnessed(atTable().table, 1)).toMatchObject({ seat: 0, promises: promised, promise: 'the promise of the evening' });
+  expect(witnessed(atTable().table, 1)).toMatchObject({
+    seat: 0,
+    promises: promised,
+    promise: 'the promise of the evening',
+    rules: 'standard',
+  });
 });
 
 test('a page without a part in the shuffle of a round, or in its last attempt, brings nothing', () => {
