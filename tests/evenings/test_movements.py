@@ -373,6 +373,25 @@ def test_in_a_league_match_the_visitors_move_and_meet_every_pair(sizes: tuple[in
         assert len(set(at[1])) == tables, "the visitors move"
 
 
+def test_in_a_league_match_those_without_a_partner_play_with_somebody_of_their_team() -> None:
+    director = Director(new_evening(movement="league", entries="pairs", rounds=3))
+    for team in ("Home", "Away", "Home", "Away", "Home"):
+        director.enters(1, team=team)
+    for _ in range(3):
+        assert director.plays(Random(1)).sit_outs in {(1,), (3,), (5,)}
+        assert frozenset((2, 4)) in partners(director.evening)
+    assert_turns_are_fair(director.evening.rounds, (1, 3, 5))
+
+
+def test_a_league_match_needs_two_teams() -> None:
+    for teams in (("Home",), ("Home", "Away", ""), ("Home", "Away", "Third")):
+        director = Director(new_evening(movement="league", entries="pairs"))
+        for team in teams:
+            director.enters_pairs(2, team=team)
+        with director.refused("evening/two-teams"):
+            director.seats()
+
+
 def test_sections_move_by_themselves_and_tables_are_numbered_through() -> None:
     director = Director(new_evening(movement="progressive", rounds=6))
     director.enters(13)

@@ -39,24 +39,18 @@ class PlanRequest(NamedTuple):
 
 def wanted_plan(evening: Evening) -> PlanRequest | None:
     """The chart that is missing for the rounds to come, of the first section that needs one."""
-    if evening.settings.movement != "chart" or evening.is_over:
-        return None
-    requests = (_request(evening, _field(evening, section)) for section in SECTIONS)
+    requests = (_wanted(evening, _field(evening, section)) for section in SECTIONS)
     return next((request for request in requests if request is not None), None)
-
-
-def wanted_for(evening: Evening, section: Section) -> PlanRequest | None:
-    """The chart that is missing in a section."""
-    if evening.settings.movement != "chart" or evening.is_over:
-        return None
-    return _request(evening, _field(evening, section))
 
 
 def _field(evening: Evening, section: Section) -> SectionField:
     return section_field(evening, section, {})
 
 
-def _request(evening: Evening, field: SectionField) -> PlanRequest | None:
+def _wanted(evening: Evening, field: SectionField) -> PlanRequest | None:
+    """The chart that is missing in a section."""
+    if evening.settings.movement != "chart" or evening.is_over:
+        return None
     rounds = evening.settings.rounds - field.round + 1
     single = () if field.fixed is None else field.fixed.single
     people = tuple(number for number in field.people if number not in single)
@@ -86,10 +80,10 @@ def made_plan(request: PlanRequest) -> tuple[PlannedRound, ...]:
 
 def is_plan_of(evening: Evening, section: Section, first: int, rounds: tuple[PlannedRound, ...]) -> bool:
     """Whether rounds are those of a chart that is wanted, for the people who are there by now."""
-    request = wanted_for(evening, section)
+    field = _field(evening, section)
+    request = _wanted(evening, field)
     if request is None or (first, len(rounds)) != (request.first, request.rounds):
         return False
-    field = _field(evening, section)
     return all(fits(field, one) for one in rounds)
 
 

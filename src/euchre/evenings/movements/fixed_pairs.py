@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ class FixedPairs(NamedTuple):
 
     pairs: tuple[Pair, ...]
     single: tuple[int, ...] = ()
-    """Somebody of the hall for whom there is no partner."""
+    """Somebody of the hall for whom there is no partner; in a league match somebody of each team."""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -24,12 +24,17 @@ class FixedPairs(NamedTuple):
 
 
 def fixed_pairs(
-    people: Sequence[int], partners: Mapping[int, int], played: Sequence[PlayedRound], *, online: bool
+    people: Sequence[int],
+    partners: Mapping[int, int],
+    played: Sequence[PlayedRound],
+    *,
+    sides: Mapping[int, str] | None = None,
+    online: bool,
 ) -> FixedPairs:
     """Pairs for everybody who is there; `partners` has those whose partner is there, too.
 
-    Others get a bot online, the same all evening. In the hall they play with each other; if one is left over, it is
-    somebody who has sat out least.
+    Others get a bot online, the same all evening. In the hall they play with each other, in a league match with others
+    of their side; if one is left over, it is somebody who has sat out least.
     """
     pairs = [(one, other) for one, other in partners.items() if one < other]
     alone = [number for number in people if number not in partners]
@@ -38,8 +43,14 @@ def fixed_pairs(
         return FixedPairs(tuple(sorted(pairs)))
     sat_out = Counter(number for round_ in played for number in round_.sit_outs)
     alone.sort(key=lambda number: (-sat_out[number], number))
-    pairs += ((min(two), max(two)) for two in zip(alone[::2], alone[1::2], strict=False))
-    return FixedPairs(tuple(sorted(pairs)), tuple(alone[len(alone) // 2 * 2 :]))
+    by_side: defaultdict[str, list[int]] = defaultdict(list)
+    for number in alone:
+        by_side[sides[number] if sides else ""].append(number)
+    left_over = []
+    for side in by_side.values():
+        pairs += ((min(two), max(two)) for two in zip(side[::2], side[1::2], strict=False))
+        left_over += side[len(side) // 2 * 2 :]
+    return FixedPairs(tuple(sorted(pairs)), tuple(left_over))
 
 
 def _with_bots(alone: Sequence[int], played: Sequence[PlayedRound]) -> Iterator[Pair]:

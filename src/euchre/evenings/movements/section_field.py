@@ -59,9 +59,10 @@ def section_field(evening: Evening, section: Section, ranks: Mapping[int, int]) 
     fixed = None
     if evening.settings.entries == "pairs":
         partners = {number: partner for number in people if (partner := entries[number].partner) in people and partner}
-        fixed = fixed_pairs(people, partners, played, online=section == "online")
+        is_league = evening.settings.movement == "league"
+        fixed = fixed_pairs(people, partners, played, sides=teams if is_league else None, online=section == "online")
         if section == "online":
-            missing = opponents_missing(fixed, teams) if evening.settings.movement == "league" else len(fixed.pairs) % 2
+            missing = opponents_missing(fixed, teams) if is_league else len(fixed.pairs) % 2
             fixed = with_bot_pairs(fixed, missing, played)
         people = fixed.people
     elif section == "online":
