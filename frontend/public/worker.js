@@ -1,6 +1,7 @@
 /**
  * The service worker. The page itself always comes from the server, so that it is never older than the server it
- * talks to; without a connection it shows what the page has put into the cache for that (src/lib/install/worker.ts).
+ * talks to; without a connection it shows what the page has put into the cache for that (src/lib/install/worker.ts), and an
+ * evening itself, which goes on without one (src/lib/evening/offline.ts).
  * Files under /assets have names that change with their content: once fetched they are taken from the cache.
  * Everything else, all of /api above all, is left to the browser.
  */
@@ -34,7 +35,8 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch (problem) {
-    const offline = await stored('/offline', OFFLINE);
+    const evening = new URL(request.url).pathname.startsWith('/evening') ? await stored('/evening', OFFLINE) : undefined;
+    const offline = evening ?? (await stored('/offline', OFFLINE));
     if (offline === undefined) throw problem;
     return offline;
   }

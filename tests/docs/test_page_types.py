@@ -42,6 +42,8 @@ _FOLDERS: Final = (
     "screens/me",
     "screens/new",
     "screens/home",
+    "screens/evenings",
+    "screens/director",
     "screens/replay",
     "screens/review",
     "screens/learn",

@@ -65,6 +65,19 @@ export function playChime({ context, out, at }: Instrument): void {
   }
 }
 
+/** A hand bell, struck three times: the round is over. */
+export function playBell({ context, out, at }: Instrument): void {
+  for (const stroke of [0, 0.7, 1.4]) {
+    for (const [part, loud] of [
+      [1, 0.5],
+      [2.76, 0.2],
+      [5.4, 0.08],
+    ] as const) {
+      tone({ context, out, at: at + stroke }, { type: 'sine', pitch: 988 * part, falls: 988 * part, loud, lasts: 1.6 / part });
+    }
+  }
+}
+
 function land(instrument: Instrument): void {
   noise(instrument, LAND);
   thump(instrument, 150, 0.3);

@@ -43,8 +43,10 @@ ADDRESSES: Final = [
     "/analysis",
     "/analysis/{position:path}",
     "/play-on/{seat:int}/{position:path}",
+    "/evening",
     "/evening/chart",
     "/evening/{code:str}",
+    "/evening/{code:str}/director",
     "/evening/{code:str}/wall",
     "/evening/{code:str}/print",
 ]

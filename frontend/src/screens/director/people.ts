@@ -1,0 +1,58 @@
+/** The people of an evening, as they are entered and counted. */
+
+import type { EntrantNow, EveningNow, EveningSettings } from '../../lib/server/evenings';
+
+/** The most letters of a name. */
+export const LONGEST_NAME = 20;
+
+/** The names in a text that was typed or pasted, one a line or parted by commas; numbers before them are left out. */
+export function namesIn(text: string): string[] {
+  return text
+    .split(/[\n,;\t]+/)
+    .map((name) =>
+      name
+        .replace(/^\s*\d+[.):]?\s+/, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, LONGEST_NAME)
+        .trim(),
+    )
+    .filter((name) => /\p{L}/u.test(name));
+}
+
+/** Tables in the next round, and those left over in the hall or taken by bots online. */
+export interface Outlook {
+  readonly people: number;
+  readonly tables: number;
+  readonly threes: number;
+  readonly sitOuts: number;
+  readonly bots: number;
+}
+
+/** How the next round will be with those who are here. */
+export function outlook({ entrants, settings }: Pick<EveningNow, 'entrants' | 'settings'>): Outlook {
+  const here = entrants.filter((one) => one.here);
+  const hall = here.filter(({ section }) => section === 'hall').length;
+  const online = here.length - hall;
+  const threes = threesOf(hall, settings.extra);
+  const bots = (4 - (online % 4)) % 4;
+  const fours = Math.floor((hall - 3 * threes) / 4);
+  return {
+    people: here.length,
+    tables: fours + threes + (online + bots) / 4,
+    threes,
+    sitOuts: hall - 4 * fours - 3 * threes,
+    bots,
+  };
+}
+
+/** How many tables of three so many people make: as few as nobody sits out with. */
+function threesOf(people: number, extra: EveningSettings['extra']): number {
+  const wanted = (4 - (people % 4)) % 4;
+  return extra === 'threes' && 3 * wanted <= people ? wanted : 0;
+}
+
+/** Those whom somebody may be paired with: nobody's partner yet. */
+export function freeFor(entrants: readonly EntrantNow[], number: number): EntrantNow[] {
+  return entrants.filter((one) => one.number !== number && one.partner === null && one.here);
+}

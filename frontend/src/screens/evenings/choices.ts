@@ -1,0 +1,66 @@
+/** Settings of a new evening, and the choices that its form offers. */
+
+import type { MyEvening } from '../../lib/server/answers';
+import { ask, post } from '../../lib/server/api';
+import { checkCookies } from '../../lib/server/cookies';
+import type { EveningSettings } from '../../lib/server/evenings';
+import { keep, kept } from '../../lib/settings/kept';
+
+/** Everybody partners everybody: eight hands a round, ten rounds. */
+const USUAL: EveningSettings = {
+  title: '',
+  day: '',
+  rules: 'standard',
+  length: { kind: 'deals', number: 8 },
+  rounds: 10,
+  entries: 'individual',
+  team_size: 0,
+  movement: 'chart',
+  progressive: { movers: 'winners', partners: 'change', head: 'stay' },
+  extra: 'sit-out',
+  scoring: { by: 'points', loner: 0, loner_partner: 0, euchre: 0, best_of: 0, sit_out: 'average', sit_out_points: 0 },
+  loners: true,
+  euchres: false,
+  same_cards: false,
+  enter: 'director',
+  players_report: true,
+};
+
+const PLACE = 'euchre.evening-settings';
+
+export const MOVEMENTS = [
+  'chart',
+  'progressive',
+  'seats',
+  'draw',
+  'standing',
+  'league',
+] as const satisfies readonly EveningSettings['movement'][];
+
+/** The lengths of a round in their usual sizes. */
+export const LENGTHS = { deals: 8, points: 10, minutes: 20 } as const satisfies Record<EveningSettings['length']['kind'], number>;
+
+/** Those movements for which somebody's partner may change, or stay the same. */
+export function movementsFor(entries: EveningSettings['entries']): readonly EveningSettings['movement'][] {
+  return MOVEMENTS.filter((movement) => movement !== (entries === 'pairs' ? 'seats' : 'league'));
+}
+
+/** The settings of the last evening that was opened in this browser, or the usual ones, for today. */
+export function lastSettings(today = new Date()): EveningSettings {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const day = `${today.getFullYear()}-${two(today.getMonth() + 1)}-${two(today.getDate())}`;
+  return { ...USUAL, ...kept<Partial<EveningSettings>>(PLACE), day };
+}
+
+/** Open an evening; returns its code. Throws `Trouble`. */
+export async function openEvening(settings: EveningSettings): Promise<string> {
+  await checkCookies();
+  const { code } = await post<{ code: string }>('/api/evenings', { settings });
+  keep(PLACE, settings);
+  return code;
+}
+
+/** The evenings that somebody directs or has entered. Throws `Trouble`. */
+export function myEvenings(): Promise<MyEvening[]> {
+  return ask<MyEvening[]>('/api/evenings');
+}

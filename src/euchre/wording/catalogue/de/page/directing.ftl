@@ -1,0 +1,310 @@
+# Vereinsabende: einen beginnen und ihn leiten.
+
+home-evening = Vereinsabende
+home-evening-says = Beliebig viele Leute, mit echten Karten im Saal oder online: Plätze, Ergebnisse und Tabelle.
+directing-evening = Vereinsabend
+directing-evenings = Vereinsabende
+directing-evenings-says = Für einen Verein oder ein Fest. An den Tischen braucht niemand ein Telefon, du nur eines für die Ergebnisse.
+directing-new = Einen Abend beginnen
+directing-start-evening = Beginnen
+directing-change = Einstellungen ändern
+directing-mine = Deine Abende
+directing-mine-none = Noch keine.
+directing-charts = Spielpläne und Punktekarten drucken, ohne Abend
+directing-stage-entries = Anmeldung
+directing-stage-seated = ein Durchgang läuft
+directing-stage-between = zwischen zwei Durchgängen
+directing-stage-over = beendet
+directing-you-direct = du leitest ihn
+directing-you-play = du spielst mit
+
+directing-says-deals = { $rounds ->
+    [one] Ein Durchgang
+   *[other] { $rounds } Durchgänge
+} mit { $number ->
+    [one] einem Blatt.
+   *[other] { $number } Blättern.
+}
+directing-says-points = { $rounds ->
+    [one] Ein Durchgang
+   *[other] { $rounds } Durchgänge
+} bis { $number } Punkte.
+directing-says-minutes = { $rounds ->
+    [one] Ein Durchgang
+   *[other] { $rounds } Durchgänge
+} zu { $number ->
+    [one] einer Minute.
+   *[other] { $number } Minuten.
+}
+directing-says-individual = Alle zählen einzeln.
+directing-says-pairs = Feste Paare.
+directing-says-rules = Regeln: { $rules }.
+
+directing-movement-chart = Jeder spielt mit jedem
+directing-movement-chart-says = Ein Spielplan verteilt die Plätze: Niemand bekommt denselben Partner zweimal, solange es sich vermeiden lässt.
+directing-movement-progressive = Gewinner rücken auf
+directing-movement-progressive-says = Die Gewinner gehen einen Tisch weiter, die Verlierer bleiben, und die Partner wechseln.
+directing-movement-seats = Nach Plätzen
+directing-movement-seats-says = Nord bleibt, Süd geht einen Tisch zurück, Ost einen vor, West zwei vor. Leicht anzusagen.
+directing-movement-draw = Nach Los
+directing-movement-draw-says = Partner und Tische werden für jeden Durchgang ausgelost.
+directing-movement-standing = Nach der Tabelle
+directing-movement-standing-says = Wer ähnlich viele Punkte hat, trifft sich; der Erste spielt mit dem Vierten.
+directing-movement-league = Ligaspiel
+directing-movement-league-says = Zwei Mannschaften aus festen Paaren: Die Paare des Gastgebers bleiben, die Gäste rücken weiter.
+directing-progressive-movers = Wer weitergeht
+directing-progressive-movers-winners = Gewinner gehen vor
+directing-progressive-movers-losers = Verlierer gehen zurück
+directing-progressive-partners = Partner
+directing-progressive-partners-change = Partner wechseln
+directing-progressive-partners-stay = Partner bleiben
+directing-progressive-head = Der erste Tisch
+directing-progressive-head-stay = Gewinner bleiben an Tisch 1
+directing-progressive-head-rotate = Sie gehen an den letzten Tisch
+
+directing-form-day = Titel und Tag
+directing-form-title = Titel
+directing-form-title-example = Euchre am Donnerstag
+directing-form-date = Tag
+directing-form-rounds = Durchgänge
+directing-form-how-many = Zahl der Durchgänge
+directing-form-length = Länge eines Durchgangs
+directing-form-deals = Blätter
+directing-form-points = Punkte
+directing-form-minutes = Minuten
+directing-form-number-deals = Blätter je Durchgang
+directing-form-number-points = Punkte zum Sieg
+directing-form-number-minutes = Minuten je Durchgang
+directing-form-partners = Partner
+directing-form-individual = Partner wechseln
+directing-form-pairs = Feste Paare
+directing-form-movement = Wer wo spielt
+directing-form-extra = Wenn die Zahl nicht durch vier geht
+directing-form-sit-out = Reihum setzt jemand aus
+directing-form-threes = Tische zu dritt
+directing-form-rules = Hausregeln
+directing-form-results = Ergebnisse
+directing-form-by = Die Tabelle zählt
+directing-form-by-points = Punkte
+directing-form-by-wins = Siege
+directing-form-loners = Alleinspiele notieren
+directing-form-euchres = Euchres notieren
+directing-form-report = Spieler dürfen Ergebnisse eingeben
+directing-form-report-says = Auf ihrem Telefon; die andere Seite bestätigt.
+directing-form-enter = Alle dürfen sich selbst anmelden
+directing-form-enter-says = Mit dem Code oder QR-Code des Abends.
+directing-form-more = Zuschläge, Mannschaften und mehr
+directing-form-loner = Zusatzpunkte für ein Alleinspiel
+directing-form-loner-partner = Zusatzpunkte für den Partner
+directing-form-euchre = Abzug für ein Euchre
+directing-form-best = Nur die besten Durchgänge zählen (0: alle)
+directing-form-credit = Für einen Durchgang ohne Tisch
+directing-form-credit-average = Eigener Schnitt
+directing-form-credit-fixed = Feste Punkte
+directing-form-credit-nothing = Nichts
+directing-form-credit-points = Punkte fürs Aussetzen
+directing-form-team = Wie viele in einer Mannschaft zählen (0: keine Mannschaften)
+directing-form-same-cards = Dieselben Karten an allen Online-Tischen
+directing-form-same-cards-says = Ergebnisse bleiben verdeckt, bis der Durchgang zu Ende ist.
+directing-rules-now = Regeln: { $rules }
+directing-rules-change = Regeln wählen
+
+directing-loading = Einen Moment …
+directing-lost = Kein Netz
+directing-waiting = { $count ->
+    [one] 1 Änderung wartet aufs Netz
+   *[other] { $count } Änderungen warten aufs Netz
+}
+directing-nothing = Nichts zurückzunehmen
+directing-take-back = Zurücknehmen: { $step }
+directing-dismiss = OK
+directing-not-yours = Du leitest diesen Abend nicht
+directing-not-yours-says = Bitte die Leitung um ihren Link oder QR-Code.
+directing-my-page = Seite für Spieler
+directing-parts = Teile des Abends
+directing-tab-people = Leute
+directing-tab-round = Durchgang
+directing-tab-standings = Tabelle
+directing-tab-more = Mehr
+directing-seated = Durchgang { $round } ist gesetzt.
+directing-all-in = Alle Ergebnisse von Durchgang { $round } sind da.
+
+directing-step-result = Tisch { $table }, { $score }
+directing-step-enter = { $name } angemeldet
+directing-step-change = Änderung bei { $name }
+directing-step-withdraw = { $name } nach Hause
+directing-step-comeback = { $name } zurück
+directing-step-seatround = Plätze für Durchgang { $round }
+directing-step-startclock = Uhr gestartet
+directing-step-stopclock = Uhr angehalten
+directing-step-finish = Ende des Abends
+directing-step-reopen = Abend wieder geöffnet
+directing-step-settings = Einstellungen
+directing-score = { $first } zu { $second }
+directing-not-played = nicht gespielt
+
+directing-who-plays = Wer spielt mit?
+directing-late = Kommt jemand später?
+directing-name = Name von Nummer { $number }
+directing-enter = Anmelden
+directing-enter-says = Namen tippen, Eingabetaste, und so weiter.
+directing-entered = { $name } ist angemeldet.
+directing-entered-as = { $name } hat Nummer { $number }: Schreib sie auf die Punktekarte.
+directing-paste = Liste einfügen
+directing-paste-says = Ein Name pro Zeile
+directing-paste-enter = { $count ->
+    [0] Anmelden
+    [one] 1 Namen anmelden
+   *[other] { $count } Namen anmelden
+}
+directing-here = { $count ->
+    [0] Noch ist niemand da
+    [one] 1 Person ist da
+   *[other] { $count } Leute sind da
+}
+directing-nobody = Der erste Name bekommt Nummer 1.
+directing-without-partner = { $count ->
+    [one] 1 Person hat noch keinen Partner. Tipp auf den Namen.
+   *[other] { $count } Leute haben noch keinen Partner. Tipp auf einen Namen.
+}
+directing-gone = nach Hause gegangen
+directing-with = mit { $name }
+directing-online = online
+directing-linked = hat ein Gerät verbunden
+directing-home = Geht heim
+directing-home-of = { $name } geht nach Hause
+directing-back = Ist zurück
+directing-back-of = { $name } ist zurück
+directing-coming = Durchgang { $round } mit { $people ->
+    [one] 1 Person
+   *[other] { $people } Leuten
+}:
+directing-coming-tables = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}
+directing-coming-threes = { $threes ->
+    [one] 1 davon zu dritt
+   *[other] { $threes } davon zu dritt
+}
+directing-coming-sit-outs = { $count ->
+    [one] 1 Person setzt aus
+   *[other] { $count } Leute setzen aus
+}
+directing-coming-bots = { $count ->
+    [one] 1 Bot springt online ein
+   *[other] { $count } Bots springen online ein
+}
+directing-coming-few = Ein Tisch braucht vier Leute.
+directing-to-round = Weiter zu Durchgang { $round }
+directing-person = Nummer { $number }
+directing-rename = Name
+directing-partner = Partner
+directing-no-partner = Noch keiner
+directing-team = Mannschaft
+directing-section = Spielt
+directing-section-hall = Im Saal
+directing-section-online = Online
+directing-has-device = Ein Gerät ist verbunden.
+directing-unlink = Trennen
+directing-done = Fertig
+
+directing-begin = Vor dem ersten Durchgang
+directing-begin-people = Melde alle an, die mitspielen.
+directing-begin-print = Druck Punktekarten und Tischkarten, wenn du magst.
+directing-begin-seat = Verteil die Plätze für den ersten Durchgang.
+directing-to-people = Leute
+directing-seat = Plätze für Durchgang { $round } verteilen
+directing-seating = Plätze für Durchgang { $round } werden verteilt …
+directing-to-standings = Zur Tabelle
+directing-to-end = Alle Durchgänge sind gespielt: zur Tabelle
+directing-round = Durchgang { $round } von { $rounds }
+directing-round-short = Durchgang { $round }
+directing-look-at = Durchgang zeigen
+directing-progress = { $done } von { $tables } Tischen
+directing-missing = { $count ->
+    [one] Es fehlt: Tisch { $tables }
+   *[other] Es fehlen: Tische { $tables }
+}
+directing-sit-out = Setzen aus: { $names }
+directing-table-open = Tisch { $table }
+directing-no-result = Noch kein Ergebnis
+directing-playing = Spielt online
+directing-watch = Zuschauen
+directing-reported = { $name } meldet { $score }.
+directing-denied = { $name } widerspricht.
+directing-corrected = Geändert: { $reason }
+directing-loners-of = Alleinspiele: { $names }
+directing-source-director = Von der Leitung eingetragen
+directing-source-players = Von den Spielern bestätigt
+directing-source-table = Vom Online-Tisch
+directing-accept = Übernehmen
+directing-accept-of = Ergebnis von Tisch { $table } übernehmen
+
+directing-result = Tisch { $table }, Durchgang { $round }
+directing-points = Punkte
+directing-points-of = Punkte von { $names }
+directing-pad-more = { $from } bis { $to }
+directing-pad-less = 0 bis { $to }
+directing-loners = Alleinspiele
+directing-euchres = Euchre kassiert
+directing-has-result = Eingetragen: { $score }.
+directing-reason-was = Grund der Änderung: { $reason }
+directing-reason = Warum ändert es sich?
+directing-reason-slip = Vertippt
+directing-reason-recount = Neu gezählt
+directing-reason-side = Seiten verwechselt
+directing-doubt-few = { $number } Blätter ergeben mindestens { $number } Punkte.
+directing-doubt-many = Das ist mehr, als { $number } Blätter ergeben können.
+directing-doubt-short = Niemand hat { $number } Punkte.
+directing-doubt-both = Nur eine Seite kann { $number } Punkte erreichen.
+directing-doubt-loners = { $number ->
+    [one] Ein Alleinspiel gibt mindestens 4 Punkte.
+   *[other] { $number } Alleinspiele geben mindestens je 4 Punkte.
+}
+directing-anyway = Trotzdem eintragen
+directing-no-play = Nicht gespielt
+
+directing-clock = Uhr
+directing-minutes = Minuten
+directing-start = Uhr starten
+directing-stop = Anhalten
+directing-left = Restzeit
+directing-time-up = Die Zeit ist um
+
+directing-standings = Tabelle nach Durchgang { $round }
+directing-final = Endstand
+directing-standings-wait = Ohne die Ergebnisse, die aufs Netz warten.
+directing-standings-so-far = Der Durchgang läuft noch.
+directing-standings-none = Vor dem ersten Durchgang gibt es keine.
+directing-rank = #
+directing-who = Name
+directing-sum = Punkte
+directing-wins = Siege
+directing-loners-made = Allein
+directing-teams = Mannschaften
+directing-finish = Abend beenden
+directing-finish-says = Der Stand gilt dann. Du kannst den Abend wieder öffnen.
+directing-reopen = Abend wieder öffnen
+
+directing-for-players = Für Spieler mit Telefon
+directing-for-players-says = Sie sehen ihren Tisch, ihren Partner und die Tabelle. Niemand muss das.
+directing-qr-players = QR-Code der Seite für Spieler
+directing-link = Link
+directing-copy = Link kopieren
+directing-paper = Papier, Beamer, Daten
+directing-paper-says = Punktekarten, Tischkarten und Listen zum Drucken; ein Bild für die Wand.
+directing-print = Drucken
+directing-wall = Wandbild
+directing-data = Daten (CSV)
+directing-second = Noch jemand in der Leitung
+directing-second-says = Wer diesen Link öffnet, leitet den Abend mit dir, auf einem eigenen Gerät.
+directing-second-show = Link zeigen
+directing-qr-directors = QR-Code, der jemanden in die Leitung holt
+directing-second-link = Link für die Leitung
+directing-settings = Einstellungen
+directing-settings-says = Bis zum ersten Durchgang lässt sich alles ändern.
+directing-settings-later = Titel, Tag, Zahl der Durchgänge und Wertung lassen sich noch ändern.
+directing-settings-change = Ändern
+directing-settings-save = Speichern
+directing-cancel = Abbrechen
