@@ -73,7 +73,7 @@ def _count(layout: Places, row: Places, met: Counts, opposed: Counts, place: int
 
 @compiled
 def _swap(layout: Places, row: Places, met: Counts, opposed: Counts, one: int, other: int) -> float:
-    """Let two persons at different tables change places, and count again; the points that this costs."""
+    """Let two persons change places, and count again; the points that this costs."""
     cost = 0.0
     for place in (one, other):
         _count(layout, row, met, opposed, place, -1)
@@ -86,8 +86,27 @@ def _swap(layout: Places, row: Places, met: Counts, opposed: Counts, one: int, o
 
 
 @compiled
+def _change(layout: Places, row: Places, met: Counts, opposed: Counts, one: int, other: int) -> float:
+    """The points that it would cost if two persons at different tables changed places."""
+    cost = 0.0
+    for here, there in ((one, other), (other, one)):
+        person = row[here]
+        cost += _costs(layout, row, met, opposed, person, there) - _costs(layout, row, met, opposed, person, here)
+        for way in range(3):
+            if layout[here, way] >= 0:  # each who is left there has been counted once for this round
+                cost += PARTNER_WEIGHT if way == 0 else 1.0
+    return cost
+
+
+@compiled
 def _try(layout: Places, row: Places, met: Counts, opposed: Counts, one: int, other: int, most: float) -> float:
     """Let two persons change places unless that costs more than `most`; the points that it costs."""
+    if layout[one, 1] != other and layout[one, 2] != other:
+        change = _change(layout, row, met, opposed, one, other)
+        if change <= most and one != other:
+            _swap(layout, row, met, opposed, one, other)
+            return change
+        return 0.0
     cost = _swap(layout, row, met, opposed, one, other)
     if cost <= most:
         return cost
@@ -178,7 +197,8 @@ def anneal(  # noqa: PLR0913, PLR0917 - the same
         chance = random_bits(seed, 3 * step + 2)
         most = -temperature * log((float(chance >> _11) + 1.0) * _FRACTION)
         if (one < regular) == (other < regular):
-            if layout[one, 0] != other:  # partners who change places are partners
+            same = one < regular or turns_before[row, one - regular] == turns_before[row, other - regular]
+            if same and layout[one, 0] != other:  # partners who change places are partners
                 cost += _try(layout, seats[row], met, opposed, one, other, most)
         elif one >= regular:
             second, then = _below(which << _32, rounds), regular + other % (places - regular)
