@@ -150,6 +150,7 @@ docs: $(TOOLS)
 	$(BIN)/python -m tools.licences
 	$(BIN)/python -m tools.strength
 	$(BIN)/python -m tools.bench_table
+	$(BIN)/python -m tools.chart_table
 
 site: $(REST)
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs build/site

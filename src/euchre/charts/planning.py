@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from euchre.charts.chart import Chart, check_size
-from euchre.charts.perfect import perfect_chart
+from euchre.charts.chart import check_size
+from euchre.charts.known import known_chart
 from euchre.charts.planned_round import PlannedRound, Seats, pair
 from euchre.charts.turns import TurnRecord
 from euchre.core.errors import EuchreError
@@ -22,17 +22,17 @@ def plan(
 ) -> tuple[PlannedRound, ...]:
     """Plan so many more rounds for the people present; the same seed gives the same plan.
 
-    Who met in the rounds already played, and who sat out, counts. If nothing has been played, a chart that is known
-    is used where there is one; `seed` draws who gets which number. With `threes`, tables of three take the place of
-    sitting out wherever the number of people allows it (it does not for five). Raises `EuchreError` for fewer than 4
-    or more than 100 people, somebody named twice, or a number of rounds that is not from 1 to 100.
+    Who met in the rounds already played, and who sat out, counts. If nothing has been played, a known chart is used
+    where there is one; `seed` draws who has which of its places, and 0 leaves them in the order of `present`. With
+    `threes`, tables of three take the place of sitting out wherever the number of people allows it (it does not for
+    five). Raises `EuchreError` for fewer than 4 or more than 100 people, somebody named twice, or a number of rounds
+    that is not from 1 to 100.
     """
     check_size(len(present), rounds)
     _check_distinct(present)
     tables, left_over = table_sizes(len(present), threes=threes)
-    rng = Random(seed)
-    if not played and 3 not in tables and (chart := _known_chart(len(present), rounds)):
-        return chart.seating(rng.sample(list(present), len(present)))
+    if not played and 3 not in tables and (chart := known_chart(len(present), rounds)):
+        return chart.seating(Random(seed).sample(present, len(present)) if seed else present)
     return _searched(tuple(present), tables, left_over, rounds, played, seed)
 
 
@@ -59,11 +59,6 @@ def table_sizes(people: int, *, threes: bool) -> tuple[tuple[int, ...], int]:
     if threes and 3 * (of_three := -people % 4) <= people:
         return (4,) * ((people - 3 * of_three) // 4) + (3,) * of_three, 3 * of_three
     return (4,) * (people // 4), people % 4
-
-
-def _known_chart(people: int, rounds: int) -> Chart | None:
-    chart = perfect_chart(people)
-    return chart.first(rounds) if chart is not None and rounds <= len(chart.rounds) else None
 
 
 def _searched(
