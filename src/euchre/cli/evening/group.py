@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from euchre.cli.command_line import PlainCommand, PlainGroup
+from euchre.cli.evening.chart import chart
 from euchre.cli.evening.run import run
 from euchre.cli.options import StoreOption
 from euchre.interrupts import loading
@@ -18,7 +19,8 @@ evening = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
 )
-evening.command(cls=PlainCommand)(run)
+for command in (chart, run):
+    evening.command(cls=PlainCommand)(command)
 
 
 @evening.callback(invoke_without_command=True)
