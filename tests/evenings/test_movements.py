@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from random import Random
 from typing import Any
@@ -371,6 +372,7 @@ def test_in_a_league_match_the_visitors_move_and_meet_every_pair(sizes: tuple[in
         ]
         assert len(set(at[0])) == 1, "the home team stays"
         assert len(set(at[1])) == tables, "the visitors move"
+        assert all(now == (before - 2) % tables + 1 for before, now in itertools.pairwise(at[1])), "up a table"
 
 
 def test_in_a_league_match_those_without_a_partner_play_with_somebody_of_their_team() -> None:

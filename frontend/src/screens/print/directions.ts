@@ -1,6 +1,6 @@
 /** Where everybody goes after a round, as the card of a table says it. */
 
-import type { Progressive } from '../../lib/server/evenings';
+import type { EveningSettings, Progressive } from '../../lib/server/evenings';
 import type { Printed } from './printed';
 import { t } from '../../lib/language/words.svelte';
 
@@ -8,16 +8,15 @@ import { t } from '../../lib/language/words.svelte';
 export function directionsFor(printed: Printed, table: number): string[] {
   const { settings, tables: last } = printed;
   if (settings === null || last < 2) return [t('papers-way-card')];
-  if (settings.movement === 'progressive')
-    return [...progressive(settings.progressive, table, last), ...mixed(settings.progressive.partners)];
+  if (settings.movement === 'progressive') return [...progressive(settings.progressive, table, last), ...mixed(settings)];
   if (settings.movement === 'seats') return seats(table, last);
   if (settings.movement === 'league') return [t('papers-way-home'), t('papers-way-visitors', { table: table === 1 ? last : table - 1 })];
   if (settings.movement === 'chart') return [t('papers-way-card')];
   return [t('papers-way-wall')];
 }
 
-function mixed(partners: 'change' | 'stay'): string[] {
-  return partners === 'change' ? [t('papers-way-mix')] : [];
+function mixed(settings: EveningSettings): string[] {
+  return settings.entries === 'individual' && settings.progressive.partners === 'change' ? [t('papers-way-mix')] : [];
 }
 
 /** At the end of the line the movers stay and the others go to the other end, or the movers go there themselves. */

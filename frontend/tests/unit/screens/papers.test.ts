@@ -113,6 +113,12 @@ test('winners go up a table, and at the head table they stay while losers go to 
   expect(directionsFor(printed, 1).slice(0, 2)).toEqual(['Winners stay here.', 'Losers go to table 3.']);
 });
 
+test('fixed pairs take no new partners', () => {
+  const customs = { movers: 'winners', partners: 'change', head: 'stay' } as const;
+  const printed = moving({ movement: 'progressive', entries: 'pairs', progressive: customs });
+  expect(directionsFor(printed, 2)).toEqual(['Winners go to table 1.', 'Losers stay here.']);
+});
+
 test('losers go down a table, and at the last table they stay while winners go to the first', () => {
   const printed = moving({ movement: 'progressive', progressive: { movers: 'losers', partners: 'stay', head: 'stay' } });
   expect(directionsFor(printed, 2)).toEqual(['Losers go to table 3.', 'Winners stay here.']);
