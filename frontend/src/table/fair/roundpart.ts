@@ -49,6 +49,6 @@ export class RoundPart {
 }
 
 /** What this page owes the shuffle of the last round; null if nothing is due. */
-function partOf({ code, me, rounds, shuffle, settings }: EveningNow): Part | null {
-  return me === null || shuffle === null ? null : dueInRound({ code, round: rounds.length }, me, shuffle, settings.rules);
+function partOf({ code, me, rounds, shuffle }: EveningNow): Part | null {
+  return me === null || shuffle === null ? null : dueInRound({ code, round: rounds.length }, me, shuffle);
 }

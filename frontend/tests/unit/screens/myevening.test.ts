@@ -138,7 +138,7 @@ test('a screen reader is told where I play, what the other side entered and what
   const entered = atTable(2, { report: report(1) });
   expect(newsFor(now, entered, 2)).toEqual(['Player A has entered the result of your table. Please confirm it.']);
   expect(newsFor(entered, entered, 2)).toEqual([]);
-  const standings = [{ number: 2, rank: 3, points: 5, wins: 0, loners: 0, euchres: 0, rounds: [] }];
+  const standings = [{ number: 2, rank: 3, points: 5, wins: 0, loners: 0, euchres: 0, over_field: null, rounds: [] }];
   const [first] = entered.rounds;
   const done = {
     ...entered,

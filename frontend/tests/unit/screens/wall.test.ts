@@ -8,7 +8,7 @@ import { evening, round, table } from '../evenings';
 const ROOM = { width: 1824, height: 850, window: 1080 };
 
 function standing(number: number, rank: number, points: number): StandingNow {
-  return { number, rank, points, wins: 0, loners: 0, euchres: 0, rounds: [] };
+  return { number, rank, points, wins: 0, loners: 0, euchres: 0, over_field: null, rounds: [] };
 }
 
 /** A round in which so many sit at tables of four in the order of their numbers. */
