@@ -21,6 +21,7 @@ FREE: Final = frozenset(
         "CC0-1.0",
         "ISC",
         "MIT",
+        "MIT-0",
         "MPL-2.0",
         "OFL-1.1",
         "PSF-2.0",

@@ -41,6 +41,7 @@ from euchre.web.routes.clubs import MyClub
 from euchre.web.routes.evenings import MyEvening
 from euchre.web.routes.matches import Replayed
 from euchre.web.routes.me import Me
+from euchre.web.routes.passkeys import MyPasskey, SignedIn
 from euchre.web.routes.rules import RulesOffered, RulesRead
 
 FRONTEND: Final = Path(__file__).parents[1] / "frontend"
@@ -58,12 +59,14 @@ _ANSWERS: Final = (
     MyClub,
     MyEvening,
     MyMatch,
+    MyPasskey,
     MyReviews,
     PlannedChart,
     Replayed,
     ReviewNow,
     RulesOffered,
     RulesRead,
+    SignedIn,
     Statistics,
 )
 """What is asked for outside a table."""

@@ -40,7 +40,14 @@ from support.web import Guest, served
 FEW, MANY = 3, 1_111
 """Deals of the match that is asked for; the longer one is of 10,000 events."""
 CODE = "ABCD-EFGH"
-ADDRESSES = {"code": CODE, "match": "1", "text": "british,target=15", "number": "1", "path": "nothing/here"}
+ADDRESSES = {
+    "code": CODE,
+    "match": "1",
+    "text": "british,target=15",
+    "number": "1",
+    "path": "nothing/here",
+    "credential": "nobodys",
+}
 
 
 def _routes() -> list[str]:
@@ -69,6 +76,9 @@ BODIES = {
     "POST /api/card": {"code": NOBODYS_CARD},
     "POST /api/card/holder": {"code": NOBODYS_CARD},
     "POST /api/me/card": {"name": "Ann"},
+    "POST /api/me/passkeys": {"credential": {"id": "nobodys"}},
+    "POST /api/me/passkeys/options": {"name": "Ann"},
+    "POST /api/passkey": {"credential": {"id": "nobodys"}},
     "PUT /api/me/name": {"name": "Anne"},
     "POST /api/analyse": {"position": "standard/0-0/3/0/9sAhKhJhTc/Qd"},
     "POST /api/play-on": {
@@ -88,12 +98,16 @@ WHOLE = ("GET /api/games/{code}/{match}/log", "GET /api/games/{code}/{match}/pro
 REFUSED = (
     "POST /api/card",
     "POST /api/card/holder",
+    "POST /api/me/passkeys",
+    "POST /api/me/passkeys/options",
+    "POST /api/passkey",
+    "POST /api/passkey/options",
     "GET /api/games/{code}/{match}/egn",
     "GET /schema/{path}",
     "DELETE /api/tables/{code}/seat",
     "DELETE /api/me",
 )
-"""A card that is nobody's, what this match cannot be written as, what is not there, and what is done once only."""
+"""What is nobody's, not to be had under an address, not there, not to be written so, or done once only."""
 
 
 def _log(deals: int) -> list[Event]:

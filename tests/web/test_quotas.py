@@ -274,6 +274,11 @@ PAID: tuple[tuple[str, str, Charge], ...] = (
     ("DELETE", "/api/me/card", CHANGE),
     ("PUT", "/api/me/name", CHANGE),
     ("POST", "/api/me/sign-out-others", CHANGE),
+    ("POST", "/api/me/passkeys", CHANGE),
+    ("POST", "/api/me/passkeys/options", CHANGE),
+    ("DELETE", "/api/me/passkeys/any", CHANGE),
+    ("POST", "/api/passkey", CHANGE),
+    ("POST", "/api/passkey/options", CHANGE),
     ("POST", "/api/card", CARD),
     ("POST", "/api/card/holder", CARD),
     ("POST", "/api/analyse", ANALYSIS),
@@ -281,8 +286,9 @@ PAID: tuple[tuple[str, str, Charge], ...] = (
 )
 
 
-BODIES: dict[str, dict[str, str]] = {
+BODIES: dict[str, dict[str, Any]] = {
     "/api/me/name": {"name": "Ann"},
+    **{path: {"credential": {}} for path in ("/api/passkey", "/api/me/passkeys")},
     "/api/card": {"code": "0000000-1111111-2222222-3333333"},
     "/api/card/holder": {"code": "0000000-1111111-2222222-3333333"},
 }

@@ -289,9 +289,14 @@ class Store:
         """The passkeys of a guest, the oldest first."""
         return await self._database.read(lambda connection: passkeys.of_guest(connection, guest))
 
-    async def note_passkey_use(self, credential: str, uses: int, used: float) -> None:
-        """Note that somebody has signed in with a passkey, at a moment in unix seconds, and its own count."""
-        await self._database.write(lambda connection: passkeys.note_use(connection, credential, uses, used))
+    async def note_passkey_use(self, credential: str, uses: int, used: float, *, asked: float) -> bool:
+        """Note that somebody signs in with a passkey, and its own count; times in unix seconds.
+
+        False, and nothing is noted, if it was used since the challenge was made (`asked`).
+        """
+        return await self._database.write(
+            lambda connection: passkeys.note_use(connection, credential, uses, used, asked)
+        )
 
     async def remove_passkey(self, guest: str, credential: str) -> None:
         """Delete a passkey of a guest."""

@@ -235,6 +235,15 @@ export interface MyMatch {
   title: string;
 }
 /**
+ * A passkey of the guest who asks; times in unix seconds.
+ */
+export interface MyPasskey {
+  id: string;
+  host: string;
+  made: number;
+  used: number | null;
+}
+/**
  * Totals over the reviewed matches of a guest; luck and results are in matches, so that a win is 1.
  */
 export interface MyReviews {
@@ -518,6 +527,12 @@ export interface Change {
 export interface Chapter {
   title: string;
   lines: string[];
+}
+/**
+ * Somebody is known on this device from now on.
+ */
+export interface SignedIn {
+  name: string;
 }
 /**
  * Statistics of the matches of one player.

@@ -45,9 +45,14 @@ def of_guest(connection: Connection, guest: str) -> tuple[StoredPasskey, ...]:
     return tuple(StoredPasskey(*row) for row in connection.execute(found))
 
 
-def note_use(connection: Connection, credential: str, uses: int, used: float) -> None:
-    """Note that somebody has signed in with a passkey, and its own count."""
-    connection.execute(update(passkeys).where(passkeys.c.credential == credential).values(uses=uses, used=used))
+def note_use(connection: Connection, credential: str, uses: int, used: float, asked: float) -> bool:
+    """Note that somebody signs in with a passkey, and its own count; `asked` is when the challenge was made.
+
+    False, and nothing is noted, if it was used since: each challenge is good for one time.
+    """
+    anew = passkeys.c.used.is_(None) | (passkeys.c.used < asked)
+    noted = update(passkeys).where(passkeys.c.credential == credential, anew).values(uses=uses, used=used)
+    return connection.execute(noted).rowcount > 0
 
 
 def remove(connection: Connection, guest: str, credential: str) -> None:

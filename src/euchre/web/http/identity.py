@@ -32,6 +32,8 @@ _MOST_COOKIES: Final = 4
 """Cookies of our name in a request whose signatures are checked."""
 _LOOK: Final = 20.0
 """Seconds between two looks for a new key, and for guests who have signed out."""
+_ANSWERED_WITHIN: Final = 300.0
+"""Seconds within which somebody's device answers a challenge."""
 SIGN_OUT: Final = 2 * _LOOK
 """Seconds until every worker has heard that a guest has signed out: cookies that they give until then count as old."""
 
@@ -57,6 +59,7 @@ class Identity:
         """Sign with the last of these keys, and believe what any of them has signed."""
         self._keys = tuple(keys)
         self._signer = TimestampSigner(self._keys, salt="euchre.guest", digest_method=hashlib.sha256)
+        self._challenges = TimestampSigner(self._keys, salt="euchre.challenge", digest_method=hashlib.sha256)
 
     async def follow(self, store: Store, on_end: Callable[[str | None], None]) -> None:
         """Use a new key once every worker has had the time to read it, and hear which guests have signed out.
@@ -128,6 +131,20 @@ class Identity:
         """Believe no cookie of a guest from before a moment, in unix seconds, but the one that goes with the answer."""
         self._signed_out[guest] = before
         self.sign_in(connection, guest, before)
+
+    def challenge(self, purpose: str) -> bytes:
+        """A challenge that any worker knows again, for a device that is to sign it with a passkey."""
+        return self._challenges.sign(f"{purpose}.{secrets.token_urlsafe(16)}")
+
+    def challenged_at(self, challenge: bytes, purpose: str) -> float | None:
+        """When a challenge was made for a purpose, in unix seconds; None if it was not, or is too old."""
+        try:
+            signed, dated = self._challenges.unsign(challenge, return_timestamp=True)
+        except BadSignature:
+            return None
+        at = dated.timestamp()
+        is_old = self._challenges.get_timestamp() - at > _ANSWERED_WITHIN
+        return None if is_old or signed.rpartition(b".")[0] != purpose.encode() else at
 
     @staticmethod
     def forget(connection: ASGIConnection[Any, Any, Any, Any]) -> None:

@@ -25,6 +25,7 @@ _COSTS: Final = (
     ("/api/statistics", 2.0),
     ("/api/me", 4.0),
     ("/api/card", 2.0),
+    ("/api/passkey", 4.0),
     ("/api/tables", 4.0),
     ("/api/evenings", 2.0),
     ("/api/games/", 1.0),
