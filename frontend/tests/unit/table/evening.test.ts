@@ -42,7 +42,7 @@ test('before the match nothing about the table can be changed, not even by its d
   expect(offered().filter((words) => words !== 'Home')).toEqual(expect.arrayContaining(['Back to the evening', 'Read the rules']));
   expect(document.querySelectorAll('main button')).toHaveLength(1);
   expect(document.querySelectorAll('main select, main input')).toHaveLength(0);
-  expect(document.querySelector('h1')?.textContent).toBe('Thursday · Round 3, table 5');
+  expect(document.querySelector('h1')?.textContent).toBe('Thursday\u{a0}· Round 3, table 5');
 });
 
 test('after the match the way leads back to the evening, and not to another match', () => {

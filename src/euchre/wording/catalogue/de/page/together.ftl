@@ -35,7 +35,7 @@ together-give-up-asks = Eure Seite verliert die Partie. { $count ->
 }
 together-give-up-single = Du verlierst die Partie sofort.
 together-give-up-alone = Eure Seite verliert die Partie sofort.
-together-evening-place = { $evening } · Durchgang { $round }, Tisch { $table }
+together-evening-place = { $evening } · Durchgang { $round }, Tisch { $table }
 together-evening-back = Zurück zum Abend
 together-evening-counts = Diese Partie zählt für den Abend. Darum gibt niemand auf oder geht ganz.
 together-time-was-up = Die Zeit für den Durchgang war um.

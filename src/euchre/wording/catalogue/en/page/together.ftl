@@ -35,7 +35,7 @@ together-give-up-asks = Your side loses the match. { $count ->
 }
 together-give-up-single = You lose the match at once.
 together-give-up-alone = Your side loses the match at once.
-together-evening-place = { $evening } · Round { $round }, table { $table }
+together-evening-place = { $evening } · Round { $round }, table { $table }
 together-evening-back = Back to the evening
 together-evening-counts = This match counts in the evening, so nobody gives up or leaves for good.
 together-time-was-up = The time for the round was up.
