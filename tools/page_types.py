@@ -30,6 +30,7 @@ from euchre.tables.messages import Level, Message
 from euchre.tables.perspective.announcements import FACES
 from euchre.tables.perspective.last_deal import LastDeal
 from euchre.tables.replies import Reply
+from euchre.web.evenings.best_play import BestPlay
 from euchre.web.past.analysis_reply import AnalysedPosition
 from euchre.web.past.my_match import MyMatch
 from euchre.web.past.my_reviews import MyReviews
@@ -48,6 +49,7 @@ FRONTEND: Final = Path(__file__).parents[1] / "frontend"
 _FOLDER: Final = FRONTEND / "src/lib/server"
 _ANSWERS: Final = (
     AnalysedPosition,
+    BestPlay,
     PlayedOn,
     CardHolder,
     CardMade,

@@ -43,6 +43,7 @@ export function evening(people: number, differs: Partial<EveningNow> = {}): Even
     member: null,
     here: true,
     linked: false,
+    shows_play: false,
   }));
   return {
     version: 1,

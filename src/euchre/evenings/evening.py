@@ -30,6 +30,8 @@ class Entry:
     """Which member of the club they are."""
     guest: str | None = None
     """Whose device is theirs."""
+    shows_play: bool = False
+    """They agree that the evening shows how well they have played."""
     here: bool = True
     """They have not gone home."""
 

@@ -104,6 +104,13 @@ class Unlinked(_Event, frozen=True):
     number: int
 
 
+class PlayShown(_Event, frozen=True):
+    """An entrant agrees that the evening shows how well they have played, or no longer."""
+
+    number: int
+    shown: bool
+
+
 class DirectorAdded(_Event, frozen=True):
     """A guest directs the evening, too."""
 
@@ -230,6 +237,7 @@ EveningEvent = (
     | CameBack
     | Linked
     | Unlinked
+    | PlayShown
     | DirectorAdded
     | Planned
     | RoundSeated

@@ -144,12 +144,17 @@ def _came_back(evening: Evening, event: events.CameBack) -> Evening:
 def _linked(evening: Evening, event: events.Linked) -> Evening:
     other = evening.entrant_of(event.guest)
     if other is not None:
-        evening = _entry(evening, other.number, guest=None)
-    return _entry(evening, event.number, guest=event.guest)
+        evening = _entry(evening, other.number, guest=None, shows_play=False)
+    agreed = other is not None and other.number == event.number and other.shows_play
+    return _entry(evening, event.number, guest=event.guest, shows_play=agreed)
 
 
 def _unlinked(evening: Evening, event: events.Unlinked) -> Evening:
-    return _entry(evening, event.number, guest=None)
+    return _entry(evening, event.number, guest=None, shows_play=False)
+
+
+def _play_shown(evening: Evening, event: events.PlayShown) -> Evening:
+    return _entry(evening, event.number, shows_play=event.shown)
 
 
 def _director_added(evening: Evening, event: events.DirectorAdded) -> Evening:
@@ -276,6 +281,7 @@ _CHANGES: Final[dict[type, _Change]] = {
     events.CameBack: _came_back,
     events.Linked: _linked,
     events.Unlinked: _unlinked,
+    events.PlayShown: _play_shown,
     events.DirectorAdded: _director_added,
     events.Planned: _planned,
     events.ShuffleBegun: _shuffle_begun,

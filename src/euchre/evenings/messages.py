@@ -100,6 +100,12 @@ class Unlink(_Message, frozen=True):
     entrant: EntrantNumber
 
 
+class ShowPlay(_Message, frozen=True):
+    """An entrant says whether the evening may show how well they have played, as the review of their tables says."""
+
+    shown: bool
+
+
 class Direct(_Message, frozen=True):
     """Somebody who was given the directors' key becomes a director, too."""
 
@@ -193,6 +199,7 @@ EveningMessage = (
     | ComeBack
     | Link
     | Unlink
+    | ShowPlay
     | Direct
     | PlanAhead
     | SeatRound

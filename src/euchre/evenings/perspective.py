@@ -34,6 +34,8 @@ class EntrantNow(msgspec.Struct, frozen=True, kw_only=True):
     here: bool
     linked: bool
     """They have a device of their own."""
+    shows_play: bool
+    """They agree that the evening shows how well they have played."""
 
 
 class OldResultNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -210,6 +212,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
                 member=one.member,
                 here=one.here,
                 linked=one.guest is not None,
+                shows_play=one.shows_play,
             )
             for one in evening.entries.values()
         ),

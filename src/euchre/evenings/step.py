@@ -69,6 +69,7 @@ _ANSWERS: Final[dict[type, Callable[[Evening, str, Any, float], EveningEvent | N
     messages.ComeBack: entering.come_back,
     messages.Link: entering.link,
     messages.Unlink: entering.unlink,
+    messages.ShowPlay: entering.show_play,
     messages.Direct: entering.direct,
     messages.PlanAhead: directing.plan_ahead,
     messages.SeatRound: directing.seat_round,

@@ -47,6 +47,7 @@ function after(now: EveningNow, wish: EveningWish, at: number): EveningNow {
       return { ...now, stage: stageOf(now.rounds) };
     case 'direct':
     case 'planahead':
+    case 'showplay':
     case 'commit':
     case 'reveal':
     case 'seatround':
@@ -61,7 +62,17 @@ function nextNumber(now: EveningNow): number {
 function entered(now: EveningNow, wish: EveningWish & { type: 'enter' | 'entermyself' }, linked: boolean): EveningNow {
   const number = nextNumber(now);
   const section = wish.section ?? (wish.type === 'enter' ? 'hall' : 'online');
-  const one: EntrantNow = { number, name: wish.name, section, partner: null, team: wish.team ?? '', member: null, here: true, linked };
+  const one: EntrantNow = {
+    number,
+    name: wish.name,
+    section,
+    partner: null,
+    team: wish.team ?? '',
+    member: wish.type === 'enter' ? (wish.member ?? null) : null,
+    here: true,
+    linked,
+    shows_play: false,
+  };
   return paired({ ...now, entrants: [...now.entrants, one] }, number, wish.partner ?? null);
 }
 

@@ -7,6 +7,12 @@ export function percent(rate: number | null): string {
   return rate === null ? '–' : new Intl.NumberFormat(spokenLanguage(), { style: 'percent' }).format(rate);
 }
 
+/** A small part of a whole: `1.4%`. */
+export function percentFine(rate: number): string {
+  const format = new Intl.NumberFormat(spokenLanguage(), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return format.format(rate).replace('-', '−');
+}
+
 /** From one part to another: `40–60%`. */
 export function percentRange(from: number, to: number): string {
   return t('statistics-range', { from: Math.round(100 * from), to: Math.round(100 * to) });

@@ -108,6 +108,23 @@ export interface AnalysedMove {
   position: string | null;
 }
 /**
+ * How well those played who agreed that it is shown, the best first.
+ */
+export interface BestPlay {
+  played: HowPlayed[];
+  tables: number;
+  reviewed: number;
+}
+/**
+ * How well an entrant played.
+ */
+export interface HowPlayed {
+  number: number;
+  deals: number;
+  loss: number;
+  error: number;
+}
+/**
  * A deal played on from a position, after some answers.
  */
 export interface PlayedOn {

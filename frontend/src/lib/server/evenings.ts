@@ -11,6 +11,7 @@ export type EveningMessage =
   | ComeBack
   | Link
   | Unlink
+  | ShowPlay
   | Direct
   | PlanAhead
   | SeatRound
@@ -149,6 +150,14 @@ export interface Link {
 export interface Unlink {
   type: 'unlink';
   entrant: number;
+  id: string;
+}
+/**
+ * An entrant says whether the evening may show how well they have played, as the review of their tables says.
+ */
+export interface ShowPlay {
+  type: 'showplay';
+  shown: boolean;
   id: string;
 }
 /**
@@ -305,6 +314,7 @@ export interface EntrantNow {
   member: number | null;
   here: boolean;
   linked: boolean;
+  shows_play: boolean;
 }
 /**
  * A round.

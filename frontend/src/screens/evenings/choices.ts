@@ -2,8 +2,10 @@
 
 import type { MyEvening } from '../../lib/server/answers';
 import { ask, post } from '../../lib/server/api';
+import type { ClubNow } from '../../lib/server/clubs';
 import { checkCookies } from '../../lib/server/cookies';
 import type { EveningSettings } from '../../lib/server/evenings';
+import { newId } from '../../lib/server/id';
 import { keep, kept } from '../../lib/settings/kept';
 
 /** Everybody partners everybody: eight hands a round, ten rounds. */
@@ -52,12 +54,19 @@ export function lastSettings(today = new Date()): EveningSettings {
   return { ...USUAL, ...kept<Partial<EveningSettings>>(PLACE), day };
 }
 
-/** Open an evening; returns its code. Throws `Trouble`. */
-export async function openEvening(settings: EveningSettings): Promise<string> {
+/** Open an evening, perhaps one of a club's; returns its code. Throws `Trouble`. */
+export async function openEvening(settings: EveningSettings, club = ''): Promise<string> {
   await checkCookies();
-  const { code } = await post<{ code: string }>('/api/evenings', { settings });
+  const { code } = await post<{ code: string }>('/api/evenings', { settings, club });
   keep(PLACE, settings);
   return code;
+}
+
+/** Let the next evening of a club begin like this one. Throws `Trouble`. */
+export async function keepForClub(code: string, club: ClubNow, settings: EveningSettings): Promise<void> {
+  const evening = { ...settings, title: '', day: '' };
+  if (JSON.stringify(evening) === JSON.stringify(club.settings.evening)) return;
+  await post(`/api/clubs/${encodeURIComponent(code)}`, { type: 'setupclub', id: newId(), settings: { ...club.settings, evening } });
 }
 
 /** The evenings that somebody directs or has entered. Throws `Trouble`. */

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from euchre.evenings import events, messages
 from euchre.evenings.evening import Evening
-from euchre.evenings.refusals import check_director, check_open, refuse, the_entry
+from euchre.evenings.refusals import check_director, check_open, refuse, the_entrant, the_entry
 from euchre.evenings.settings import MOST_ENTRANTS
 from euchre.tables.names import clean, clean_name, unique_name
 
@@ -125,6 +125,14 @@ def unlink(evening: Evening, guest: str, message: messages.Unlink, at: float) ->
     if entry.guest != guest:
         check_director(evening, guest)
     return events.Unlinked(at=at, number=entry.number)
+
+
+def show_play(evening: Evening, guest: str, message: messages.ShowPlay, at: float) -> events.PlayShown | None:
+    """An entrant agrees that their play is shown, or not. Raises `EuchreError` ``evening/not-entered``."""
+    entry = the_entrant(evening, guest)
+    if entry.shows_play == message.shown:
+        return None
+    return events.PlayShown(at=at, number=entry.number, shown=message.shown)
 
 
 def direct(evening: Evening, guest: str, message: messages.Direct, at: float) -> events.DirectorAdded:

@@ -109,6 +109,15 @@ class Reviews:
 
         return await self._past_matches.run(reply, payer)
 
+    async def go_on(self, entry: MatchEntry, level: ReviewLevel, payer: Payer) -> None:
+        """Have a review go on that was begun: somebody waits for it."""
+        key = ReviewKey(entry.table, entry.match, level)
+        if key in self._made:
+            self._asked[key] = monotonic()
+        stored = await self._store.review(key)
+        if stored is not None and not stored.failed and len(await self._store.review_figures(key)) < stored.deals:
+            await self._go_on(key, stored, entry, payer)
+
     def close(self) -> None:
         """Make no more reviews; the next worker goes on where they stopped."""
         for task in (*self._made.values(), *self._left):

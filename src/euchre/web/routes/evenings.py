@@ -19,18 +19,20 @@ from euchre.evenings.events import EveningOpened
 from euchre.evenings.messages import EveningMessage, PlanAhead, SeatRound
 from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
+from euchre.evenings.refusals import refuse
 from euchre.evenings.settings import EveningSettings, check_settings
 from euchre.evenings.step import Said
 from euchre.store.database.errors import Taken
 from euchre.store.rows.streams import EVENING
 from euchre.tables.messages import LONGEST_TITLE
 from euchre.tables.names import clean
+from euchre.web.evenings.best_play import BestPlay, best_play, review_tables
 from euchre.web.evenings.charts import plan_rounds
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.http.hanging_up import while_connected
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
-from euchre.web.quotas.quotas import EVENING_MESSAGE, EVENING_OPENED, REPLAY, payer_of
+from euchre.web.quotas.quotas import EVENING_MESSAGE, EVENING_OPENED, REPLAY, REVIEW, REVIEW_LOOK, payer_of
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Known,
@@ -194,6 +196,32 @@ async def evening_csv(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -
     quotas.charge(REPLAY, payer)
     text = results_csv(await evening.now(None))
     return Response(text, media_type="text/csv; charset=utf-8", headers=_file(evening.evening.code, "csv"))
+
+
+@get("/api/evenings/{code:str}/play", responses=refusals(404, 429, 503))
+async def best_of_evening(evening: TheEvening, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> BestPlay:
+    """How well those played in an evening that is over who agreed to show it, as far as their tables are reviewed."""
+    quotas.charge(REVIEW_LOOK, payer)
+    return await best_play(_over(evening.evening), worker, payer)
+
+
+@post(
+    "/api/evenings/{code:str}/play",
+    guards=[same_origin],
+    responses=refusals(403, 404, 415, 429, 503),
+    status_code=200,
+)
+async def review_evening(evening: TheEvening, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> BestPlay:
+    """Have the next few live tables reviewed of those who agreed to show how well they played."""
+    await review_tables(_over(evening.evening), worker, payer, lambda: quotas.charge(REVIEW, payer))
+    return await best_play(evening.evening, worker, payer)
+
+
+def _over(evening: Evening) -> Evening:
+    """The evening. Raises `EuchreError` while it goes on: a hint about others would help."""
+    if not evening.is_over:
+        refuse("evening/not-over", "The evening is not over.")
+    return evening
 
 
 def _file(code: str, kind: str) -> dict[str, str]:

@@ -128,6 +128,8 @@ def create_app(
             evenings.send_to_evening,
             evenings.evening_json,
             evenings.evening_csv,
+            evenings.best_of_evening,
+            evenings.review_evening,
             clubs.found_club,
             clubs.my_clubs,
             clubs.look_at_club,

@@ -38,6 +38,7 @@ club-won-by = gewonnen von { $name }
 club-points = { $points } Punkte
 club-to-evening = Zum Abend
 club-evening-open = Läuft gerade
+club-evening-said = { $title } · { $about }
 club-all-evenings = Alle { $evenings } Abende zeigen
 
 club-records = Rekorde
@@ -124,3 +125,22 @@ club-admins-say = Wer verwaltet, kann hier alles ändern. Der Link gibt dieses R
 club-admin-link = Link für die Verwaltung
 club-renew = Link ungültig machen
 club-renew-sure = Ja, und allein verwalten
+
+club-luck = Karten sind vor allem Glück: Von { $people } Personen gewinnt über { $deals } Runden die beste etwa { $times } von 100 solchen Abenden.
+club-evening-of = Ein Abend von <club>{ $name }</club>
+club-back = Zum Club
+club-enter-members = Mitglieder des Clubs
+club-enter-none = Alle Mitglieder sind angemeldet.
+
+club-best-play = Heute am besten gespielt
+club-best-play-says = Wie viel von der Chance, den Durchgang zu gewinnen, jemand in einer Runde verschenkt hat, nach der Analyse der Online-Tische. Weniger ist besser.
+club-show-play = Zeigen, wie gut ich gespielt habe
+club-show-play-says = Dann sehen es alle, die den Link zu diesem Abend haben. Du kannst es wieder ausschalten.
+club-lost = { $loss } ± { $error }
+club-hands = { $deals ->
+    [one] 1 Runde
+   *[other] { $deals } Runden
+}
+club-reviewed = { $done } von { $of } Tischen analysiert
+club-review = Tische analysieren
+club-reviewing = Wird analysiert …

@@ -38,6 +38,7 @@ club-won-by = won by { $name }
 club-points = { $points } points
 club-to-evening = Go to the evening
 club-evening-open = Open now
+club-evening-said = { $title } · { $about }
 club-all-evenings = Show all { $evenings } evenings
 
 club-records = Records
@@ -124,3 +125,22 @@ club-admins-say = Admins can change everything here. The link makes whoever open
 club-admin-link = Link for admins
 club-renew = Make the link invalid
 club-renew-sure = Yes, and be the only admin
+
+club-luck = Cards are mostly luck: of { $people } people over { $deals } hands, the best player wins about { $times } of 100 such evenings.
+club-evening-of = An evening of <club>{ $name }</club>
+club-back = Club page
+club-enter-members = Members of the club
+club-enter-none = All members are entered.
+
+club-best-play = Played best tonight
+club-best-play-says = How much of the chance to win the round somebody gave away in a hand, by the review of the online tables. Less is better.
+club-show-play = Show how well I played
+club-show-play-says = Everybody with the link to this evening can see it then. You can switch it off again.
+club-lost = { $loss } ± { $error }
+club-hands = { $deals ->
+    [one] 1 hand
+   *[other] { $deals } hands
+}
+club-reviewed = { $done } of { $of } tables reviewed
+club-review = Review the tables
+club-reviewing = Reviewing…
