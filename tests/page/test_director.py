@@ -1,0 +1,222 @@
+"""Running an evening on the page: with a telephone in one hand, without a network for a while, and by two together."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.async_api import Browser, Locator, expect
+
+from support.axe import violations
+from support.person import PHONE, Person
+from support.serving import Serving
+from support.visits import Visits, visiting
+
+NAMES: Final = (
+    "Ann Bess Cleo Dora Emma Fay Gus Hal Ida Jim Kay Leo Mia Ned Ora Pat Quin Rose Sam Tess Uma Vic".split()  # noqa: SIM905
+)
+_OFFLINE: Final = ("Failed to load resource", "ERR_")
+_MOST_TAPS: Final = 4
+"""At a table in a round where nothing special happens."""
+_COUNT_TAPS: Final = "window.taps = 0; addEventListener('click', (event) => (window.taps += event.isTrusted), true);"
+
+
+async def starts(ann: Person) -> None:
+    """Start an evening as it is offered."""
+    await ann.goes("/evening")
+    await ann.page.get_by_role("button", name="Start", exact=True).click()
+
+
+async def enters(ann: Person, *names: str) -> None:
+    """Type names one after another, and wait until the server has them all."""
+    await ann.page.get_by_label(re.compile("^Name of number")).click()
+    for name in names:
+        await ann.page.keyboard.type(name)
+        await ann.page.keyboard.press("Enter")
+    await expect(person(ann, names[-1])).to_be_visible()
+
+
+def person(ann: Person, name: str) -> Locator:
+    """Somebody in the list, with their number before the name."""
+    return ann.page.get_by_role("button", name=re.compile(rf"^\d+ {name}\b"))
+
+
+def button(ann: Person, name: str | re.Pattern[str]) -> Locator:
+    """A button by its words."""
+    return ann.page.get_by_role("button", name=name, exact=True)
+
+
+def table(ann: Person, number: int) -> Locator:
+    """A table of the round."""
+    return ann.page.get_by_role("article").filter(has=button(ann, f"Table {number}"))
+
+
+async def seats(ann: Person, number: int) -> None:
+    """Seat a round."""
+    await button(ann, f"Seat round {number}").click()
+    await expect(ann.page.get_by_role("heading", name=f"Round {number} of 10")).to_be_visible()
+
+
+async def enters_result(ann: Person, number: int, first: int, second: int) -> None:
+    """Enter the result of a table with the keys for points."""
+    await button(ann, f"Table {number}").click()
+    sheet = ann.page.get_by_role("dialog")
+    await sheet.get_by_role("button", name=str(first), exact=True).click()
+    await sheet.get_by_role("button", name=str(second), exact=True).click()
+    await sheet.get_by_role("button", name="Done").click()
+    await expect(sheet).to_have_count(0)
+    await expect(table(ann, number)).to_contain_text("Entered by a director")
+
+
+async def plays_round(ann: Person, number: int, tables: int) -> None:
+    """Seat a round and enter all its results, and count the taps."""
+    await seats(ann, number)
+    for one in range(1, tables + 1):
+        before = await ann.page.evaluate("window.taps")
+        await enters_result(ann, one, 4 + one, 5)
+        assert await ann.page.evaluate("window.taps") - before <= _MOST_TAPS
+    await expect(ann.page.get_by_text(f"{tables} of {tables} tables")).to_be_visible()
+
+
+async def stands(ann: Person) -> dict[str, Any]:
+    """The evening as the server has it."""
+    path = "location.pathname.replace('/director', '').replace('/evening/', '/api/evenings/')"
+    found: dict[str, Any] = await ann.page.evaluate(f"fetch({path}).then((answer) => answer.json())")
+    return found
+
+
+async def plays_evening(visits: Visits, rounds: int) -> None:
+    """An evening of 22 people on paper, with one telephone."""
+    ann = await visits.stranger(size=PHONE)
+    await ann.context.add_init_script(_COUNT_TAPS)
+    await starts(ann)
+    await enters(ann, *NAMES)
+    await button(ann, "On to round 1").click()
+    await expect(ann.page.get_by_text("5 tables · 2 people sit out")).to_be_visible()
+    for number in range(1, rounds + 1):
+        await plays_round(ann, number, 5)
+    now = await stands(ann)
+    points = sum(sum(table["result"]["score"]["points"]) for round_ in now["rounds"] for table in round_["tables"])
+    assert points == rounds * sum(4 + one + 5 for one in range(1, 6))
+    await button(ann, "Standings").click()
+    await button(ann, "End the evening").click()
+    await expect(ann.page.get_by_role("heading", name="Final standings")).to_be_visible()
+    assert (await stands(ann))["stage"] == "over"
+
+
+async def test_one_telephone_runs_an_evening_of_22_on_paper(visits: Visits) -> None:
+    await plays_evening(visits, 2)
+
+
+@pytest.mark.slow
+async def test_one_telephone_runs_all_ten_rounds(visits: Visits) -> None:
+    await plays_evening(visits, 10)
+
+
+async def test_results_wait_for_the_network_and_the_page_and_count_once(chromium: Browser, tmp_path: Path) -> None:
+    with Serving(tmp_path) as server:
+        async with visiting(chromium, server) as visits:
+            ann = await visits.stranger(size=PHONE, service_workers="allow")
+            await ann.is_served_by_the_worker()
+            await starts(ann)
+            await enters(ann, *NAMES[:12])
+            await button(ann, "On to round 1").click()
+            await seats(ann, 1)
+            await ann.until("await caches.match('/evening')")
+            address = ann.page.url
+            server.kill()
+            await enters_result(ann, 1, 9, 6)
+            await enters_result(ann, 2, 12, 3)
+            await expect(ann.page.get_by_text("2 changes wait for the network")).to_be_visible()
+            await ann.page.close()
+            await ann.window()
+            await ann.page.goto(address)
+            await expect(table(ann, 2)).to_contain_text("12")
+            await enters_result(ann, 3, 8, 5)
+            await expect(ann.page.get_by_text("3 changes wait for the network")).to_be_visible()
+            await button(ann, re.compile("Take back: table 3, 8 to 5")).click()
+            await expect(ann.page.get_by_text("2 of 3 tables")).to_be_visible()
+            await enters_result(ann, 3, 5, 8)
+            server.start()
+            await expect(ann.page.get_by_text("wait for the network")).to_have_count(0)
+            results = [one["result"] for one in (await stands(ann))["rounds"][0]["tables"]]
+            assert [one["score"]["points"] for one in results] == [[9, 6], [12, 3], [5, 8]]
+            assert [one["earlier"] for one in results] == [[], [], []]
+            ann.forgive(*_OFFLINE)
+
+
+async def test_two_directors_see_and_take_back_each_others_steps(visits: Visits) -> None:
+    ann, bess = await visits.stranger(size=PHONE), await visits.stranger()
+    await starts(ann)
+    await enters(ann, *NAMES[:8])
+    await button(ann, "More").click()
+    await button(ann, "Show the link").click()
+    link = await ann.page.get_by_label("Link for directors").input_value()
+    await bess.page.goto(link)
+    await expect(person(bess, "Hal")).to_be_visible()
+    assert "#" not in bess.page.url
+    await button(bess, "On to round 1").click()
+    await seats(bess, 1)
+    await button(ann, "Round").click()
+    await enters_result(ann, 2, 10, 4)
+    await expect(table(bess, 2)).to_contain_text("10")
+    await button(bess, "Take back: table 2, 10 to 4").click()
+    await expect(table(ann, 2)).to_contain_text("No result yet")
+
+
+async def test_a_result_is_entered_and_corrected_by_keyboard(visits: Visits) -> None:
+    ann = await visits.stranger()
+    await starts(ann)
+    await enters(ann, *NAMES[:8])
+    await button(ann, "On to round 1").click()
+    await seats(ann, 1)
+    await button(ann, "Table 1").focus()
+    await ann.page.keyboard.press("ArrowRight")
+    await expect(button(ann, "Table 2")).to_be_focused()
+    for key in ("Enter", "1", "1", "Enter", "6", "Enter"):
+        await ann.page.keyboard.press(key)
+    await expect(table(ann, 2)).to_contain_text("11")
+    await expect(button(ann, "Table 2")).to_be_focused()
+    await ann.page.keyboard.press("Enter")
+    await ann.page.keyboard.press("9")
+    await expect(button(ann, "Done")).to_be_disabled()
+    await button(ann, "Counted again").click()
+    await button(ann, "Done").click()
+    await expect(table(ann, 2)).to_contain_text("Changed: Counted again")
+
+
+async def test_doubtful_points_are_asked_about_and_can_be_entered(visits: Visits) -> None:
+    ann = await visits.stranger(size=PHONE)
+    await starts(ann)
+    await enters(ann, *NAMES[:4])
+    await button(ann, "On to round 1").click()
+    await seats(ann, 1)
+    await button(ann, "Table 1").click()
+    sheet = ann.page.get_by_role("dialog")
+    await sheet.get_by_role("button", name="3", exact=True).click()
+    await sheet.get_by_role("button", name="2", exact=True).click()
+    await expect(sheet.get_by_text("8 hands give at least 8 points.")).to_be_visible()
+    await sheet.get_by_role("button", name="Enter it anyway").click()
+    await expect(ann.page.get_by_text("1 of 1 tables")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(320, 700), PHONE, (1440, 900)], ids=str)
+async def test_the_screens_of_a_director_are_accessible(visits: Visits, size: tuple[int, int]) -> None:
+    ann = await visits.stranger(size=size)
+    await ann.goes("/evening")
+    await button(ann, "Change the settings").click()
+    assert await violations(ann) == []
+    await button(ann, "Start").first.click()
+    await enters(ann, *NAMES[:9])
+    assert await violations(ann) == []
+    await button(ann, "On to round 1").click()
+    await seats(ann, 1)
+    for part in ("Round", "Standings", "More"):
+        await button(ann, part).click()
+        assert await violations(ann) == []
+        assert await ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    await button(ann, "Round").click()
+    await button(ann, "Table 1").click()
+    assert await violations(ann) == []
