@@ -4,7 +4,7 @@ Every table has four people, each a program with its own connection, or fewer pe
 quick people, they act half a second to one and a half after their turn comes. Then the same tables are played again
 without any waiting: that is the most this machine can do, including the programs. A client waits for its
 acknowledgement, which leaves the server only once its action is on the disk. With `--reviews` the same server reviews
-so many matches all the time.
+so many matches all the time; with `--evenings` so many club evenings of a hundred people begin as the counting does.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from time import sleep
+from time import monotonic, sleep
 
+from benchmarks.evenings import Evenings
 from benchmarks.players import Heard, Plan, play
 from benchmarks.reviewing import Reviews
 from benchmarks.server import Size, file_in, serving, size
@@ -36,8 +38,13 @@ def main() -> None:
         ):
             print(f"{name}: {wanted.tables} tables, {people} people, {wanted.seconds:.0f} s", flush=True)
             reviews = Reviews(at, wanted.reviews)
-            begun = reviews.progress()
-            heard, before, after = loaded(server.pid, plan._replace(at=at, think=think), wanted.processes)
+            begun, evenings = reviews.progress(), Evenings(at, wanted.evenings)
+            heard, before, after = loaded(
+                server.pid,
+                plan._replace(at=at, think=think),
+                wanted.processes,
+                partial(_begin, evenings, wanted.evenings),
+            )
             now = reviews.progress()
         print(heard.told(wanted.seconds))
         if wanted.reviews:
@@ -52,6 +59,13 @@ def main() -> None:
         )
         if heard.errors:
             sys.exit(1)
+
+
+def _begin(evenings: Evenings, number: int) -> None:
+    """Let the evenings begin, and say how long it took."""
+    if number:
+        tables, seconds = evenings.begin()
+        print(f"    {number} evenings: {tables} tables were open {seconds:.2f} s after their rounds were seated")
 
 
 def _wanted() -> argparse.Namespace:
@@ -72,18 +86,25 @@ def _wanted() -> argparse.Namespace:
     parser.add_argument("--thinking-processes", type=int, default=0, help="in which the bots think; 0: in threads")
     parser.add_argument("--processes", type=int, default=1, help="processes of the clients")
     parser.add_argument("--reviews", type=int, default=0, help="matches that are reviewed all the time")
+    parser.add_argument("--evenings", type=int, default=0, help="evenings that begin at one moment, 25 tables each")
     parser.add_argument("--people-only", action="store_true", help="leave the run without waiting out")
     return parser.parse_args()
 
 
-def loaded(pid: int, plan: Plan, processes: int) -> tuple[Heard, Size, Size]:
-    """Play a plan at a server, in so many processes; returns what was heard, and the server's size before and after."""
+def loaded(
+    pid: int, plan: Plan, processes: int, meanwhile: Callable[[], None] = lambda: None
+) -> tuple[Heard, Size, Size]:
+    """Play a plan at a server, in so many processes; returns what was heard, and the server's size before and after.
+
+    `meanwhile` is called as soon as the counting begins.
+    """
     shares = [plan._replace(tables=len(range(n, plan.tables, processes)), first=n * 1000) for n in range(processes)]
     with ProcessPoolExecutor(processes) as pool:
         running = [pool.submit(partial(play, share)) for share in shares]
         sleep(plan.warm_up)
-        before = size(pid)
-        sleep(plan.seconds - 1)  # while everybody is still there
+        before, began = size(pid), monotonic()
+        meanwhile()
+        sleep(max(0.0, plan.seconds - 1 - (monotonic() - began)))  # while everybody is still there
         after = size(pid)
         heard = [one.result() for one in running]
     return Heard.together(heard), before, after

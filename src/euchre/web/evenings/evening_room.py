@@ -25,10 +25,10 @@ from euchre.web.worker.worker import Worker
 _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
 """How often a step is redone because another worker was first."""
-_CROWD: Final = Allowance(burst=300, rate=10.0)
+_CROWD: Final = Allowance(burst=300, rate=8.0)
 """Answers with news to those who do not direct: three to each of a hundred people at once, and so many a second.
 
-An answer takes some two milliseconds, and a tenth of what its address may ask for in a second (`quotas.REQUEST`).
+An answer takes some two milliseconds, and a tenth of what its address is given in a second (`quotas.REQUEST`).
 """
 _AGAIN: Final = 0.2
 """Seconds after which somebody of a crowd asks again whether it is their turn."""
