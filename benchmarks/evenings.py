@@ -42,6 +42,7 @@ class _Director:
 
     def prepares(self) -> None:
         """Open the evening, and enter everybody."""
+        self._http.get("/api/me").raise_for_status()
         settings = {"movement": "draw", "length": {"kind": "deals", "number": 8}}
         code = self._http.post("/api/evenings", json={"settings": settings}).raise_for_status().json()["code"]
         self._path = f"/api/evenings/{code}"
@@ -49,7 +50,8 @@ class _Director:
             self._says("enter", name=f"Person {number}", section="online")
         with httpx.Client(base_url=self._http.base_url, headers=self._headers, timeout=60.0) as strangers:
             for number in range(1, ENTRANTS + 1):
-                strangers.cookies.clear()  # each is another guest
+                strangers.cookies.clear()
+                strangers.get("/api/me").raise_for_status()  # each is another guest
                 message = {"type": "link", "id": "link", "entrant": number}
                 strangers.post(self._path, json=message).raise_for_status()
 

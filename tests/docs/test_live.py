@@ -17,7 +17,10 @@ TEXT = (ROOT / "docs/live.md").read_text("utf-8")
 ROOMS = ("tables", "store", "web")
 NOT_SAID_ON_THE_LINE = {
     "limit/analyses",
+    "limit/cards",
+    "limit/clubs",
     "limit/data",
+    "limit/evenings",
     "limit/games",
     "limit/reviews",
     "limit/tables",
