@@ -221,7 +221,7 @@ class RandomEvening:
                 if self.rng.random() < 0.4:
                     self._say(f"g{number}", messages.ReportResult, **fields)
                 elif self.rng.random() < 0.5:
-                    self._say(f"g{number}", messages.ConfirmResult, **fields, right=self.rng.random() < 0.7)
+                    self._say(f"g{number}", messages.ConfirmResult, **fields, right=self.rng.random() < 0.5)
 
     def _corrects(self) -> None:
         if self.evening.rounds:

@@ -124,7 +124,7 @@ def _standing(number: int, played: list[RoundCount], credited: list[int], scorin
     rounds = [*played, *(RoundCount(round_, points, wins, played=False) for round_ in credited)]
     rounds.sort(key=lambda one: one.round)
     value = (lambda one: (one.points, one.wins)) if scoring.by == "points" else (lambda one: (one.wins, one.points))
-    best = sorted(rounds, key=value, reverse=True)[: scoring.best_of or None]
+    best = sorted(rounds, key=value, reverse=True)[: scoring.best_of] if scoring.best_of else rounds
     counted = {one.round for one in best}
     over_field = [one.over_field for one in best if one.over_field is not None]
     return StandingOf(

@@ -21,10 +21,11 @@ def taken(
     by_place: dict[_Place, list[_T]] = {place: [] for place in places}
     free: list[_T] = []
     for one in everybody:
-        by_place.get(wanted[one], free).append(one) if one in wanted else free.append(one)
+        there = by_place.get(wanted[one]) if one in wanted else None
+        (free if there is None else there).append(one)
     rng.shuffle(free)
     seated = []
     for place in places:
-        there = by_place[place]
-        seated.append((place, there.pop(0) if there else free.pop()))
+        waiting = by_place[place] or free
+        seated.append((place, waiting.pop(0)))
     return seated

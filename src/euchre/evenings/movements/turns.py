@@ -71,12 +71,13 @@ def pairs_in_turn(field: SectionField, fixed: FixedPairs) -> PairsInTurn:
 
 
 def _by_pair(one: PlannedRound, pairs: dict[int, Pair]) -> PlannedRound:
-    """A round as far as it was played by these pairs, each as its first member."""
+    """A round as far as these pairs had a part in it, each as its first member: who had a table, and who sat out."""
 
     def firsts(numbers: Iterable[int]) -> tuple[int, ...]:
         return tuple(dict.fromkeys(pairs[number][0] for number in numbers if number in pairs))
 
-    return PlannedRound(tuple(firsts(seats) for seats in one.tables), firsts(one.sit_outs))
+    seated = firsts(number for seats in one.tables for number in seats)
+    return PlannedRound(tuple((first,) for first in seated), firsts(one.sit_outs))
 
 
 def times_met(field: SectionField, fixed: FixedPairs) -> Callable[[Pair, Pair], int]:
