@@ -42,7 +42,9 @@ def opened(happened: Iterable[EveningEvent]) -> Evening:
     assert isinstance(first, events.EveningOpened), "an evening begins by being opened"
     evening, steps = _opened(first), []
     for number, event in enumerate(log[1:], 2):
-        if number not in revoked and not isinstance(event, events.Revoked):
+        if isinstance(event, events.Revoked):
+            evening = replace(evening, news=number)
+        elif number not in revoked:
             if _is_step(evening, event):
                 steps.append(number)
             evening = _changed(evening, number, event)
@@ -73,8 +75,21 @@ def _opened(event: events.EveningOpened) -> Evening:
 
 def _changed(evening: Evening, number: int, event: EveningEvent) -> Evening:
     if isinstance(event, events.RoundSeated):
-        return _round_seated(evening, number, event)
-    return _CHANGES[type(event)](evening, event)
+        after = _round_seated(evening, number, event)
+    else:
+        after = _CHANGES[type(event)](evening, event)
+    return after if _is_quiet(evening, after, event) else replace(after, news=number)
+
+
+def _is_quiet(before: Evening, after: Evening, event: EveningEvent) -> bool:
+    """True for a part of a shuffle after which nobody is asked for anything else.
+
+    Otherwise a hundred people would be told of a hundred parts, each of them.
+    """
+    if not isinstance(event, events.PartPromised | events.PartShown) or not before.rounds:
+        return False
+    was, now = before.rounds[-1].ceremony, after.rounds[-1].ceremony
+    return was is not None and now is not None and (was.ready, was.complete) == (now.ready, now.complete)
 
 
 def _is_step(evening: Evening, event: EveningEvent) -> bool:

@@ -159,6 +159,7 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     """An evening as one guest may see it."""
 
     version: int
+    """The number of the last event that people are told of."""
     at: float
     """The server's clock, in unix seconds."""
     code: str
@@ -196,7 +197,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
     shown = _shown(evening, director=director)
     me = None if guest is None else evening.entrant_of(guest)
     return EveningNow(
-        version=evening.version,
+        version=evening.news,
         at=at,
         code=evening.code,
         club=evening.club,
@@ -258,14 +259,16 @@ def _round(round_: Round, evening: Evening, codes: dict[tuple[int, int], str], *
 
 
 def _shuffle(evening: Evening) -> ShuffleNow | None:
+    """The shuffle as people are told of it: the promises once all are there, and no part, for the last one ends it."""
     ceremony = evening.rounds[-1].ceremony if evening.rounds else None
     if ceremony is None or ceremony.complete:
         return None
+    nothing = (None,) * len(ceremony.promised)
     return ShuffleNow(
         promise=ceremony.promise,
         attempt=ceremony.attempt,
-        promised=ceremony.promised,
-        shown=tuple(None if added is None else added.hex() for added in ceremony.shown),
+        promised=ceremony.promised if ceremony.ready else nothing,
+        shown=nothing,
         contributors=ceremony.persons,
         entrants=len(ceremony.promised),
     )

@@ -109,8 +109,8 @@ class EveningRoom:
             self._set(await asyncio.to_thread(_folded, events))
 
     async def after(self, version: int) -> None:
-        """Return once the evening is no longer at this version."""
-        while self.evening.version == version:
+        """Return once there is something to tell since this version."""
+        while self.evening.news == version:
             await self._changed.wait()
 
     async def turn(self, guest: str | None) -> None:

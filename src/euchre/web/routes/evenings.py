@@ -177,7 +177,7 @@ async def _wait(room: EveningRoom, seen: int, request: AnyRequest, worker: Worke
     """Wait for something new, as long as somebody waits for the answer and the worker does not stop."""
     if seen > room.evening.version:  # another worker has answered with what this one has yet to read
         await room.catch_up()
-    if seen == room.evening.version:
+    if seen == room.evening.news:
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_WAIT):
                 await while_connected(request, worker.shutdown.before(room.after(seen)))

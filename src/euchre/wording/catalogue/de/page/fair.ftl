@@ -83,7 +83,7 @@ fair-promise-before = Das Versprechen des Servers ist { $holds ->
     [yes] das, das diese Seite vor der Partie sah
    *[no] nicht das, das diese Seite vor der Partie sah
 }.
-fair-promises-before = Die Versprechen aller Plätze sind { $holds ->
+fair-promises-before = Alle Versprechen sind { $holds ->
     [yes] die, die diese Seite sah, bevor sie deines zeigte
    *[no] nicht die, die diese Seite sah, bevor sie deines zeigte
 }.

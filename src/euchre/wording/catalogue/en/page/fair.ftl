@@ -83,7 +83,7 @@ fair-promise-before = The server’s promise is { $holds ->
     [yes] the one this page saw before the match
    *[no] not the one this page saw before the match
 }.
-fair-promises-before = The promises of all seats are { $holds ->
+fair-promises-before = All promises are { $holds ->
     [yes] those this page saw before it showed yours
    *[no] not those this page saw before it showed yours
 }.
