@@ -171,6 +171,7 @@ async def _opened(plan: Plan, number: int) -> tuple[httpx.Response, dict[str, st
     terms = {"pace": "instant", "grace": 600}
     new = {"name": "Ann", "rules": plan.rules, "seats": plan.seats, "terms": terms}
     async with httpx.AsyncClient(base_url=f"http://{plan.at}", timeout=60, verify=False) as http:  # noqa: S501 - it is no TLS
+        await http.get("/api/me", headers=headers)  # a table is opened for a cookie that comes back
         return await http.post("/api/tables", json=new, headers=headers), headers
 
 

@@ -21,10 +21,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 def opened(server: str) -> tuple[str, str]:
     """A new table: its code, and the cookie that says who we are."""
+    with urlopen(f"{server}/api/me") as answer:  # noqa: S310 - the person's own server
+        cookie = answer.headers["Set-Cookie"].partition(";")[0]
     wish = {"name": "Example", "rules": "standard,target=3", "terms": {"pace": "instant"}}
-    request = Request(f"{server}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"})  # noqa: S310 - the person's own server
+    headers = {"Content-Type": "application/json", "Cookie": cookie}
+    request = Request(f"{server}/api/tables", json.dumps(wish).encode(), headers)  # noqa: S310 - the same
     with urlopen(request) as answer:  # noqa: S310 - the same
-        return json.load(answer)["code"], answer.headers["Set-Cookie"].partition(";")[0]
+        return json.load(answer)["code"], cookie
 
 
 class Line:

@@ -162,6 +162,21 @@ def test_a_guest_is_found_shown_and_forgotten(admin: Command) -> None:
     assert "Ann" not in admin("guests", "ABCD-EFGH").output
 
 
+def test_somebody_who_has_only_a_card_is_shown_and_forgotten(admin: Command, file: Path) -> None:
+    async def make_card() -> None:
+        async with await Store.open(f"sqlite:///{file}") as store:
+            await store.make_card("bea", "Bea", b"digest", 1.0)
+
+    asyncio.run(make_card())
+    shown = json.loads(admin("export", "bea").output)
+    assert shown["events"] == []
+    assert (shown["person"]["name"], shown["person"]["card_made"]) == ("Bea", 1.0)
+    assert "digest" not in json.dumps(shown)
+    assert admin("forget", "bea").output == "Forgotten. Events changed: 0.\n"
+    assert json.loads(admin("export", "bea").output)["person"] is None
+    assert _refusal(admin("forget", "bea")) == "Nothing is kept of such a guest."
+
+
 @pytest.mark.usefixtures("kept")
 def test_nobody_is_forgotten_under_a_server_that_has_them_in_memory(admin: Command, file: Path) -> None:
     asyncio.run(_record_heartbeat(file))

@@ -101,9 +101,10 @@ async def test_a_card_that_was_replaced_or_revoked_ends_at_once(ann: Guest, bea:
 async def test_no_card_is_made_for_a_cookie_that_does_not_come_back(at: str) -> None:
     async with http_at(at) as stranger:
         for path in ("/api/me/card", "/api/tables"):
-            reply = await stranger.post(path, json={})
             stranger.cookies.clear()
+            reply = await stranger.post(path, json={})
             assert (reply.status_code, reply.json()["code"]) == (HTTPStatus.CONFLICT, "me/no-cookie"), path
+            assert (await stranger.post(path, json={})).is_success, "the refusal has brought a cookie"
 
 
 async def test_a_name_is_kept_for_those_who_have_a_card_and_for_nobody_else(

@@ -104,12 +104,15 @@ def dependencies(services: Services) -> dict[str, Provide]:
     def known(scope: Scope) -> str | None:
         return services.identity.known(ASGIConnection(scope))
 
+    def person(scope: Scope) -> str:
+        comes_back = known(scope) is not None
+        return _checked(guest(scope), comes_back=comes_back)
+
     def payer(scope: Scope) -> Payer:
         return payer_of(ASGIConnection(scope), known(scope))
 
-    of_services = (worker, rooms, evenings, clubs, readiness, quotas, identity, guest, known, payer)
+    of_services = (worker, rooms, evenings, clubs, readiness, quotas, identity, guest, known, person, payer)
     return {
-        "person": Provide(_person, sync_to_thread=False),
         **{provider.__name__: Provide(provider, sync_to_thread=False) for provider in of_services},
         "words": Provide(_words, sync_to_thread=False),
         "room": Provide(_room),
@@ -125,11 +128,12 @@ def _words(scope: Scope) -> Wording:
     return wording(language_of(ASGIConnection(scope)))
 
 
-def _person(known: Known) -> str:
-    if known is None:
+def _checked(guest: str, *, comes_back: bool) -> str:
+    """The guest. Raises `Denied` where they had no cookie; the answer brings one."""
+    if not comes_back:
         sentence = "Your browser has not sent back the cookie of this server. Allow cookies for it, then try again."
         raise Denied("me/no-cookie", sentence, status=409)
-    return known
+    return guest
 
 
 async def _room(code: Code, payer: ThePayer, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas) -> Room:

@@ -33,7 +33,7 @@ me-passkey-remove-of = Passkey entfernen: { $passkey }
 me-passkey-remove-says = Mit ihm meldet sich hier niemand mehr an. Entfern ihn auch von deinem Gerät. Geräte, die ihn benutzt haben, bleiben angemeldet.
 me-devices = Deine Geräte
 me-devices-says = Auf einem anderen Gerät scannst du deinen Ausweis oder tippst seine Buchstaben ein. Du kannst auf mehreren zugleich spielen.
-me-sign-out = Meine anderen Geräte abmelden
+me-sign-out = Andere Geräte abmelden
 me-sign-out-says = Nur dieses Gerät bleibt angemeldet. Um wieder auf einem anderen zu spielen, benutzt du dort deinen Ausweis. Hat vielleicht jemand anderes deinen Ausweis, dann mach erst einen neuen.
 me-signed-out = Deine anderen Geräte sind abgemeldet.
 
