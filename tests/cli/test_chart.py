@@ -6,6 +6,7 @@ import csv
 import json
 import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 from typer.testing import CliRunner
@@ -14,6 +15,8 @@ from euchre.charts.planned_round import PlannedRound
 from euchre.cli.app import app
 from euchre.core.errors import EuchreError
 from support.meetings import everybody_is_somewhere, left_over, partnerships, spread
+
+PAGE: Final = Path(__file__).parents[2] / "docs/charts.md"
 
 
 def _run(*words: str) -> str:
@@ -45,6 +48,12 @@ def test_the_printed_chart_is_that_of_the_json() -> None:
     wanted = [(north, south, east, west) for one in rounds for north, east, south, west in one.tables]
     assert [tuple(map(int, found)) for found in printed] == wanted
     assert re.findall(r"Sitting out: (\d+)", page) == [str(person) for one in rounds for person in one.sit_outs]
+
+
+def test_the_page_on_charts_shows_what_is_printed() -> None:
+    shown = re.search(r"```text\n(Round 1\n.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert shown is not None
+    assert shown[1] in _run("22", "--rounds", "10")
 
 
 def test_there_is_a_tally_card_for_each_person() -> None:
