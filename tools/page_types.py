@@ -39,7 +39,7 @@ from euchre.web.past.review_reply import ReviewNow
 from euchre.web.routes.card import CardHolder, CardMade, MyCard
 from euchre.web.routes.charts import PlannedChart
 from euchre.web.routes.clubs import MyClub
-from euchre.web.routes.evenings import MyEvening
+from euchre.web.routes.evenings import EveningTaken, MyEvening
 from euchre.web.routes.matches import Replayed
 from euchre.web.routes.me import Me
 from euchre.web.routes.passkeys import MyPasskey, SignedIn
@@ -59,6 +59,7 @@ _ANSWERS: Final = (
     Me,
     MyCard,
     MyClub,
+    EveningTaken,
     MyEvening,
     MyMatch,
     MyPasskey,

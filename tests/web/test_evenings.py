@@ -24,7 +24,8 @@ from support.web import PATIENCE, Guest, http_at, served
 async def test_a_director_opens_an_evening_and_enters_people(ann: Guest) -> None:
     code = await opens(ann, title="Thursday")
     for number, name in enumerate(NAMES, 1):
-        assert await says(ann, code, "enter", id=f"e{number}", name=name) == {"version": number + 1}
+        done = await says(ann, code, "enter", id=f"e{number}", name=name)
+        assert done == {"version": number + 1, "event": number + 1}
     now = await looks(ann, code)
     assert (now["code"], now["director"], now["settings"]["title"]) == (code, True, "Thursday")
     assert [one["name"] for one in now["entrants"]] == NAMES
@@ -34,7 +35,14 @@ async def test_a_director_opens_an_evening_and_enters_people(ann: Guest) -> None
 async def test_a_message_that_is_sent_again_is_done_once(ann: Guest) -> None:
     code = await opens(ann)
     for _ in range(3):
-        assert await says(ann, code, "enter", id="one", name="Ann") == {"version": 2}
+        assert await says(ann, code, "enter", id="one", name="Ann") == {"version": 2, "event": 2}
+
+
+async def test_a_message_that_is_sent_again_has_led_to_the_same_event(ann: Guest) -> None:
+    code = await opens(ann)
+    for name in ("Ann", "Bess"):
+        await says(ann, code, "enter", id=name, name=name)
+    assert await says(ann, code, "enter", id="Ann", name="Ann") == {"version": 3, "event": 2}
 
 
 async def test_a_look_waits_for_the_next_version(ann: Guest, bea: Guest) -> None:

@@ -42,7 +42,7 @@ export class EveningServer {
       this.happens({ entrants: [...this.now.entrants, ...more] });
       this.done.set(message.id, this.now.version);
     }
-    return Response.json({ version: this.done.get(message.id) });
+    return Response.json({ version: this.now.version, event: this.done.get(message.id) });
   }
 
   async #look(path: string, request: RequestInit): Promise<Response> {

@@ -3,17 +3,19 @@
  * an evening goes on without a network, and in a page that was closed meanwhile; it is sent in order, and done exactly once.
  */
 
+import type { EveningTaken } from '../server/answers';
 import { ask, isForAWhile, post, sentenceOf, Trouble } from '../server/api';
 import type { EveningNow, LastStep } from '../server/evenings';
 import { keep, kept } from '../settings/kept';
 import { expected } from './expected';
 import { Outbox, type EveningWish, type TakeBack, type Unanswered } from './outbox';
 
-/** What was answered; the evening has it from this version on. */
+/** What was answered. */
 interface Answered {
   readonly id: string;
   readonly wish: EveningWish;
-  readonly version: number;
+  /** The number of the event that it has led to: the evening has it from this version on. */
+  readonly event: number;
 }
 
 /** The directors' last step: one that the server knows, or one that was said here. */
@@ -144,7 +146,7 @@ export class LiveEvening {
       return;
     }
     const answered = this.#answered.find(({ id }) => id === step.id);
-    if (answered !== undefined) this.say({ type: 'revoke', event: answered.version });
+    if (answered !== undefined) this.say({ type: 'revoke', event: answered.event });
     else if (this.#outbox.all().some(({ id, tried }) => id === step.id && !tried)) this.dismiss(step.id);
     else this.say({ type: 'takeback', of: step.id });
   }
@@ -231,7 +233,7 @@ export class LiveEvening {
     const { version } = this.#held;
     this.#now = this.#held;
     this.#held = null;
-    this.#answered = this.#answered.filter((one) => one.version > version);
+    this.#answered = this.#answered.filter(({ event }) => event > version);
     keep(EVENINGS + this.code, this.#now);
   }
 
@@ -269,13 +271,13 @@ export class LiveEvening {
     this.#outbox.change(id, { tried: true });
     try {
       const path = `/api/evenings/${this.code}`;
-      const { version } = await within(PATIENCE, (signal) => post<{ version: number }>(path, { ...wish, id }, { signal }));
+      const { event } = await within(PATIENCE, (signal) => post<EveningTaken>(path, { ...wish, id }, { signal }));
       this.#outbox.remove(id);
       for (const other of this.#outbox.all()) {
         if (other.wish.type === 'takeback' && other.wish.of === id)
-          this.#outbox.change(other.id, { wish: { type: 'revoke', event: version } });
+          this.#outbox.change(other.id, { wish: { type: 'revoke', event } });
       }
-      this.#answered = [...this.#answered, { id, wish, version }];
+      this.#answered = [...this.#answered, { id, wish, event }];
       return true;
     } catch (problem) {
       if (!(problem instanceof Trouble) || isForAWhile(problem.code)) {

@@ -221,6 +221,13 @@ export interface MyClub {
   admin: boolean;
 }
 /**
+ * A message was done, now or when it was sent before.
+ */
+export interface EveningTaken {
+  version: number;
+  event: number;
+}
+/**
  * An evening that a guest directs, or in which they are entered.
  */
 export interface MyEvening {

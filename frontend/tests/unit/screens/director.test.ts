@@ -128,7 +128,8 @@ describe('the last step', () => {
   const seated = evening(4, { rounds: [round(1, [table(1, [1, 2, 3, 4])])] });
 
   test('is called by what it did', () => {
-    const said = { type: 'enterresult', round: 1, table: 1, score: { points: [9, 6], loners: [], euchres: [] } } as const;
+    const score = { points: [9, 6], loners: [], euchres: [] };
+    const said = { type: 'enterresult', round: 1, table: 1, score } as const;
     expect(stepText({ said, id: 'x' }, seated)).toBe('table 1, 9 to 6');
     expect(stepText({ said: { ...said, score: null }, id: 'x' }, seated)).toBe('table 1, not played');
     expect(stepText({ said: { type: 'withdraw', entrant: 2 }, id: 'x' }, seated)).toBe('Player B gone home');

@@ -16,6 +16,7 @@ from euchre.clubs.answers import check_admin
 from euchre.clubs.step import EveningOpening
 from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.events import EveningOpened
+from euchre.evenings.fold import done
 from euchre.evenings.messages import EveningMessage, PlanAhead, SeatRound
 from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
@@ -76,6 +77,8 @@ class EveningTaken(msgspec.Struct, frozen=True):
 
     version: int
     """How many events have happened in the evening by now."""
+    event: int
+    """The number of the event that it has led to, by which `Revoke` takes it back."""
 
 
 class MyEvening(msgspec.Struct, frozen=True, kw_only=True):
@@ -255,4 +258,5 @@ async def send_to_evening(
     quotas.charge(EVENING_MESSAGE, payer)
     if _needs_charts(evening.evening, guest, data):
         await plan_rounds(evening, worker, payer)
-    return EveningTaken(await evening.take(Said(guest, data)))
+    version = await evening.take(Said(guest, data))
+    return EveningTaken(version, done(evening.evening.log, guest, data.id) or version)
