@@ -63,7 +63,7 @@ def _tally(now: Any, number: int) -> str:
         seats, seat = table["seats"], table["seats"].index(number)
         partner, left, right = (seats[(seat + step) % 4] for step in (2, 1, 3))
         first, second = sorted((left, right), key=seats.index)
-        opponents = f"{_called(now, first)} · {_called(now, second)}"
+        opponents = f"{_called(now, first)} {_called(now, second)}"
         rows.append(f"{one['number']} {table['number']} {_SEATS[seat]} {_called(now, partner)} {opponents}")
     return "".join(rows)
 
@@ -120,7 +120,7 @@ async def test_seats_slips_and_chart_say_who_plays_where(visits: Visits, directo
         north, east, south, west = table["seats"]
         names = [_called(now, one) for one in (north, south, east, west)]
         assert squeezed(f"T{table['number']}{north} · {south}{east} · {west}") in texts["chart"]
-        assert squeezed(f"{table['number']}{names[0]} · {names[1]}{names[2]} · {names[3]}") in texts["seating"]
+        assert squeezed(f"{table['number']}{''.join(names)}") in texts["seating"]
         slip = f"Round 1 Table {table['number']} Club night North & South {names[0]}{names[1]}"
         assert squeezed(slip) in texts["slips"]
         assert squeezed(f"Table {table['number']} North East South West {table['number']}") in texts["tables"]
