@@ -10,11 +10,18 @@ import asyncio
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
+from msgspec.structs import replace as struct_replace
 
+from euchre.clubs.events import ClubFounded
+from euchre.clubs.settings import ClubSettings
+from euchre.evenings.events import EveningEvent, EveningOpened
+from euchre.evenings.settings import MOST_ENTRANTS
+from euchre.store.rows.streams import CLUB, EVENING
 from euchre.store.store import Store
 from euchre.tables.effects import Persist
 from euchre.tables.events import Event
@@ -31,21 +38,26 @@ from euchre.web.server.app import create_app
 from euchre.web.settings.limits import Allowance
 from euchre.web.settings.settings import Settings
 from support.counted import counted
+from support.directing import Director, new_evening
 from support.documented import documented
 from support.evenings import HOST, connection
 from support.long_tables import four_people
 from support.statements import statements
 from support.web import Guest, served
 
+ROUNDS = 6
 FEW, MANY = 3, 1_111
 """Deals of the match that is asked for; the longer one is of 10,000 events."""
 CODE = "ABCD-EFGH"
+CODES = {"/api/evenings": "EVEN-1NGS", "/api/clubs": "CAVB-0001"}
+"""Of an evening of a hundred people after a few rounds, and of a club; by how their addresses begin."""
 ADDRESSES = {
-    "code": CODE,
     "match": "1",
     "text": "british,target=15",
     "number": "1",
     "path": "nothing/here",
+    "people": "16",
+    "rounds": "8",
     "credential": "nobodys",
 }
 
@@ -71,7 +83,11 @@ ORDER = ("POST", "PUT", "GET", "line", "DELETE")
 """What is begun comes before what is asked, and what is ended last."""
 BEGINS_A_REVIEW = "POST /api/games/{code}/{match}/review"
 NOBODYS_CARD = "0000000-1111111-2222222-3333333"
-BODIES = {
+BODIES: dict[str, dict[str, Any]] = {
+    "POST /api/clubs": {"settings": {"name": "Thursdays"}},
+    "POST /api/clubs/{code}": {"type": "addmember", "id": "m", "name": "Zoe"},
+    "POST /api/evenings": {"settings": {}},
+    "POST /api/evenings/{code}": {"type": "enter", "id": "m", "name": "Zoe"},
     BEGINS_A_REVIEW: {"level": "quick"},
     "POST /api/card": {"code": NOBODYS_CARD},
     "POST /api/card/holder": {"code": NOBODYS_CARD},
@@ -102,12 +118,14 @@ REFUSED = (
     "POST /api/me/passkeys/options",
     "POST /api/passkey",
     "POST /api/passkey/options",
+    "GET /api/evenings/{code}/play",
+    "POST /api/evenings/{code}/play",
     "GET /api/games/{code}/{match}/egn",
     "GET /schema/{path}",
     "DELETE /api/tables/{code}/seat",
     "DELETE /api/me",
 )
-"""What is nobody's, not to be had under an address, not there, not to be written so, or done once only."""
+"""What is nobody's, not over, not to be had under an address, not there, not to be written so, or done once only."""
 
 
 def _log(deals: int) -> list[Event]:
@@ -120,6 +138,24 @@ def _log(deals: int) -> list[Event]:
         )
         log += [event for effect in effects if isinstance(effect, Persist) for event in effect.events]
     return log
+
+
+def _evening() -> list[EveningEvent]:
+    """An evening that the host directs: the most people, and a few rounds with all their results."""
+    director = Director(new_evening(movement="progressive"), HOST)
+    director.evening = replace(director.evening, directors=(HOST,))
+    director.enters(MOST_ENTRANTS - 1)
+    for _ in range(ROUNDS):
+        director.plays(Random(1))
+    first, *rest = director.evening.log
+    assert isinstance(first, EveningOpened)
+    return [struct_replace(first, evening="evening-1", code=CODES["/api/evenings"], director=HOST), *rest]
+
+
+def _club() -> ClubFounded:
+    """A club that the host runs."""
+    settings = ClubSettings(name="Thursdays")
+    return ClubFounded(at=1.0, club="club-1", code=CODES["/api/clubs"], admin=HOST, secret="a" * 64, settings=settings)
 
 
 def _statements() -> AbstractContextManager[list[str]]:
@@ -135,7 +171,8 @@ async def _ask(guest: Guest, route: str) -> None:
             await live.stands(lambda _: True)
             await live.ask("look", seen=live.now["version"])
         return
-    path = "/" if path == "the page" else path.format_map(ADDRESSES)
+    named = {"code": next((code for start, code in CODES.items() if path.startswith(start)), CODE)}
+    path = "/" if path == "the page" else path.format_map(ADDRESSES | named)
     body = None if method == "GET" else BODIES.get(route, {"seats": ["me", "open", "open", "open"]})
     reply = await guest.http.request(method, path, json=body)
     assert reply.status_code < 500, reply.text
@@ -172,6 +209,8 @@ async def _costs(settings: Settings, deals: int, reviews: HeldReviews) -> dict[s
     table = opened(log)
     async with await Store.open(settings.store) as store:
         await store.create(table.id, CODE, log, entries(None, table))
+        await store.create("evening-1", CODES["/api/evenings"], _evening(), stream=EVENING)
+        await store.create("club-1", CODES["/api/clubs"], [_club()], stream=CLUB)
         signed = Identity(await store.keys()).signed(HOST)
     found: dict[str, list[tuple[int, int]]] = {}
     async with served(settings) as at, Guest(at) as guest:
