@@ -3,13 +3,19 @@
 import math
 import re
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from euchre.core.rules import Rules
 from euchre.equity.spread import spread
-from euchre.evenings.luck import best_wins
+from euchre.evenings import messages
+from euchre.evenings.evening import Evening
+from euchre.evenings.luck import best_wins, luck_of
+from euchre.evenings.messages import RoundScore
+from euchre.evenings.settings import Length
+from support.directing import Director, new_evening
 
 SPREAD = 0.12
 """Between people, in points a deal, as the table assumes."""
@@ -83,3 +89,28 @@ def test_the_document_on_clubs_has_the_chances_of_the_table() -> None:
     for people, *chances in rows:
         for deals, chance in zip((40, 80, 160, 320), chances, strict=True):
             assert abs(100 * (best_wins(int(people), deals) or 0.0) - int(chance)) <= 0.5
+
+
+def _over(people: int, rounds: int, **settings: Any) -> Evening:
+    director = Director(new_evening(movement="draw", rounds=rounds, **settings))
+    for number in range(people):
+        director.says(messages.Enter, name=f"P{number}")
+    for round_ in range(1, rounds + 1):
+        director.says(messages.SeatRound, round=round_)
+        for table in director.evening.rounds[-1].tables:
+            director.says(messages.EnterResult, round=round_, table=table.number, score=RoundScore((9, 4)))
+    return director.evening
+
+
+def test_who_sits_out_has_played_fewer_deals() -> None:
+    """Nine people at two tables: in nine rounds each sits out once, and plays 8 of 9 rounds of 8 deals."""
+    found = luck_of(_over(9, 9))
+    assert found is not None
+    assert (found.people, found.deals) == (9, 64)
+    assert found.best_wins == best_wins(9, 64)
+
+
+def test_nothing_is_said_where_partners_stay_or_deals_are_not_counted() -> None:
+    assert luck_of(new_evening()) is None
+    assert luck_of(_over(8, 4, length=Length("minutes", 20))) is None
+    assert luck_of(_over(8, 2)) is None  # 16 deals, beyond the table

@@ -103,6 +103,30 @@ async def test_a_member_opens_their_link_and_agrees_to_be_named(visits: Visits) 
     await expect(bea.page.get_by_role("rowheader", name="Bob")).to_be_visible()
 
 
+async def test_members_are_entered_in_two_taps_and_the_evening_counts_for_the_season(visits: Visits) -> None:
+    ann = await visits.stranger(size=PHONE)
+    club = await _founds(ann, "Thursday Euchre")
+    await _adds(ann, "Ann", "Bob", "Cleo", "Dan")
+    season = {"name": "For ever", "first": "2000-01-01", "last": "2999-12-31"}
+    await _posts(ann, f"/api/clubs/{club}", type="planseason", id="season", settings=season)
+    await ann.page.get_by_role("link", name="New evening").click()
+    await expect(ann.page.get_by_role("link", name="Thursday Euchre")).to_be_visible()
+    await ann.page.get_by_role("button", name="Start").click()
+    await ann.page.get_by_text("Members of the club").click()
+    for name in ("Cleo", "Ann", "Dan", "Bob"):
+        await ann.page.get_by_role("button", name=name, exact=True).click()
+    await expect(ann.page.get_by_text("All members are entered.")).to_be_visible()
+    path = f"/api/evenings/{ann.page.url.split('/')[-2]}"
+    await _posts(ann, path, type="seatround", id="seat", round=1)
+    score = {"points": [9, 4], "loners": [0, 0, 0, 0]}
+    assert "version" in await _posts(ann, path, type="enterresult", id="result", round=1, table=1, score=score)
+    await _posts(ann, path, type="finish", id="end")
+    await ann.goes(f"/club/{club}")
+    rows = ann.page.get_by_role("region", name="For ever").get_by_role("rowheader")
+    await expect(rows).to_have_count(4)
+    assert sorted(await rows.all_inner_texts()) == ["Ann", "Bob", "Cleo", "Dan"]
+
+
 async def test_a_refusal_is_said_and_what_was_written_stays(visits: Visits) -> None:
     ann = await visits.stranger()
     await _founds(ann, "Thursday Euchre")

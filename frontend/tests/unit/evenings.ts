@@ -58,7 +58,7 @@ export function evening(people: number, differs: Partial<EveningNow> = {}): Even
     planned: [],
     standings: [],
     teams: [],
-    best_wins: null,
+    luck: null,
     me: null,
     director: false,
     key: null,

@@ -13,6 +13,7 @@ import msgspec
 from euchre.evenings.evening import Evening
 
 FILE: Final = Path(__file__).parent / "luck.json"
+_SEATS: Final = 4
 
 
 class _Table(msgspec.Struct, frozen=True):
@@ -54,13 +55,33 @@ def _between(values: Sequence[float], at: int, share: float) -> float:
     return values[at] * (1 - share) + values[min(at + 1, len(values) - 1)] * share
 
 
-def luck_of(evening: Evening) -> float | None:
-    """The chance that its best player wins an evening like this one.
+class EveningLuck(msgspec.Struct, frozen=True, kw_only=True):
+    """How much the final standings of an evening say."""
 
-    None for fixed pairs, where it is not known how many deals were played, and beyond the table.
+    people: int
+    deals: int
+    """How many each of them played, on average."""
+    best_wins: float
+    """The chance (0..1) that the best player wins such an evening."""
+
+
+def luck_of(evening: Evening) -> EveningLuck | None:
+    """How much the standings of an evening say.
+
+    None for fixed pairs, with tables of three, where it is not known how many deals were played, and beyond the table.
     """
     settings = evening.settings
-    if settings.entries != "individual" or settings.length.kind != "deals":
+    played = [
+        table.seats
+        for round_ in evening.rounds
+        for table in round_.tables
+        if (result := round_.results.get(table.number)) is not None and result.score is not None
+    ]
+    seats = [number for table in played for number in table if number > 0]
+    alike = settings.entries == "individual" and settings.length.kind == "deals"
+    if not seats or not alike or any(len(table) != _SEATS for table in played):
         return None
-    people = {entrant for round_ in evening.rounds for table in round_.tables for entrant in table.seats if entrant > 0}
-    return best_wins(len(people), settings.length.number * len(evening.rounds))
+    people = len(set(seats))
+    deals = round(settings.length.number * len(seats) / people)
+    chance = best_wins(people, deals)
+    return None if chance is None else EveningLuck(people=people, deals=deals, best_wins=chance)

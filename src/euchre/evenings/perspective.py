@@ -12,7 +12,7 @@ import msgspec
 from euchre.evenings import events
 from euchre.evenings.evening import Evening, EveningStage, Round, Source
 from euchre.evenings.events import SeatedTable
-from euchre.evenings.luck import luck_of
+from euchre.evenings.luck import EveningLuck, luck_of
 from euchre.evenings.messages import RoundScore
 from euchre.evenings.movements.seating import SECTIONS, numbered
 from euchre.evenings.planning import rounds_to_come
@@ -184,8 +184,8 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     """For directors: what makes others directors, too."""
     last_step: LastStep | None = None
     """For directors."""
-    best_wins: float | None = None
-    """Once it is over: how often the best player wins such an evening, where that is known."""
+    luck: EveningLuck | None = None
+    """Once it is over: how much its standings say, where that is known."""
 
 
 def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[tuple[int, int], str]) -> EveningNow:
@@ -229,7 +229,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
         director=director,
         key=evening.key if director else None,
         last_step=_last_step(evening, guest) if director else None,
-        best_wins=luck_of(evening) if evening.is_over else None,
+        luck=luck_of(evening) if evening.is_over else None,
     )
 
 

@@ -300,7 +300,7 @@ export interface EveningNow {
   director: boolean;
   key: string | null;
   last_step: LastStep | null;
-  best_wins: number | null;
+  luck: EveningLuck | null;
 }
 /**
  * An entrant.
@@ -425,4 +425,12 @@ export interface LastStep {
   round: number | null;
   table: number | null;
   number: number | null;
+}
+/**
+ * How much the final standings of an evening say.
+ */
+export interface EveningLuck {
+  people: number;
+  deals: number;
+  best_wins: number;
 }
