@@ -3,9 +3,15 @@
 `make test` runs it as a program.
 """
 
-from euchre import Position
+from random import Random
+
+import numpy as np
+
+from euchre import Match, Position
+from euchre.bots.search.player import SearchBot
 from euchre.core.rules import Rules
 from euchre.env import BatchEnv
+from euchre.env.batch.swift import BatchSwift
 from euchre.fast.batch.random_deals import random_deals
 from euchre.solve.open_values import open_values
 
@@ -13,8 +19,14 @@ _OPEN = "standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/T
 
 if __name__ == "__main__":
     batch = BatchEnv(deals=1)
+    swift = BatchSwift(Rules(), batch.scores)
+    for _ in range(30):  # a whole deal: bids, perhaps a burial, cards
+        batch.step(swift.choose(batch, np.arange(batch.deals)))
     batch.step(batch.random_actions())
     batch.observe()
     random_deals(Rules(), 1, 1)
     for said in ("/pass", "/pass.pass.pass.pass.name-h"):
         open_values(Position.parse(f"{_OPEN}{said}").state)
+    bot, match = SearchBot(), Match("three-handed", seed=1)
+    while match.last is None:  # a whole deal of three: bids, a burial, cards
+        match.play(bot.choose(match.view(match.turn), Random(1)))
