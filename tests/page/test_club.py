@@ -153,3 +153,31 @@ async def test_the_page_of_a_club_fits_and_axe_has_nothing_against_it(visits: Vi
         await summary.click()
     assert await faults_at(bea, _WIDTHS) == {}
     assert await violations_in_both(bea) == []
+
+
+async def test_an_entrant_agrees_to_show_how_well_they_played(visits: Visits) -> None:
+    """The reviews of tables are tried in `tests/web`; here the answer of the server is made up."""
+    ann, bea = await visits.stranger(), await visits.stranger(size=PHONE)
+    await ann.goes("/club")
+    settings = {"movement": "draw", "rounds": 1, "length": {"kind": "deals", "number": 1}}
+    evening = (await _posts(ann, "/api/evenings", settings=settings))["code"]
+    path = f"/api/evenings/{evening}"
+    for name in ("Ann", "Bea", "Cleo", "Dan"):
+        await _posts(ann, path, type="enter", id=f"e{name}", name=name, section="online")
+    await _posts(ann, path, type="seatround", id="seat", round=1)
+    score = {"points": [2, 0], "loners": [0, 0, 0, 0]}
+    await _posts(ann, path, type="enterresult", id="result", round=1, table=1, score=score, reason="a test")
+    await _posts(ann, path, type="finish", id="end")
+    played = {"played": [{"number": 2, "deals": 8, "loss": 0.0142, "error": 0.004}], "tables": 1, "reviewed": 1}
+    await bea.page.route("**/api/evenings/*/play", lambda route: route.fulfill(json=played))
+    await bea.goes("/club")
+    await _posts(bea, path, type="link", id="me", entrant=2)
+    await bea.goes(f"/evening/{evening}")
+    best = bea.page.get_by_role("region", name="Played best tonight")
+    await expect(best.get_by_role("switch")).not_to_be_checked()
+    await expect(best.get_by_role("listitem")).to_have_count(0)
+    await best.get_by_role("switch").click()
+    await expect(best.get_by_role("switch")).to_be_checked()
+    await expect(best.get_by_role("listitem")).to_contain_text("1.4% ± 0.8%")
+    assert await faults_at(bea, _WIDTHS) == {}
+    assert await violations_in_both(bea) == []

@@ -118,6 +118,15 @@ async def test_members_see_where_to_play_and_say_whether_they_may_be_named(ann: 
     assert [(one["code"], one["admin"]) for one in (await ann.http.get("/api/clubs")).json()] == [(club, True)]
 
 
+async def test_the_page_of_an_evening_tells_nobody_the_numbers_of_members(ann: Guest, bea: Guest) -> None:
+    evening = await plays_an_evening(ann, await with_members(ann))
+    path = f"/api/evenings/{evening}"
+    assert [one["member"] for one in (await ann.http.get(path)).json()["entrants"]] == [1, 2, 3, 4]
+    assert [one["member"] for one in (await bea.http.get(path)).json()["entrants"]] == [None] * 4
+    data = (await ann.http.get(f"{path}/data.json")).json()
+    assert [one["member"] for one in data["entrants"]] == [None] * 4
+
+
 async def test_a_deleted_guest_has_no_name_in_their_club(ann: Guest, bea: Guest) -> None:
     club = await with_members(ann)
     key = (await reads(ann, club))["members"][1]["key"]

@@ -30,7 +30,7 @@ class EntrantNow(msgspec.Struct, frozen=True, kw_only=True):
     partner: int | None
     team: str
     member: int | None
-    """The number of a member of the club."""
+    """The number of a member of the club; for directors, since its page names by number who is not to be named."""
     here: bool
     linked: bool
     """They have a device of their own."""
@@ -210,7 +210,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
                 section=one.section,
                 partner=one.partner,
                 team=one.team,
-                member=one.member,
+                member=one.member if director else None,
                 here=one.here,
                 linked=one.guest is not None,
                 shows_play=one.shows_play,
