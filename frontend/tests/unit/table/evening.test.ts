@@ -21,7 +21,18 @@ function table(stands: string, differs: Partial<Now['table']> = {}): Now {
     return { name, player, level: player === 'bot' ? 'club' : null, here: true, asks: null, again: false };
   });
   const terms = { grace: 30, spectators: true };
-  const usual = { stage: stands, host: null, rules: 'standard', title: '', removed: [], conceding: [], seats, terms, evening: EVENING };
+  const usual = {
+    stage: stands,
+    host: null,
+    rules: 'standard',
+    title: '',
+    removed: [],
+    conceding: [],
+    seats,
+    terms,
+    evening: EVENING,
+    shuffle: { seed: null },
+  };
   return now({ you: 0, hosting: true }, { ...usual, ...differs } as never);
 }
 
@@ -52,6 +63,7 @@ test('after the match the way leads back to the evening, and not to another matc
   expect(words).toContain('Back to the evening');
   expect(words).not.toContain('Play again');
   expect(words).not.toContain('Change seats or rules');
+  expect(words).not.toContain('Verify the shuffle'); // the round goes on at other tables
   expect(back()).toBe('/evening/WXYZ-2345');
   expect(document.body.textContent).toContain('The time for the round was up.');
 });
