@@ -118,6 +118,20 @@ async def test_a_name_is_kept_for_those_who_have_a_card_and_for_nobody_else(
     assert await _me(bea) | {"name": "Ann of Avonlea", "person": True} == await _me(bea)
 
 
+async def test_a_name_that_a_second_device_changed_is_in_the_games_of_both(ann: Guest, bea: Guest) -> None:
+    code = await ann.opens(**{**TWO, "rules": "standard,target=1"})
+    await _uses(bea, await _makes_card(ann))
+    async with ann.at_table(code) as live, bea.at_table(code) as other:
+        assert (await other.ask("sit", name="Anne", seat=None))["type"] == "ack"
+        assert (await live.ask("begin", id="begin"))["type"] == "ack"
+        await live.shuffle()
+        await live.play(until=is_over)
+    for guest in (ann, bea):
+        (played,) = (await guest.http.get("/api/games")).json()
+        assert (played["you"], played["players"][0]) == (0, "Anne")
+        assert (await guest.http.get("/api/statistics")).json()["matches"]["of"] == 1
+
+
 async def test_wrong_cards_are_bounded_for_an_address_and_logged_without_it(
     settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -7,6 +7,6 @@ data-kept-days = A table at which nothing has happened for { $days } days is del
 data-unknown = The server does not say how long.
 data-download = Download it
 data-delete = Delete it
-data-delete-says = Your name is removed from all your games for good, and you can no longer open them. The games stay for the others who played them.
+data-delete-says = Your name is removed from all your games for good, and you can no longer open them. Your card and passkeys end. The games stay for the others who played them.
 data-delete-now = Delete my data
 data-deleted = Deleted. To the server you are now somebody new.
