@@ -130,3 +130,22 @@ async def _only_table(settings: Settings, code: str) -> Table:
     async with await Store.open(settings.store) as store:
         (table,) = await store.parts(await store.named(EVENING, code) or "")
         return opened(await store.events(table))
+
+
+async def test_who_is_linked_late_takes_over_from_the_bot_and_who_goes_home_leaves_one(
+    ann: Guest, bea: Guest, settings: Settings
+) -> None:
+    code = await of_people(ann, 4, "online", **{**QUICK, "length": {"kind": "deals", "number": 20}})
+    await does(bea, code, "link", entrant=1)
+    await does(ann, code, "seatround", round=1)
+    now = await until(ann, code, lambda now: now["rounds"] and now["rounds"][0]["tables"][0]["code"])
+    table = now["rounds"][0]["tables"][0]
+    mine, hers = (table["seats"].index(number) for number in (2, 1))
+    async with ann.at_table(table["code"]) as line:
+        await does(ann, code, "link", entrant=2)
+        await line.stands(lambda now: now["table"]["seats"][mine]["player"] == "person" and now["you"] == mine)
+        await does(ann, code, "withdraw", entrant=1)
+        await line.stands(lambda now: now["table"]["seats"][hers]["player"] == "bot")
+        await does(ann, code, "enterresult", round=1, table=1, score={"points": [6, 4]})
+        await line.stands(lambda now: now["table"]["stage"] == "over")  # it had not begun
+    assert (await looks(ann, code))["rounds"][0]["tables"][0]["result"]["source"] == "director"
