@@ -31,6 +31,8 @@ _SCREENS: Final = (
     "/fair",
     "/settings",
     "/club",
+    "/evening",
+    "/evening/chart",
     "/me",
     "/card",
     "/statistics",
@@ -42,6 +44,9 @@ _SCREENS: Final = (
 _WIDTHS: Final = (320, 1440)
 _ELSEWHERE: Final = {
     "/club/:code": "test_club",
+    "/evening/:code/wall": "test_evening_wall",
+    "/evening/:code/print": "test_evening_papers",
+    "/evening/:code/director": "test_director",
     "/games/:code/:match": "test_after",
     "/games/:code/:match/review": "test_statistics",
     "/analysis/:text*": "test_analysis_board",
