@@ -274,8 +274,7 @@ export class LiveEvening {
       const { event } = await within(PATIENCE, (signal) => post<EveningTaken>(path, { ...wish, id }, { signal }));
       this.#outbox.remove(id);
       for (const other of this.#outbox.all()) {
-        if (other.wish.type === 'takeback' && other.wish.of === id)
-          this.#outbox.change(other.id, { wish: { type: 'revoke', event } });
+        if (other.wish.type === 'takeback' && other.wish.of === id) this.#outbox.change(other.id, { wish: { type: 'revoke', event } });
       }
       this.#answered = [...this.#answered, { id, wish, event }];
       return true;

@@ -34,7 +34,7 @@ export function outlook({ entrants, settings }: Pick<EveningNow, 'entrants' | 's
   const here = entrants.filter((one) => one.here);
   const hall = here.filter(({ section }) => section === 'hall').length;
   const online = here.length - hall;
-  const threes = threesOf(hall, settings.extra);
+  const threes = settings.entries === 'pairs' ? 0 : threesOf(hall, settings.extra);
   const bots = (4 - (online % 4)) % 4;
   const fours = Math.floor((hall - 3 * threes) / 4);
   return {

@@ -10,7 +10,21 @@ export function inWords({ rounds, length, movement, rules, entries }: EveningSet
   return [
     t(`directing-says-${kind}`, { rounds, number }),
     t(entries === 'pairs' ? 'directing-says-pairs' : 'directing-says-individual'),
-    `${t(`directing-movement-${movement}`)}.`,
+    `${movementName(movement, entries)}.`,
     t('directing-says-rules', { rules: nameOfRules(rules) }),
   ].join(' ');
+}
+
+/** What a movement is called; with fixed pairs a chart is another one. */
+export function movementName(movement: EveningSettings['movement'], entries: EveningSettings['entries']): string {
+  return t(isOfPairs(movement, entries) ? 'directing-movement-pairs' : `directing-movement-${movement}`);
+}
+
+/** How people move, in a sentence. */
+export function movementSays(movement: EveningSettings['movement'], entries: EveningSettings['entries']): string {
+  return t(isOfPairs(movement, entries) ? 'directing-movement-pairs-says' : `directing-movement-${movement}-says`);
+}
+
+function isOfPairs(movement: EveningSettings['movement'], entries: EveningSettings['entries']): boolean {
+  return movement === 'chart' && entries === 'pairs';
 }

@@ -30,6 +30,11 @@ describe('the next round', () => {
     expect(outlook(evening(people, { settings: settings({ extra }) }))).toMatchObject(found);
   });
 
+  test('seats fixed pairs at no table of three', () => {
+    const pairs = evening(10, { settings: settings({ extra: 'threes', entries: 'pairs' }) });
+    expect(outlook(pairs)).toMatchObject({ tables: 2, threes: 0, sitOuts: 2 });
+  });
+
   test('has no place for somebody who has gone home', () => {
     const now = expected(evening(9), [{ type: 'withdraw', entrant: 4 }], 0);
     expect(outlook(now)).toMatchObject({ people: 8, tables: 2, sitOuts: 0 });
