@@ -122,6 +122,35 @@ def test_somebody_without_a_partner_gets_one(movement: MovementName) -> None:
                     assert bots < set(range(-10, 0))
 
 
+@pytest.mark.parametrize(("movement", "rounds"), [("draw", 6), ("standing", 6)])
+def test_fixed_pairs_meet_others_before_they_meet_again(movement: MovementName, rounds: int) -> None:
+    for seed in range(8):
+        director = Director(new_evening(str(seed), movement=movement, entries="pairs", rounds=rounds))
+        director.enters_pairs(14)
+        met: Counter[frozenset[int]] = Counter()
+        for _ in range(rounds):
+            met.update(frozenset((min(s[::2]), min(s[1::2]))) for s in _seats(director.plays(Random(seed))))
+        assert met.total() == 7 * rounds
+        assert max(met.values()) == 1
+
+
+def test_in_a_league_match_pairs_that_are_left_meet_those_they_have_not_met() -> None:
+    director = Director(new_evening(movement="league", entries="pairs", rounds=4))
+    for team in ("Home", "Away"):
+        director.enters_pairs(4, team=team)
+    met: Counter[frozenset[int]] = Counter()
+    for number in range(4):
+        met.update(frozenset((min(s[::2]), min(s[1::2]))) for s in _seats(director.plays(Random(number))))
+        if number == 1:
+            for gone in (15, 16):
+                director.says(messages.Withdraw, entrant=gone)
+    assert max(met.values()) == 1
+
+
+def _seats(one: Round) -> list[tuple[int, ...]]:
+    return [table.seats for table in one.tables]
+
+
 def test_a_bot_comes_for_a_partner_who_has_gone_home() -> None:
     director = Director(new_evening(movement="draw", entries="pairs", rounds=2))
     director.enters_pairs(2, "online")

@@ -60,7 +60,7 @@ def test_every_step_that_is_taken_back_at_once_leaves_no_trace() -> None:
                 kinds.add(type(event))
                 revoked = step(after, Said("dan", messages.Revoke(id="revoke", event=after.version)), 0.0)
                 assert revoked is not None
-                assert replace(evolve(after, revoked), log=()) == replace(evening, log=())
+                assert replace(evolve(after, revoked), log=(), news=0) == replace(evening, log=(), news=0)
             evening = after
     assert kinds == set(STEPS)
 
