@@ -121,7 +121,7 @@ async def test_seats_slips_and_chart_say_who_plays_where(visits: Visits, directo
         names = [_called(now, one) for one in (north, south, east, west)]
         assert squeezed(f"T{table['number']}{north} · {south}{east} · {west}") in texts["chart"]
         assert squeezed(f"{table['number']}{''.join(names)}") in texts["seating"]
-        slip = f"Round 1 Table {table['number']} Club night North & South {names[0]}{names[1]}"
+        slip = f"Round 1 Table {table['number']} Club night North & South Loners {names[0]}{names[1]}Points"
         assert squeezed(slip) in texts["slips"]
         assert squeezed(f"Table {table['number']} North East South West {table['number']}") in texts["tables"]
 

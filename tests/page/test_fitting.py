@@ -31,6 +31,7 @@ _SCREENS: Final = (
     "/games",
     "/statistics",
     "/settings",
+    "/evening/chart?people=21&rounds=10",
     "/me",
     "/card",
     "/nowhere",

@@ -30,6 +30,7 @@ _SCREENS: Final = (
     "/learn/1",
     "/fair",
     "/settings",
+    "/evening/chart?people=21&rounds=10",
     "/club",
     "/evening",
     "/evening/chart",

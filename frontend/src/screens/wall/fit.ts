@@ -29,7 +29,12 @@ export interface Fit {
   readonly rows: number;
   /** The size of the type, in pixels. */
   readonly size: number;
+  /** The width of all columns, in pixels: a short entry and its end are not drawn far apart. */
+  readonly width: number;
 }
+
+/** How many times as wide as its widest entry a column may be. */
+const LOOSE = 1.5;
 
 /** How so many entries fit, the widest of which is so many times as wide as the size of its type. */
 export function fit(count: number, widest: number, room: Room): Fit {
@@ -43,12 +48,13 @@ export function fit(count: number, widest: number, room: Room): Fit {
 
 /** The columns in which so many entries are largest on one page. */
 function page(count: number, pages: number, widest: number, room: Room): Fit {
-  let best: Fit = { pages, columns: 1, rows: Math.max(1, count), size: 0 };
+  let best: Fit = { pages, columns: 1, rows: Math.max(1, count), size: 0, width: room.width };
   for (let columns = 1; columns <= MOST_COLUMNS; columns += 1) {
     const rows = Math.max(1, Math.ceil(count / columns));
     const across = room.width / (columns * widest + (columns - 1) * GAP);
     const size = Math.floor(Math.min(LARGEST * room.window, room.height / (rows * LINE), across) * 4) / 4;
-    if (size > best.size) best = { pages, columns, rows, size };
+    const width = Math.min(room.width, size * (columns * LOOSE * widest + (columns - 1) * GAP));
+    if (size > best.size) best = { pages, columns, rows, size, width };
   }
   return best;
 }

@@ -31,7 +31,7 @@ export const FEW_TABLES = 6;
 export function slidesFor(now: EveningNow): Slide[] {
   const round = lastRound(now);
   if (now.stage === 'over') return [standings(now, t('wall-final')), ...teams(now)];
-  if (round === null) return now.planned.length > 0 ? seats(now, now.planned[0]) : [entrants(now)];
+  if (round === null) return [entrants(now)];
   if (now.stage === 'between') return [standings(now, t('wall-standings')), ...teams(now), ...seats(now, nextRound(now))];
   const begun = round.tables.some(({ is_in }) => is_in);
   return [...seats(now, round), ...(begun ? [results(now, round)] : [])];

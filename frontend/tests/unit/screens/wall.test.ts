@@ -25,7 +25,9 @@ function seated(people: number): ReturnType<typeof round> {
 test('whatever fits on a wall fits within it, and no name is smaller than a fortieth of its height', () => {
   for (let count = 1; count <= 100; count += 1) {
     for (const widest of [6, 12, 18, 30]) {
-      const { pages, columns, rows, size } = fit(count, widest, ROOM);
+      const { pages, columns, rows, size, width } = fit(count, widest, ROOM);
+      expect(width).toBeLessThanOrEqual(ROOM.width);
+      expect(width).toBeGreaterThanOrEqual(size * (columns * widest + (columns - 1) * GAP));
       expect(pages * columns * rows).toBeGreaterThanOrEqual(count);
       expect(size * (columns * widest + (columns - 1) * GAP)).toBeLessThanOrEqual(ROOM.width);
       expect(size * rows * LINE).toBeLessThanOrEqual(ROOM.height);

@@ -58,6 +58,7 @@ papers-column-opponents = Gegner
 papers-column-points = Punkte
 papers-column-wins = Siege
 papers-column-loners = Allein
+papers-column-euchres = Euchres
 papers-column-initials = Zeichen
 papers-column-rank = Rang
 papers-column-name = Name

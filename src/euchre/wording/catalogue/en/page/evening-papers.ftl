@@ -58,6 +58,7 @@ papers-column-opponents = Opponents
 papers-column-points = Points
 papers-column-wins = Wins
 papers-column-loners = Loners
+papers-column-euchres = Euchred
 papers-column-initials = Initials
 papers-column-rank = Rank
 papers-column-name = Name
