@@ -63,6 +63,16 @@ def test_a_wrong_result_is_corrected_with_a_reason(typed: Typed, file: Path) -> 
     assert kept.evening.rounds[0].results[1].reason == "sides mixed up"
 
 
+def test_everybody_partners_everybody_where_nothing_else_is_chosen(typed: Typed, file: Path) -> None:
+    rounds = [line for _ in range(7) for line in ("seat", "1 9 6", "2 7 8")]
+    typed("enter Ann, Bob, Cleo, Dan, Eve, Fay, Gus, Hal", "set rounds=7", *rounds)
+    kept = EveningFile(file)
+    kept.close()
+    seats = [table.seats for round_ in kept.evening.rounds for table in round_.tables]
+    pairs = {frozenset(pair) for north, east, south, west in seats for pair in ((north, south), (east, west))}
+    assert len(pairs) == 8 * 7 / 2
+
+
 def test_the_last_step_is_taken_back(typed: Typed, file: Path) -> None:
     typed(*EIGHT, "seat", "undo", "undo", "undo")
     kept = EveningFile(file)

@@ -13,7 +13,9 @@ from euchre.cli.evening.evening_file import EveningFile
 from euchre.core.errors import ParseError
 from euchre.evenings import messages
 from euchre.evenings.messages import RoundScore
+from euchre.evenings.planning import made_plan, wanted_plan
 from euchre.evenings.settings import EveningSettings, Length, Progressive, Scoring
+from euchre.evenings.step import PlanMade
 
 HELP: Final = """\
 enter Ann, Bob, Cleo          enter people; each gets the next number
@@ -106,6 +108,8 @@ def _value(text: str, old: Any) -> Any:
 
 
 def _seat(file: EveningFile, _: str) -> None:
+    while (request := wanted_plan(file.evening)) is not None:
+        file.take(PlanMade(request.section, request.first, made_plan(request)))
     file.says(messages.SeatRound, round=len(file.evening.rounds) + 1)
 
 
