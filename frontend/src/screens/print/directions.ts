@@ -15,8 +15,9 @@ export function directionsFor(printed: Printed, table: number): string[] {
   return [t('papers-way-wall')];
 }
 
-function mixed(settings: EveningSettings): string[] {
-  return settings.entries === 'individual' && settings.progressive.partners === 'change' ? [t('papers-way-mix')] : [];
+/** Fixed pairs take no new partners. */
+function mixed({ entries, progressive: { partners } }: EveningSettings): string[] {
+  return entries === 'individual' && partners === 'change' ? [t('papers-way-mix')] : [];
 }
 
 /** At the end of the line the movers stay and the others go to the other end, or the movers go there themselves. */

@@ -119,6 +119,10 @@ test('fixed pairs take no new partners', () => {
   expect(directionsFor(printed, 2)).toEqual(['Winners go to table 1.', 'Losers stay here.']);
 });
 
+test('fixed pairs go up a table and stay partners', () => {
+  expect(directionsFor(moving({ movement: 'progressive', entries: 'pairs' }), 2)).toEqual(['Winners go to table 1.', 'Losers stay here.']);
+});
+
 test('losers go down a table, and at the last table they stay while winners go to the first', () => {
   const printed = moving({ movement: 'progressive', progressive: { movers: 'losers', partners: 'stay', head: 'stay' } });
   expect(directionsFor(printed, 2)).toEqual(['Losers go to table 3.', 'Winners stay here.']);
