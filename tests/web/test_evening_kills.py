@@ -14,9 +14,11 @@ import pytest
 from euchre.evenings import events
 from euchre.evenings.fold import opened
 from euchre.evenings.online_tables import online_tables, score_of
+from euchre.evenings.shuffle import shuffle_of
 from euchre.store.rows.streams import EVENING
 from euchre.store.store import Store
 from euchre.tables.evening_table import result_of
+from euchre.tables.events import Opened
 from euchre.tables.fold import opened as opened_table
 from support.evening_clients import NAMES, QUICK, is_over
 from support.forked_servers import Servers, address, forked_servers
@@ -58,7 +60,7 @@ class Director:
     async def holds(self) -> None:
         """A whole evening, of rounds that bots play."""
         await self.ask("GET", "/api/me")
-        settings = {**QUICK, "rounds": ROUNDS}
+        settings = {**QUICK, "rounds": ROUNDS, "same_cards": True}
         self.code = (await self.ask("POST", "/api/evenings", {"settings": settings}))["code"]
         for name in NAMES[:ONLINE]:
             await self.does("enter", name=name, section="online")
@@ -84,6 +86,9 @@ async def _is_exactly_once(folder: Path, director: Director) -> None:
         assert len(tables) == ROUNDS * ONLINE // 4
         assert (await store.parts(evening_id)).keys() == {one.id for one in tables}
         for one in tables:
+            first = (await store.events(one.id))[0]
+            assert isinstance(first, Opened)
+            assert first.shuffle == shuffle_of(evening, one.round), "all tables of a round have the same cards"
             result = result_of(opened_table(await store.events(one.id)))
             assert result is not None
             assert one.round.results[one.table.number].score == score_of(result)

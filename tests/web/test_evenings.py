@@ -246,3 +246,25 @@ async def test_two_servers_on_one_store_serve_the_same_evening(shared: Settings)
             assert len(await store.parts(evening)) == 2
             happened = await store.read(EVENING, evening)
         assert sum(isinstance(event, TableEnded) for event in happened) == 2
+
+
+async def test_an_evening_with_something_newer_in_it_waits_for_a_newer_server_and_the_others_go_on(
+    ann: Guest, settings: Settings
+) -> None:
+    codes = [await opens(ann, title=str(number)) for number in range(2)]
+    async with await Store.open(settings.store) as store:
+        evening = await store.named(EVENING, codes[0]) or ""
+        await store.append(evening, 1, (Fireworks(at=10.0**10, by="somebody"),))
+    async with served(settings) as newly_started, Guest(newly_started) as guest:
+        guest.http.cookies = ann.http.cookies
+        refused = await guest.http.get(f"/api/evenings/{codes[0]}")
+        assert (refused.status_code, refused.json()["code"]) == (503, "server/newer")
+        assert [one["code"] for one in (await guest.http.get("/api/evenings")).json()] == [codes[1]]
+        assert (await looks(guest, codes[1]))["director"]
+
+
+class Fireworks(msgspec.Struct, frozen=True, tag="fireworks"):
+    """An event of a version to come."""
+
+    at: float
+    by: str

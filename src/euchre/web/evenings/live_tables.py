@@ -84,8 +84,9 @@ class LiveTables:
                     await self._settle(room)
         except Unavailable:
             pass  # which the store writes down
-        except EuchreError as problem:
-            _LOG.warning("The live tables of an evening could not be looked at: %s", problem)
+        except EuchreError as problem:  # of an evening that is damaged, or of a newer version, say: again and again
+            if self._worker.log_throttle.may_log("evening"):
+                _LOG.warning("The live tables of an evening could not be looked at: %s", problem)
         except Exception:  # noqa: BLE001 - whatever it is, it is of this evening alone
             metrics.MISTAKES.labels("evening").inc()
             if self._worker.log_throttle.may_log("evening"):

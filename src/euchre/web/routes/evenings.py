@@ -23,7 +23,7 @@ from euchre.evenings.perspective import EveningNow
 from euchre.evenings.refusals import refuse
 from euchre.evenings.settings import EveningSettings, check_settings
 from euchre.evenings.step import Said
-from euchre.store.database.errors import Taken
+from euchre.store.database.errors import Taken, Unreadable
 from euchre.store.rows.streams import EVENING
 from euchre.tables.messages import LONGEST_TITLE
 from euchre.tables.names import clean
@@ -145,9 +145,10 @@ async def my_evenings(known: Known, worker: TheWorker, evenings: TheEvenings) ->
     found: list[MyEvening] = []
     if known is not None:
         for evening_id in await worker.store.latest(EVENING, guest=known, most=_MOST_LISTED):
-            async with evenings.room(evening_id) as room:
-                if room is not None:
-                    found.append(_mine(room.evening, known))
+            with suppress(Unreadable):  # this one is damaged, or of a newer version; the others are listed
+                async with evenings.room(evening_id) as room:
+                    if room is not None:
+                        found.append(_mine(room.evening, known))
     return [one for one in found if one.director or one.me is not None]
 
 
