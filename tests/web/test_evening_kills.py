@@ -22,6 +22,8 @@ from euchre.tables.events import Opened
 from euchre.tables.fold import opened as opened_table
 from support.evening_clients import NAMES, QUICK, is_over
 from support.forked_servers import Servers, address, forked_servers
+from support.postgres import Server
+from support.serving import Serving
 from support.web import PATIENCE, http_at
 
 pytestmark = pytest.mark.slow
@@ -34,8 +36,8 @@ ONLINE = 8
 class Director:
     """A director whose page sends everything again until it is answered."""
 
-    def __init__(self, servers: Servers) -> None:
-        self._http = http_at(servers.at, limits=httpx.Limits(max_keepalive_connections=0), timeout=5.0)
+    def __init__(self, at: str) -> None:
+        self._http = http_at(at, limits=httpx.Limits(max_keepalive_connections=0), timeout=5.0)
         self.code = ""
         self.sent: list[str] = []
 
@@ -57,24 +59,36 @@ class Director:
         answer = await self.ask("POST", f"/api/evenings/{self.code}", {"type": type_, "id": id_, **fields})
         assert "version" in answer, answer
 
-    async def holds(self) -> None:
-        """A whole evening, of rounds that bots play."""
+    def moves(self, at: str) -> None:
+        """Go on at another server, as the same guest."""
+        self._http.base_url = f"http://{at}"
+
+    async def prepares(self, rounds: int = ROUNDS) -> None:
+        """Open an evening, and enter those for whom bots will play."""
         await self.ask("GET", "/api/me")
-        settings = {**QUICK, "rounds": ROUNDS, "same_cards": True}
+        settings = {**QUICK, "rounds": rounds, "same_cards": True}
         self.code = (await self.ask("POST", "/api/evenings", {"settings": settings}))["code"]
         for name in NAMES[:ONLINE]:
             await self.does("enter", name=name, section="online")
+
+    async def sees_the_round_end(self) -> None:
+        """Wait until all tables of the round have their results."""
+        now = await self.ask("GET", f"/api/evenings/{self.code}")
+        while not is_over(now):
+            now = await self.ask("GET", f"/api/evenings/{self.code}?seen={now['version']}")
+
+    async def holds(self) -> None:
+        """A whole evening, of rounds that bots play."""
+        await self.prepares()
         for number in range(1, ROUNDS + 1):
             await self.does("seatround", round=number)
-            now = await self.ask("GET", f"/api/evenings/{self.code}")
-            while not is_over(now):
-                now = await self.ask("GET", f"/api/evenings/{self.code}?seen={now['version']}")
+            await self.sees_the_round_end()
         await self.does("finish")
 
 
-async def _is_exactly_once(folder: Path, director: Director) -> None:
+async def _is_exactly_once(url: str, director: Director, rounds: int = ROUNDS) -> None:
     """Whether the store holds each message, each table and each result once, and nothing else."""
-    async with await Store.open(address(folder)) as store:
+    async with await Store.open(url) as store:
         evening_id = await store.named(EVENING, director.code)
         assert evening_id is not None
         happened = await store.read(EVENING, evening_id)
@@ -83,7 +97,7 @@ async def _is_exactly_once(folder: Path, director: Director) -> None:
         ends = Counter((event.round, event.table) for event in happened if isinstance(event, events.TableEnded))
         tables = list(online_tables(evening))
         assert ends == Counter({one.key: 1 for one in tables})
-        assert len(tables) == ROUNDS * ONLINE // 4
+        assert len(tables) == rounds * ONLINE // 4
         assert (await store.parts(evening_id)).keys() == {one.id for one in tables}
         for one in tables:
             first = (await store.events(one.id))[0]
@@ -96,7 +110,7 @@ async def _is_exactly_once(folder: Path, director: Director) -> None:
 
 async def _dies(folder: Path, servers: Servers, deaths: list[tuple[str, int]]) -> int:
     """An evening during which the server dies these deaths; how many of them it came to."""
-    director, died = Director(servers), 0
+    director, died = Director(servers.at), 0
     over = asyncio.create_task(director.holds())
     for place, passages in deaths:
         await servers.start(place, passages)
@@ -111,7 +125,7 @@ async def _dies(folder: Path, servers: Servers, deaths: list[tuple[str, int]]) -
     async with asyncio.timeout(PATIENCE):
         await over
     await servers.kill()
-    await _is_exactly_once(folder, director)
+    await _is_exactly_once(address(folder), director)
     return died
 
 
@@ -121,6 +135,26 @@ async def test_an_evening_outlives_twenty_deaths_of_its_server(tmp_path: Path) -
     rng.shuffle(deaths)
     async with forked_servers(tmp_path) as servers:
         assert await _dies(tmp_path, servers, deaths) == len(deaths)
+
+
+async def test_another_worker_opens_and_counts_what_a_dead_one_has_left(server: Server, tmp_path: Path) -> None:
+    url = await server.emptied()
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder in folders:
+        folder.mkdir()
+    with (
+        Serving(folders[0], store=url, program="fault_server.py") as one,
+        Serving(folders[1], store=url, program="fault_server.py") as two,
+    ):
+        director = Director(one.address.removeprefix("http://"))
+        await director.prepares(rounds=1)
+        await director.does("seatround", round=1)
+        one.kill()
+        director.moves(two.address.removeprefix("http://"))
+        async with asyncio.timeout(PATIENCE):
+            await director.sees_the_round_end()
+        await director.does("finish")
+    await _is_exactly_once(url, director, rounds=1)
 
 
 @pytest.mark.soak
