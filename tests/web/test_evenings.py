@@ -248,9 +248,7 @@ async def test_two_servers_on_one_store_serve_the_same_evening(shared: Settings)
         assert sum(isinstance(event, TableEnded) for event in happened) == 2
 
 
-async def test_an_evening_with_something_newer_in_it_is_left_to_a_newer_server(
-    ann: Guest, settings: Settings
-) -> None:
+async def test_an_evening_with_something_newer_in_it_is_left_to_a_newer_server(ann: Guest, settings: Settings) -> None:
     codes = [await opens(ann, title=str(number)) for number in range(2)]
     async with await Store.open(settings.store) as store:
         evening = await store.named(EVENING, codes[0]) or ""
