@@ -12,7 +12,7 @@ from playwright.async_api import expect
 
 from euchre.wording import LANGUAGES, Language
 from support.axe import violations_in_both
-from support.evening_clients import does, looks, of_people, opens
+from support.evening_clients import does, is_over, looks, of_people, opens, until
 from support.fitting import faults_at, faults_of
 from support.person import PHONE, Person
 from support.serving import Serving
@@ -63,7 +63,8 @@ async def test_both_sides_of_a_table_agree_on_its_result(visits: Visits, directo
     await bob.page.get_by_role("button", name="Yes, that").click()
     for each in (ann, bob):
         await expect(each.page.get_by_text("This result counts.")).to_be_visible()
-    assert (await _table(director, code))["result"]["score"]["points"] == [7, 8]
+    now = await until(director, code, is_over)
+    assert now["rounds"][0]["tables"][0]["result"]["score"]["points"] == [7, 8]
     await expect(bob.page.get_by_text("You have 8 points: place 1 of 4.")).to_be_visible()
 
 
@@ -85,8 +86,8 @@ async def test_somebody_joins_by_themselves_and_lets_go_of_a_number(visits: Visi
     await expect(ann.page.get_by_text("Welcome, Annemarie!")).to_be_visible()
     await ann.page.get_by_role("button", name="not me").click()
     await expect(ann.page.get_by_text("Which of these are you?")).to_be_visible()
-    now = await looks(director, code)
-    assert [(one["name"], one["section"], one["linked"]) for one in now["entrants"]] == [("Annemarie", "online", False)]
+    now = await until(director, code, lambda now: not now["entrants"][0]["linked"])
+    assert [(one["name"], one["section"]) for one in now["entrants"]] == [("Annemarie", "online")]
 
 
 async def test_who_only_watches_sees_seats_and_standings(visits: Visits, director: Guest) -> None:
@@ -101,11 +102,14 @@ async def test_who_only_watches_sees_seats_and_standings(visits: Visits, directo
 
 async def test_an_online_table_is_played_by_one_button_and_leads_back(visits: Visits, director: Guest) -> None:
     code = await of_people(director, 1, section="online", length={"kind": "deals", "number": 1})
-    ann = await visits.stranger(size=PHONE)
+    ann = await visits.stranger()
     await _is(ann, code, 1)
     await does(director, code, "seatround", round=1)
     await ann.page.get_by_role("link", name="Play", exact=True).click()
     await expect(ann.page).to_have_url(re.compile("/t/"))
+    await ann.page.get_by_role("link", name="Round 1, table 1").first.click()
+    await expect(ann.page).to_have_url(re.compile(f"/evening/{code}$"))
+    await expect(ann.page.get_by_text("You sit ")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
