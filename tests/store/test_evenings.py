@@ -174,7 +174,7 @@ async def test_forgetting_leaves_seats_and_numbers_as_they_are(url: str) -> None
         _ = [one async for one in store.forget(ANN)]
         after = opened(await store.read(EVENING, ID))
     assert after.entries.keys() == before.entries.keys()
-    assert (after.entries[1], after.entries[2].name) == (before.entries[1], "Guest")
+    assert (after.entries[1], after.entries[2].name) == (before.entries[1], "Guest 2")
     assert after.directors == before.directors
 
 
