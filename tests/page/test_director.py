@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pytest
 from playwright.async_api import Browser, Locator, expect
 
@@ -185,6 +187,51 @@ async def test_a_result_is_entered_and_corrected_by_keyboard(visits: Visits) -> 
     await button(ann, "Counted again").click()
     await button(ann, "Done").click()
     await expect(table(ann, 2)).to_contain_text("Changed: Counted again")
+
+
+async def test_a_report_of_players_is_accepted_with_one_tap(visits: Visits) -> None:
+    ann, bess = await visits.stranger(size=PHONE), await visits.stranger()
+    await starts(ann)
+    await enters(ann, *NAMES[:4])
+    await button(ann, "On to round 1").click()
+    await seats(ann, 1)
+    code = ann.page.url.split("/")[-2]
+    score = {"points": [9, 6], "loners": [], "euchres": []}
+    await bess.goes("/evening")
+    await says(bess, code, {"type": "link", "id": "one", "entrant": 2})
+    await says(bess, code, {"type": "reportresult", "id": "two", "round": 1, "table": 1, "score": score})
+    await expect(table(ann, 1)).to_contain_text("Bess says 9 to 6.")
+    await button(ann, "Accept the result of table 1").click()
+    await expect(ann.page.get_by_text("1 of 1 tables")).to_be_visible()
+    await button(ann, "Take back: table 1, 9 to 6").click()
+    await expect(table(ann, 1)).not_to_contain_text("Entered by a director")
+    await button(ann, "Take back: seating of round 1").click()
+    await expect(button(ann, "Seat round 1")).to_be_enabled()
+
+
+async def says(guest: Person, code: str, message: dict[str, Any]) -> None:
+    """Send a message to the evening as the page of a player does."""
+    headers = {"content-type": "application/json"}
+    options = {"method": "POST", "headers": headers, "body": msgspec.json.encode(message).decode()}
+    status = await guest.page.evaluate(
+        "([path, options]) => fetch(path, options).then((answer) => answer.status)", [f"/api/evenings/{code}", options]
+    )
+    assert status == HTTPStatus.OK
+
+
+async def test_who_comes_late_and_who_goes_home_count_for_the_next_round(visits: Visits) -> None:
+    ann = await visits.stranger(size=PHONE)
+    await starts(ann)
+    await enters(ann, *NAMES[:8])
+    await button(ann, "On to round 1").click()
+    await seats(ann, 1)
+    await button(ann, "People").click()
+    await expect(ann.page.get_by_text("Round 2 with 8 people:")).to_be_visible()
+    await button(ann, "Cleo has gone home").click()
+    await expect(ann.page.get_by_text("1 table · 3 people sit out")).to_be_visible()
+    await enters(ann, "Ivy")
+    await expect(ann.page.get_by_text("Ivy has number 9: write it on the tally card.")).to_be_visible()
+    await expect(ann.page.get_by_text(re.compile("Round 2 with 8 people: *2 tables$"))).to_be_visible()
 
 
 async def test_doubtful_points_are_asked_about_and_can_be_entered(visits: Visits) -> None:
