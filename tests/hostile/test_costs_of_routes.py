@@ -114,6 +114,7 @@ WHOLE = ("GET /api/games/{code}/{match}/log", "GET /api/games/{code}/{match}/pro
 REFUSED = (
     "POST /api/card",
     "POST /api/card/holder",
+    "POST /api/me/sign-out-others",
     "POST /api/me/passkeys",
     "POST /api/me/passkeys/options",
     "POST /api/passkey",
