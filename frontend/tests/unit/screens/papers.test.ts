@@ -1,5 +1,6 @@
 /** What is printed of an evening: where everybody plays, how it fits on the sheets, and where they go next. */
 import { expect, test } from 'vitest';
+import { isOnlyHere } from '../../../src/lib/evening/reach';
 import { chartGrid, linesOf } from '../../../src/screens/print/grid';
 import { cut, pieces, printable, sheetsOf, usualPaper } from '../../../src/screens/print/paper';
 import { called, isPlanned, printedChart, printedEvening, type Printed } from '../../../src/screens/print/printed';
@@ -141,4 +142,9 @@ test('by seats north stays, east goes up one, south down one, west up two, past 
     'South goes to table 2.',
     'West goes to table 2.',
   ]);
+});
+
+test('an address that only this computer understands is no place for a camera to go', () => {
+  expect(['localhost', '127.0.0.1', '[::1]'].map(isOnlyHere)).toEqual([true, true, true]);
+  expect(['192.168.1.7', 'club.example', 'localhost.example', 'hall-pc.local'].map(isOnlyHere)).toEqual([false, false, false, false]);
 });
