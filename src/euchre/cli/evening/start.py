@@ -23,15 +23,15 @@ def start_evening(*, port: int, store: str | None, browser: bool) -> None:
     if at is None:
         raise EuchreError("serve/port", f"Port {port} is in use: choose another with --port.")
     with at:
-        here = url_of(at) + _PAGE
-        echo(f"The director's page is {here} (press Ctrl+C to stop)")
         there = neighbours(at)
+        page = f"{there or url_of(at)}{_PAGE}"  # a page opened as localhost would print QR codes that lead nowhere
+        echo(f"Evenings are at {page} (press Ctrl+C to stop)")
         if there:
-            echo(f"Telephones in this network open {there}{_PAGE}")
-            echo(qr_code(f"{there}{_PAGE}"))
+            echo("Telephones in this network open the same page:")
+            echo(qr_code(page))
         else:
             echo("This computer is in no network: telephones cannot open the page, paper works all the same.")
-        if browser and not open_page(here):
+        if browser and not open_page(page):
             echo("No browser was found: open that address yourself.")
         run(Settings(store=store), at)
 
