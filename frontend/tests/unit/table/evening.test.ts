@@ -37,10 +37,10 @@ function table(stands: string, differs: Partial<Now['table']> = {}): Now {
 }
 
 /** The words of the buttons and links that are shown. */
-function offered(): (string | undefined)[] {
+function offered(): string[] {
   flushSync();
   return [...document.querySelectorAll('main a, main button, [role=dialog] a, [role=dialog] button, dialog a, dialog button')].map((one) =>
-    one.textContent?.trim(),
+    one.textContent.trim(),
   );
 }
 
