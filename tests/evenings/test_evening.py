@@ -100,3 +100,15 @@ def test_a_stranger_enters_no_result() -> None:
         director.says(messages.ReportResult, "stranger", round=1, table=1, score=RoundScore((7, 5)))
     with pytest.raises(EuchreError, match="Only a director"):
         director.says(messages.EnterResult, "stranger", round=1, table=1, score=RoundScore((7, 5)))
+
+
+def test_a_seating_is_taken_back_although_one_side_has_entered_a_result() -> None:
+    director = of_eight()
+    director.says(messages.SeatRound, round=1)
+    north = director.evening.rounds[0].tables[0].seats[0]
+    director.says(messages.Link, "phone", entrant=north)
+    director.says(messages.ReportResult, "phone", round=1, table=1, score=RoundScore((7, 5)))
+    director.says(messages.Revoke, event=director.evening.steps[-1])
+    director.says(messages.SeatRound, round=1)
+    assert not director.evening.rounds[0].reports
+    assert not director.evening.rounds[0].results

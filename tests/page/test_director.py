@@ -22,6 +22,10 @@ NAMES: Final = (
 _OFFLINE: Final = ("Failed to load resource", "ERR_")
 _MOST_TAPS: Final = 4
 """At a table in a round where nothing special happens."""
+_LOOKS: Final = (
+    "fetch(location.pathname.replace('/director', '').replace('/evening/', '/api/evenings/'))"
+    ".then((answer) => answer.json())"
+)
 _COUNT_TAPS: Final = "window.taps = 0; addEventListener('click', (event) => (window.taps += event.isTrusted), true);"
 
 
@@ -84,8 +88,7 @@ async def plays_round(ann: Person, number: int, tables: int) -> None:
 
 async def stands(ann: Person) -> dict[str, Any]:
     """The evening as the server has it."""
-    path = "location.pathname.replace('/director', '').replace('/evening/', '/api/evenings/')"
-    found: dict[str, Any] = await ann.page.evaluate(f"fetch({path}).then((answer) => answer.json())")
+    found: dict[str, Any] = await ann.page.evaluate(_LOOKS)
     return found
 
 
@@ -143,6 +146,7 @@ async def test_results_wait_for_the_network_and_the_page_and_count_once(chromium
             await enters_result(ann, 3, 5, 8)
             server.start()
             await expect(ann.page.get_by_text("wait for the network")).to_have_count(0)
+            await ann.until(f"(await {_LOOKS}).rounds[0].is_over")
             results = [one["result"] for one in (await stands(ann))["rounds"][0]["tables"]]
             assert [one["score"]["points"] for one in results] == [[9, 6], [12, 3], [5, 8]]
             assert [one["earlier"] for one in results] == [[], [], []]

@@ -260,6 +260,8 @@ def _table_ended(evening: Evening, event: events.TableEnded) -> Evening:
 
 
 def _result_reported(evening: Evening, event: events.ResultReported) -> Evening:
+    if event.round > len(evening.rounds):  # of a seating that was taken back
+        return evening
     reports = evening.rounds[event.round - 1].reports
     report = Report(score=event.score, number=event.number)
     return _round(evening, event.round, reports=_with(reports, event.table, report))
@@ -273,7 +275,7 @@ def _result_confirmed(evening: Evening, event: events.ResultConfirmed) -> Evenin
 
 
 def _result_denied(evening: Evening, event: events.ResultDenied) -> Evening:
-    reports = evening.rounds[event.round - 1].reports
+    reports = evening.rounds[event.round - 1].reports if event.round <= len(evening.rounds) else {}
     if event.table not in reports:
         return evening
     denied = replace(reports[event.table], denied_by=event.number)

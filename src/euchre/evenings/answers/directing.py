@@ -107,7 +107,7 @@ def revoke(evening: Evening, guest: str, message: messages.Revoke, at: float) ->
     """A director takes back the directors' last step.
 
     Raises `EuchreError`: ``evening/not-director``, ``evening/nothing``, ``evening/not-last-step`` where another step
-    has followed, ``evening/has-results`` for a round in which players have entered results.
+    has followed, ``evening/has-results`` for a round that has results; what only one side says is none.
     """
     check_director(evening, guest)
     if not evening.steps:
@@ -116,7 +116,7 @@ def revoke(evening: Evening, guest: str, message: messages.Revoke, at: float) ->
         refuse("evening/not-last-step", "Something else has been done since. Take that back first.")
     if isinstance(evening.log[message.event - 1], events.RoundSeated):
         last = evening.rounds[-1]
-        if last.results or last.reports:
+        if last.results:
             sentence = f"Players have entered results of round {last.number}, so it cannot be seated again."
             refuse("evening/has-results", sentence, round=last.number)
     return events.Revoked(at=at, event=message.event)
