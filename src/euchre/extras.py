@@ -17,7 +17,7 @@ PACKAGES: Final = {
     "terminal": ("textual",),
     "server": (
         *("alembic", "asyncpg", "confusable_homoglyphs", "h11", "itsdangerous", "litestar", "prometheus_client"),
-        *("segno", "sqlalchemy", "uvicorn", "websockets"),
+        *("segno", "sqlalchemy", "uvicorn", "webauthn", "websockets"),
     ),
     "env": ("gymnasium", "pettingzoo"),
 }

@@ -32,7 +32,14 @@ FIT = LONGEST_HEAD - 600
 """What is left for one part of the longest head that is read."""
 LENGTHS = (FIT, 250_000)
 """Of one part of a head. What is longer than what is read comes in one go all the same."""
-USUAL = {"code": "ABCD-EFGH", "match": "1", "text": "british", "number": "1", "path": "x", "position": "x", "seat": "1"}
+USUAL = {
+    **dict.fromkeys(("match", "number", "seat"), "1"),
+    **dict.fromkeys(("credential", "path", "position"), "x"),
+    "code": "ABCD-EFGH",
+    "text": "british",
+    "people": "16",
+    "rounds": "8",
+}
 
 
 def _paths() -> list[tuple[str, str]]:
