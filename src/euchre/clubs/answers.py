@@ -8,8 +8,8 @@ from typing import Any
 from euchre.clubs import events, messages
 from euchre.clubs.club import Club, Member
 from euchre.clubs.messages import MOST_MEMBERS, MOST_SEASONS
-from euchre.clubs.refusals import refuse
 from euchre.clubs.settings import cleaned, cleaned_season
+from euchre.core.errors import refuse
 from euchre.tables.names import clean_name, unique_name
 
 

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from euchre.clubs.refusals import refuse
+from euchre.core.errors import refuse
 from euchre.evenings.settings import MOST_ENTRANTS, EveningSettings, check_settings
 from euchre.tables.names import clean
 

@@ -13,7 +13,7 @@ from euchre.clubs.club import Club
 from euchre.clubs.events import ClubEvent
 from euchre.clubs.fold import done
 from euchre.clubs.messages import ClubMessage
-from euchre.clubs.refusals import refuse
+from euchre.core.errors import refuse
 
 LONGEST: Final = 20_000
 """Events after which nothing is done any more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 
 class EuchreError(ValueError):
@@ -29,6 +29,14 @@ def _again(
 ) -> EuchreError:
     """Pickle the error for another process."""
     return kind(code, sentence, options=options, **parts)
+
+
+def refuse(code: str, sentence: str, *, options: tuple[str, ...] = (), **parts: str | int) -> NoReturn:
+    """Raise an `EuchreError`. Codes are stable: ``seat/taken``.
+
+    The catalogue says it in every other language (``refused-seat-taken``), with the same `parts`.
+    """
+    raise EuchreError(code, sentence, options=options, **parts)
 
 
 class IllegalAction(EuchreError):

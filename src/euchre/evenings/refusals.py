@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
-
-from euchre.core.errors import EuchreError
+from euchre.core.errors import refuse
 from euchre.evenings.evening import Entry, Evening, Round
 from euchre.evenings.events import SeatedTable
-
-
-def refuse(code: str, sentence: str, **parts: str | int) -> NoReturn:
-    """Raise the refusal. Codes are stable; the catalogue says it in every other language (``refused-evening-...``)."""
-    raise EuchreError(code, sentence, options=(), **parts)
 
 
 def check_director(evening: Evening, guest: str) -> None:

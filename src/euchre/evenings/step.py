@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from euchre.charts.planned_round import PlannedRound
+from euchre.core.errors import refuse
 from euchre.evenings import events, messages
 from euchre.evenings.answers import directing, entering, results, shuffling
 from euchre.evenings.evening import Evening
@@ -16,7 +17,6 @@ from euchre.evenings.events import EveningEvent
 from euchre.evenings.fold import done
 from euchre.evenings.messages import EveningMessage, RoundScore
 from euchre.evenings.planning import is_plan_of
-from euchre.evenings.refusals import refuse
 from euchre.evenings.settings import Section
 
 LONGEST: Final = 20_000

@@ -6,9 +6,10 @@ import hmac
 
 from msgspec.structs import replace
 
+from euchre.core.errors import refuse
 from euchre.evenings import events, messages
 from euchre.evenings.evening import Evening
-from euchre.evenings.refusals import check_director, check_open, refuse, the_entrant, the_entry
+from euchre.evenings.refusals import check_director, check_open, the_entrant, the_entry
 from euchre.evenings.settings import MOST_ENTRANTS
 from euchre.tables.names import clean, clean_name, unique_name
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from euchre.core.errors import refuse
 from euchre.evenings import events, messages
 from euchre.evenings.evening import Evening, Report
 from euchre.evenings.events import SeatedTable
 from euchre.evenings.messages import RoundScore
-from euchre.evenings.refusals import check_director, check_open, refuse, the_entrant, the_round, the_table
+from euchre.evenings.refusals import check_director, check_open, the_entrant, the_round, the_table
 
 
 def enter_result(evening: Evening, guest: str, message: messages.EnterResult, at: float) -> events.ResultEntered:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from euchre.core.errors import refuse
 from euchre.evenings import events, messages
 from euchre.evenings.evening import Evening, Round
-from euchre.evenings.refusals import refuse, the_entrant
+from euchre.evenings.refusals import the_entrant
 from euchre.evenings.shuffle import PATIENCE, contributors_of, in_time
 from euchre.tables.fair import ceremony as ceremonies
 from euchre.tables.fair.ceremony import ATTEMPTS, Ceremony

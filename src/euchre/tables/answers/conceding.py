@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from euchre.tables.answers.refusals import check_playing, refuse, seat_of_person
+from euchre.core.errors import refuse
+from euchre.tables.answers.refusals import check_playing, seat_of_person
 from euchre.tables.events import Conceded, ConcessionDeclined, ConcessionProposed, Event
 from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Concede, Decline

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from euchre.core.errors import refuse
 from euchre.tables import messages
-from euchre.tables.answers.refusals import refuse
 from euchre.tables.events import Arranged, Event, LastDealCalled, Seated, Unsealed
 from euchre.tables.inputs import Replaced, RoundEnds, RoundIsOver
 from euchre.tables.messages import Message

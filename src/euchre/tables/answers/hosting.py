@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from euchre.core import law
+from euchre.core.errors import refuse
 from euchre.core.rules import Rules
-from euchre.tables.answers.refusals import check_between_matches, check_host, check_playing, refuse
+from euchre.tables.answers.refusals import check_between_matches, check_host, check_playing
 from euchre.tables.beginning import begun
 from euchre.tables.events import Arranged, Event, Offered, Settled
 from euchre.tables.inputs import MessageReceived

@@ -8,9 +8,10 @@ from itertools import count
 from typing import TypeVar
 
 from euchre.core import law
+from euchre.core.errors import refuse
 from euchre.core.rules import Rules
 from euchre.core.seating import Seating
-from euchre.tables.answers.refusals import check_gathering, check_host, refuse, seat_of_person
+from euchre.tables.answers.refusals import check_gathering, check_host, seat_of_person
 from euchre.tables.events import Event, Gathered, Paired, SeatAsked, Swapped
 from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Ask, Gather, Pair, Swap

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.tables.answers.refusals import check_host, refuse, seat_of_person
+from euchre.core.errors import refuse
+from euchre.tables.answers.refusals import check_host, seat_of_person
 from euchre.tables.changes import MOST_PHRASES
 from euchre.tables.events import Connected, Disconnected, Event, HostPassed, Readmitted, Removed, Spoke
 from euchre.tables.inputs import Arrived, Gone, MessageReceived

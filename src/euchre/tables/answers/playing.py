@@ -6,8 +6,8 @@ from typing import NoReturn
 
 from euchre.core.actions import parse_action
 from euchre.core.engine import apply
-from euchre.core.errors import EuchreError
-from euchre.tables.answers.refusals import check_playing, check_seen, refuse, seat_of_person
+from euchre.core.errors import EuchreError, refuse
+from euchre.tables.answers.refusals import check_playing, check_seen, seat_of_person
 from euchre.tables.answers.standing_in import returned
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Skipped

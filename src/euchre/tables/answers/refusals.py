@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NoReturn
+from typing import Final, Literal
 
-from euchre.core.errors import EuchreError
+from euchre.core.errors import refuse
 from euchre.tables.messages import Again, Begin, Gather, Message
 from euchre.tables.table import Table
 
@@ -13,14 +13,6 @@ LAST_BEGIN: Final = 100_000
 """Events after which no match begins any more: its players play for some hundred hours until then."""
 LONGEST: Final = 200_000
 """Events after which nothing is done any more; the longest match that was begun in time ends long before."""
-
-
-def refuse(code: str, sentence: str, *, options: tuple[str, ...] = (), **parts: str | int) -> NoReturn:
-    """Raise the refusal; the step turns it into an answer. Codes are stable: ``seat/taken``.
-
-    The catalogue says it in every other language (``refused-seat-taken``), with the same `parts`.
-    """
-    raise EuchreError(code, sentence, options=options, **parts)
 
 
 def seat_of_person(table: Table, guest: str) -> int:

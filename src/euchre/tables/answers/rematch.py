@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from euchre.tables.answers.refusals import refuse, seat_of_person
+from euchre.core.errors import refuse
+from euchre.tables.answers.refusals import seat_of_person
 from euchre.tables.answers.standing_in import returned
 from euchre.tables.events import Event, Wanted
 from euchre.tables.inputs import MessageReceived

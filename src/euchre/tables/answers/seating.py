@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from euchre.tables.answers.refusals import refuse, seat_of_person
+from euchre.core.errors import refuse
+from euchre.tables.answers.refusals import seat_of_person
 from euchre.tables.events import Event, HostPassed, Risen, Seated
 from euchre.tables.inputs import Left, MessageReceived
 from euchre.tables.messages import Rise, Sit

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from euchre.tables.answers.refusals import refuse, seat_of_person
+from euchre.core.errors import refuse
+from euchre.tables.answers.refusals import seat_of_person
 from euchre.tables.events import Event, Promised, Restarted, Revealed
 from euchre.tables.fair import ceremony as ceremonies
 from euchre.tables.inputs import MessageReceived

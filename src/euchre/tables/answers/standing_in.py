@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from euchre.tables.answers.refusals import check_playing, refuse, seat_of_person
+from euchre.core.errors import refuse
+from euchre.tables.answers.refusals import check_playing, seat_of_person
 from euchre.tables.clocks import bot_in
 from euchre.tables.events import Event, Offered, Returned, StoodIn
 from euchre.tables.inputs import MessageReceived

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from euchre.tables.answers.refusals import check_playing, check_seen, refuse, seat_of_person
+from euchre.core.errors import refuse
+from euchre.tables.answers.refusals import check_playing, check_seen, seat_of_person
 from euchre.tables.course import the_course
 from euchre.tables.events import Event, Hinted, Undone
 from euchre.tables.inputs import MessageReceived

@@ -14,13 +14,13 @@ from litestar.types import ExceptionHandlersMap
 
 from euchre.clubs.answers import check_admin
 from euchre.clubs.step import EveningOpening
+from euchre.core.errors import refuse
 from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.events import EveningOpened
 from euchre.evenings.fold import done
 from euchre.evenings.messages import EveningMessage, PlanAhead, SeatRound
 from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
-from euchre.evenings.refusals import refuse
 from euchre.evenings.settings import EveningSettings, check_settings
 from euchre.evenings.step import Said
 from euchre.store.database.errors import Taken, Unreadable
