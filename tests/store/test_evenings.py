@@ -19,6 +19,8 @@ from euchre.store.database.schema import events as event_rows
 from euchre.store.database.schema import guests, metadata, tables
 from euchre.store.rows.streams import EVENING, TABLE
 from euchre.store.store import Store
+from euchre.tables.events import Opened
+from euchre.tables.fair.round_shuffle import RoundShuffle
 from support.evenings import Evening
 
 ID, CODE, KEY = "evening-1", "WXYZ-2345", "the-directors-key"
@@ -146,9 +148,24 @@ async def test_an_export_has_what_is_about_the_guest_without_the_secrets(url: st
             (ID, 4, "linked"),
             (ID, 5, "entrantchanged"),
         ]
+        assert all("by" not in event for event in of_ann if event["type"] != "linked"), "Dora's id is hers"
         of_dora = [event async for found in store.exported(DORA) for event in found]
         assert of_dora[0]["type"] == "eveningopened"
         assert not {"key", "seed"} & set(of_dora[0])
+
+
+async def test_a_directors_export_has_no_part_of_the_shuffle_of_a_live_table(url: str) -> None:
+    promise, seed, promised, part = ("ab" * 32, "cd" * 32, "ef" * 32, "12" * 32)
+    shuffle = RoundShuffle(attempt=1, promise=promise, seed=seed, promises=(promised,), contributions=(part,))
+    async with await Store.open(url) as store:
+        first = Evening().log[0]
+        assert isinstance(first, Opened)
+        first = msgspec.structs.replace(first, host=DORA, shuffle=shuffle)
+        await store.create(first.table, first.code, (first,))
+        (exported,) = [event async for found in store.exported(DORA) for event in found]
+        assert (exported["type"], exported["code"]) == ("opened", first.code)
+        text = msgspec.json.encode(exported).decode()
+        assert not [secret for secret in (promise, seed, promised, part, first.root) if secret in text]
 
 
 @pytest.mark.parametrize("guest", [ANN, DORA])

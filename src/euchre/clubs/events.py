@@ -6,7 +6,7 @@ same message is never done twice. Events hold secrets: they are stored, and neve
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -14,6 +14,9 @@ from euchre.clubs.settings import ClubSettings, SeasonSettings
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    exported: ClassVar[tuple[str, ...]] = ()
+    """The fields that a guest may read whom the event is about, or who caused it; the others are shown to nobody."""
+
     at: float
     by: str | None = None
     id: str | None = None
@@ -25,6 +28,8 @@ class ClubFounded(_Event, frozen=True):
     The keys of admins and members follow from `secret`.
     """
 
+    exported = ("club", "code", "admin", "settings")
+
     club: str
     code: str
     admin: str
@@ -35,11 +40,15 @@ class ClubFounded(_Event, frozen=True):
 class ClubChanged(_Event, frozen=True):
     """The club says something else about itself."""
 
+    exported = ("settings",)
+
     settings: ClubSettings
 
 
 class MemberAdded(_Event, frozen=True):
     """Somebody is a member now, under the next number."""
+
+    exported = ("number", "name", "public")
 
     number: int
     name: str
@@ -48,6 +57,8 @@ class MemberAdded(_Event, frozen=True):
 
 class MemberChanged(_Event, frozen=True):
     """A member has another name, has thought again about being named, or has left or come back."""
+
+    exported = ("number", "name", "public", "active")
 
     number: int
     name: str
@@ -58,6 +69,8 @@ class MemberChanged(_Event, frozen=True):
 class MemberLinked(_Event, frozen=True):
     """A guest's device is a member's."""
 
+    exported = ("number", "guest")
+
     number: int
     guest: str
 
@@ -65,11 +78,15 @@ class MemberLinked(_Event, frozen=True):
 class MemberParted(_Event, frozen=True):
     """A member has no device any more, and another key."""
 
+    exported = ("number",)
+
     number: int
 
 
 class AdminAdded(_Event, frozen=True):
     """A guest is an admin, too."""
+
+    exported = ("guest",)
 
     guest: str
 
@@ -81,6 +98,8 @@ class KeyRenewed(_Event, frozen=True):
 class SeasonPlanned(_Event, frozen=True):
     """A season is planned, or another one takes its place."""
 
+    exported = ("number", "settings")
+
     number: int
     settings: SeasonSettings
 
@@ -88,11 +107,15 @@ class SeasonPlanned(_Event, frozen=True):
 class SeasonDropped(_Event, frozen=True):
     """A season is deleted."""
 
+    exported = ("number",)
+
     number: int
 
 
 class EveningHeld(_Event, frozen=True):
     """An evening is opened for the club."""
+
+    exported = ("evening", "code")
 
     evening: str
     code: str
@@ -100,6 +123,8 @@ class EveningHeld(_Event, frozen=True):
 
 class EveningDropped(_Event, frozen=True):
     """An evening no longer belongs to the club."""
+
+    exported = ("evening",)
 
     evening: str
 

@@ -6,7 +6,7 @@ the same message is never done twice. Events hold secrets: they are stored, and 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -28,6 +28,9 @@ class SeatedTable(msgspec.Struct, frozen=True):
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    exported: ClassVar[tuple[str, ...]] = ()
+    """The fields that a guest may read whom the event is about, or who caused it; the others are shown to nobody."""
+
     at: float
     by: str | None = None
     id: str | None = None
@@ -38,6 +41,8 @@ class EveningOpened(_Event, frozen=True):
 
     `key` makes its holder a director; all draws of seats follow from `seed`. Both are secret.
     """
+
+    exported = ("evening", "code", "director", "settings", "club")
 
     evening: str
     code: str
@@ -52,11 +57,15 @@ class EveningOpened(_Event, frozen=True):
 class SettingsChanged(_Event, frozen=True):
     """The settings are changed."""
 
+    exported = ("settings",)
+
     settings: EveningSettings
 
 
 class Entered(_Event, frozen=True):
     """Somebody is entered, under the next number; with a `guest`, on a device of their own."""
+
+    exported = ("number", "name", "section", "partner", "team", "guest", "member")
 
     number: int
     name: str
@@ -71,6 +80,8 @@ class Entered(_Event, frozen=True):
 class EntrantChanged(_Event, frozen=True):
     """An entrant has another name, section, partner, team or member."""
 
+    exported = ("number", "name", "section", "partner", "team", "member")
+
     number: int
     name: str
     section: Section
@@ -82,17 +93,23 @@ class EntrantChanged(_Event, frozen=True):
 class Withdrawn(_Event, frozen=True):
     """An entrant has gone home."""
 
+    exported = ("number",)
+
     number: int
 
 
 class CameBack(_Event, frozen=True):
     """An entrant is back."""
 
+    exported = ("number",)
+
     number: int
 
 
 class Linked(_Event, frozen=True):
     """A guest's device is an entrant's."""
+
+    exported = ("number", "guest")
 
     number: int
     guest: str
@@ -101,11 +118,15 @@ class Linked(_Event, frozen=True):
 class Unlinked(_Event, frozen=True):
     """An entrant has no device any more."""
 
+    exported = ("number",)
+
     number: int
 
 
 class PlayShown(_Event, frozen=True):
     """An entrant agrees that the evening shows how well they have played, or no longer."""
+
+    exported = ("number", "shown")
 
     number: int
     shown: bool
@@ -114,11 +135,15 @@ class PlayShown(_Event, frozen=True):
 class DirectorAdded(_Event, frozen=True):
     """A guest directs the evening, too."""
 
+    exported = ("guest",)
+
     guest: str
 
 
 class Planned(_Event, frozen=True):
     """The rounds of a section are planned by a chart, from round `first` on."""
+
+    exported = ("section", "first", "rounds")
 
     section: Section
     first: int
@@ -128,6 +153,8 @@ class Planned(_Event, frozen=True):
 class RoundSeated(_Event, frozen=True):
     """A round is seated."""
 
+    exported = ("round", "tables", "sit_outs")
+
     round: int
     tables: tuple[SeatedTable, ...]
     sit_outs: tuple[int, ...] = ()
@@ -135,6 +162,8 @@ class RoundSeated(_Event, frozen=True):
 
 class ShuffleBegun(_Event, frozen=True):
     """An attempt at the shuffle for all live tables of a round begins; `seated` is the number of the round's event."""
+
+    exported = ("seated", "round", "attempt", "contributors")
 
     seated: int
     round: int
@@ -146,6 +175,8 @@ class ShuffleBegun(_Event, frozen=True):
 class PartPromised(_Event, frozen=True):
     """An entrant promises what they add to the shuffle, by its SHA-256."""
 
+    exported = ("seated", "number", "digest")
+
     seated: int
     number: int
     digest: str
@@ -153,6 +184,8 @@ class PartPromised(_Event, frozen=True):
 
 class PartShown(_Event, frozen=True):
     """An entrant shows what they add to the shuffle."""
+
+    exported = ("seated", "number", "contribution")
 
     seated: int
     number: int
@@ -162,6 +195,8 @@ class PartShown(_Event, frozen=True):
 class ClockStarted(_Event, frozen=True):
     """The clock of a round runs until a moment, in unix seconds."""
 
+    exported = ("round", "until")
+
     round: int
     until: float
 
@@ -169,11 +204,15 @@ class ClockStarted(_Event, frozen=True):
 class ClockStopped(_Event, frozen=True):
     """The clock of a round is stopped."""
 
+    exported = ("round",)
+
     round: int
 
 
 class ResultEntered(_Event, frozen=True):
     """A director enters or corrects a result; None for a table that was not played."""
+
+    exported = ("round", "table", "score", "reason")
 
     round: int
     table: int
@@ -184,6 +223,8 @@ class ResultEntered(_Event, frozen=True):
 class ResultReported(_Event, frozen=True):
     """An entrant enters the result of their table."""
 
+    exported = ("round", "table", "score", "number")
+
     round: int
     table: int
     score: RoundScore
@@ -193,6 +234,8 @@ class ResultReported(_Event, frozen=True):
 class ResultConfirmed(_Event, frozen=True):
     """An entrant of the other side confirms a result that was reported."""
 
+    exported = ("round", "table", "number")
+
     round: int
     table: int
     number: int
@@ -200,6 +243,8 @@ class ResultConfirmed(_Event, frozen=True):
 
 class ResultDenied(_Event, frozen=True):
     """An entrant of the other side says that a reported result is wrong."""
+
+    exported = ("round", "table", "number")
 
     round: int
     table: int
@@ -209,6 +254,8 @@ class ResultDenied(_Event, frozen=True):
 class TableEnded(_Event, frozen=True):
     """The match of an online table is over."""
 
+    exported = ("round", "table", "score")
+
     round: int
     table: int
     score: RoundScore
@@ -216,6 +263,8 @@ class TableEnded(_Event, frozen=True):
 
 class Revoked(_Event, frozen=True):
     """The event with this number is taken back, as if it had not happened."""
+
+    exported = ("event",)
 
     event: int
 

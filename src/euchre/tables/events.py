@@ -7,7 +7,7 @@ twice. Events hold secrets, hidden cards among them: they are stored, and never 
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
@@ -20,6 +20,9 @@ Decider = Literal["chance", "person", "bot", "rules"]
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    exported: ClassVar[tuple[str, ...]] = ()
+    """The fields that a guest may read whom the event is about, or who caused it; the others are shown to nobody."""
+
     at: float
     by: str | None = None
     id: str | None = None
@@ -33,6 +36,8 @@ class Opened(_Event, frozen=True):
     as the host is there. `evening` is the table's place in an evening, if it belongs to one: then the host is its
     director (`euchre.tables.evening_table`). With `shuffle` its cards follow from the shuffle of its round.
     """
+
+    exported = ("table", "code", "host", "name", "rules", "terms", "seats", "at_once", "evening")
 
     table: str
     code: str
@@ -50,12 +55,16 @@ class Opened(_Event, frozen=True):
 class Connected(_Event, frozen=True):
     """A guest's page, or another client of theirs, is connected."""
 
+    exported = ("guest",)
+
     guest: str
     connection: str
 
 
 class Disconnected(_Event, frozen=True):
     """Connections were closed or lost."""
+
+    exported = ("died",)
 
     connections: tuple[str, ...]
     died: bool = False
@@ -65,6 +74,8 @@ class Disconnected(_Event, frozen=True):
 class Seated(_Event, frozen=True):
     """A guest takes a seat, or changes seat or name; in a match they take over the hand of the player before them."""
 
+    exported = ("seat", "guest", "name")
+
     seat: int
     guest: str
     name: str
@@ -73,11 +84,15 @@ class Seated(_Event, frozen=True):
 class Risen(_Event, frozen=True):
     """Somebody leaves their seat for good."""
 
+    exported = ("seat",)
+
     seat: int
 
 
 class Arranged(_Event, frozen=True):
     """The host puts a bot on a seat, or opens it."""
+
+    exported = ("seat", "player")
 
     seat: int
     player: Sitter
@@ -86,12 +101,16 @@ class Arranged(_Event, frozen=True):
 class Offered(_Event, frozen=True):
     """The host opens a seat in a match to anybody who is there, or closes it again."""
 
+    exported = ("seat", "open")
+
     seat: int
     open: bool
 
 
 class Swapped(_Event, frozen=True):
     """The host lets two seats change places."""
+
+    exported = ("first", "second")
 
     first: int
     second: int
@@ -103,6 +122,8 @@ class Paired(_Event, frozen=True):
     `cards` are what the seats drew, in their old places, where high card decided; otherwise none.
     """
 
+    exported = ("order", "cards")
+
     order: tuple[int, ...]
     cards: tuple[str, ...] = ()
 
@@ -110,12 +131,16 @@ class Paired(_Event, frozen=True):
 class SeatAsked(_Event, frozen=True):
     """The person on a seat would like another one; None takes that back."""
 
+    exported = ("seat", "wanted")
+
     seat: int
     wanted: int | None
 
 
 class Removed(_Event, frozen=True):
     """The host removes from a seat a guest of this name."""
+
+    exported = ("seat", "guest", "name")
 
     seat: int
     guest: str
@@ -125,11 +150,15 @@ class Removed(_Event, frozen=True):
 class Readmitted(_Event, frozen=True):
     """A guest who was removed may sit down again."""
 
+    exported = ("guest",)
+
     guest: str
 
 
 class Settled(_Event, frozen=True):
     """The host changes the rules, the terms or the table's name; None leaves them as they are."""
+
+    exported = ("rules", "terms", "title")
 
     rules: str | None = None
     terms: Terms | None = None
@@ -139,11 +168,15 @@ class Settled(_Event, frozen=True):
 class HostPassed(_Event, frozen=True):
     """Somebody else is the host from here on."""
 
+    exported = ("guest",)
+
     guest: str
 
 
 class Wanted(_Event, frozen=True):
     """A guest wants another match."""
+
+    exported = ("guest",)
 
     guest: str
 
@@ -155,12 +188,16 @@ class Gathered(_Event, frozen=True):
 class Begun(_Event, frozen=True):
     """A match begins with its shuffle: these seats contribute to it. Open seats are taken by bots."""
 
+    exported = ("match", "contributors")
+
     match: int
     contributors: tuple[int, ...]
 
 
 class Promised(_Event, frozen=True):
     """A seat promises its contribution, by its SHA-256."""
+
+    exported = ("seat", "digest")
 
     seat: int
     digest: str
@@ -169,6 +206,8 @@ class Promised(_Event, frozen=True):
 class Revealed(_Event, frozen=True):
     """A seat shows the contribution it promised."""
 
+    exported = ("seat", "contribution")
+
     seat: int
     contribution: str
 
@@ -176,11 +215,15 @@ class Revealed(_Event, frozen=True):
 class Restarted(_Event, frozen=True):
     """The shuffle starts again, with these contributors."""
 
+    exported = ("contributors",)
+
     contributors: tuple[int, ...]
 
 
 class HeldUp(_Event, frozen=True):
     """The shuffle has waited long for these seats."""
+
+    exported = ("seats",)
 
     seats: tuple[int, ...]
 
@@ -192,6 +235,8 @@ class Acted(_Event, frozen=True):
     a bot that was not ready, `level` says which.
     """
 
+    exported = ("seat", "action", "who", "level")
+
     seat: int | None
     action: str
     who: Decider
@@ -201,11 +246,15 @@ class Acted(_Event, frozen=True):
 class Undone(_Event, frozen=True):
     """Decisions are taken back until only so many actions are left."""
 
+    exported = ("actions",)
+
     actions: int
 
 
 class ConcessionProposed(_Event, frozen=True):
     """A seat wants to give up the match; its partners are asked."""
+
+    exported = ("seat",)
 
     seat: int
 
@@ -213,11 +262,15 @@ class ConcessionProposed(_Event, frozen=True):
 class ConcessionDeclined(_Event, frozen=True):
     """A seat takes back its proposal to give up, or declines a partner's."""
 
+    exported = ("seat",)
+
     seat: int
 
 
 class Conceded(_Event, frozen=True):
     """A side gives up the match: it is over, and another side has won, of two the one ahead."""
+
+    exported = ("side",)
 
     side: int
 
@@ -241,11 +294,15 @@ class Unsealed(_Event, frozen=True):
 class Hinted(_Event, frozen=True):
     """A person was told what a strong player would do."""
 
+    exported = ("seat",)
+
     seat: int
 
 
 class Skipped(_Event, frozen=True):
     """A person skips what has just happened, and the rest of a deal in which nothing is left to decide."""
+
+    exported = ("seat",)
 
     seat: int
 
@@ -253,11 +310,15 @@ class Skipped(_Event, frozen=True):
 class TimedOut(_Event, frozen=True):
     """The time for this decision is up: a bot answers for the seat."""
 
+    exported = ("seat",)
+
     seat: int
 
 
 class StoodIn(_Event, frozen=True):
     """A bot plays for somebody who is away or keeps the table waiting, until they are back."""
+
+    exported = ("seat",)
 
     seat: int
 
@@ -265,11 +326,15 @@ class StoodIn(_Event, frozen=True):
 class Returned(_Event, frozen=True):
     """Somebody for whom a bot played plays again."""
 
+    exported = ("seat",)
+
     seat: int
 
 
 class Spoke(_Event, frozen=True):
     """A seat says one of the fixed phrases."""
+
+    exported = ("seat", "phrase")
 
     seat: int
     phrase: Phrase

@@ -14,12 +14,15 @@ from euchre.store.rows.upsert import upsert
 
 _FIELDS: Final = ("guest", "host", "director", "admin")
 """Where an event says whom it is about. Who causes one (`by`) has come before, which is an event about them."""
+
+
+def guest_fields(event: type) -> tuple[str, ...]:
+    """The fields of a type of events that say whom it is about."""
+    return tuple(name for name in _FIELDS if name in event.__struct_fields__)  # type: ignore[attr-defined] # a struct
+
+
 _FIELD: Final = {
-    event: field
-    for stream in STREAMS.values()
-    for event in stream.events
-    for field in _FIELDS
-    if field in event.__struct_fields__  # type: ignore[attr-defined] # they are all structs
+    event: fields[0] for stream in STREAMS.values() for event in stream.events if (fields := guest_fields(event))
 }
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, tables
 from euchre.store.rows import cards, log, news, passkeys, people, snapshots
 from euchre.store.rows import forgetting as notes
+from euchre.store.rows.guests import guest_fields
 from euchre.store.rows.streams import TABLE
 from euchre.store.rows.upsert import upsert
 from euchre.tables.forgetting import NAMED, Forgetting
@@ -47,19 +48,29 @@ def guests_at(connection: Connection, table_id: str) -> tuple[tuple[str, str], .
 
 
 def exported(connection: Connection, guest: str, table_id: str) -> list[dict[str, Any]]:
-    """Every event of a table or evening that a guest caused or that is about them, without its secrets."""
+    """Every event of a table or evening that a guest caused or that is about them, as far as events may be exported.
+
+    Ids of other guests are left out.
+    """
     stream = log.stream_of(connection, table_id)
     is_about = stream.about(guest, lambda: log.whole(connection, table_id))
-    named = (
-        (seq, msgspec.json.decode(payload))
+    return [
+        {stream.kind: table_id, stream.numbered: seq, **_shown(stream.decode(payload), guest)}
         for seq, payload in log.payloads(connection, stream, table_id)
         if is_about(payload)
-    )
-    return [{stream.kind: table_id, stream.numbered: seq, **_without(event, stream.secrets)} for seq, event in named]
+    ]
 
 
-def _without(event: dict[str, Any], secrets: frozenset[str]) -> dict[str, Any]:
-    return {name: value for name, value in event.items() if name not in secrets}
+def _shown(event: Any, guest: str) -> dict[str, Any]:
+    """The exported fields of an event for a guest, with the id of their message where it led to the event."""
+    own = event.by == guest
+    names = {"type", "at", *event.exported, *(("by", "id") if own else ())}
+    fields = msgspec.to_builtins(event)
+    return {
+        name: value
+        for name, value in fields.items()
+        if name in names and not (name in guest_fields(type(event)) and value != guest)
+    }
 
 
 def exported_person(connection: Connection, guest: str) -> dict[str, Any] | None:

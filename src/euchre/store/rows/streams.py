@@ -35,8 +35,6 @@ class Stream(Generic[EventT]):
     events: tuple[type, ...]
     decode: Callable[[bytes], EventT]
     """Raises `msgspec.ValidationError` for an event that is not known here."""
-    secrets: frozenset[str]
-    """The fields of events that no export shows."""
     numbered: str
     """What an export calls the number of an event, beside the fields of the event itself."""
     rewriting: Callable[[Forgetting, Whole], Rewrite]
@@ -91,7 +89,6 @@ TABLE: Final[Stream[Event]] = Stream(
     kind="table",
     events=get_args(Event),
     decode=of_tables.decode,
-    secrets=frozenset({"root", "connection"}),  # the first determines everybody's cards, the second names a process
     numbered="number",
     rewriting=_rewriting_of_table,
     about=_about_at_table,
@@ -101,7 +98,6 @@ EVENING: Final[Stream[EveningEvent]] = Stream(
     kind="evening",
     events=get_args(EveningEvent),
     decode=of_evenings.decode,
-    secrets=frozenset({"key", "seed"}),  # the first makes directors, from the second all draws follow
     numbered="event",
     rewriting=_rewriting_of_evening,
     about=_about_in_evening,
@@ -111,7 +107,6 @@ CLUB: Final[Stream[ClubEvent]] = Stream(
     kind="club",
     events=get_args(ClubEvent),
     decode=of_clubs.decode,
-    secrets=frozenset({"secret"}),  # the keys of admins and members follow from it
     numbered="event",
     rewriting=_rewriting_of_club,
     about=_about_in_club,
