@@ -133,7 +133,7 @@ def _message_received(table: Table, received: MessageReceived, at: float) -> Ste
             return _look(table, received, message)
         check_length(table, message)
         check_seats(table, message)
-        evening.check(table, message, received.guest)
+        evening.check(table, message)
         first, *more = _ANSWERS[type(message)](table, received, message, at)
     except EuchreError as problem:
         return table, (Refuse(received.connection, received.guest, message.id, problem),)

@@ -12,31 +12,29 @@ from euchre.tables.messages import Message
 from euchre.tables.names import clean_name, unique_name
 from euchre.tables.table import Table
 
-DIRECTED: Final = "This table belongs to an evening. Only its director can change that."
-_SETTLED: Final = (
-    messages.Rise,
-    messages.Swap,
-    messages.Pair,
-    messages.Ask,
-    messages.HandOver,
-    messages.Settle,
-    messages.Again,
-    messages.Gather,
+DIRECTED: Final = "This table belongs to an evening. A director can change that on the page of the evening."
+_PLAYING: Final = (
+    messages.Commit,
+    messages.Reveal,
+    messages.Act,
+    messages.StandIn,
+    messages.Return,
+    messages.Say,
+    messages.Look,
 )
-"""What the evening has settled: seats, partners, rules, how many matches, and who directs it."""
+"""All that can be said there: seats, partners, rules and the matches are settled by the evening, for its host, too."""
 _CLOSED: Final = (messages.Undo, messages.Hint, messages.Skip, messages.Concede, messages.Decline)
 """What would make results of different tables unequal."""
 
 
-def check(table: Table, message: Message, guest: str) -> None:
+def check(table: Table, message: Message) -> None:
     """Raise `EuchreError` ``evening/director`` or ``evening/closed`` for what is not done at a table of an evening."""
-    if table.evening is None:
+    if table.evening is None or isinstance(message, _PLAYING):
         return
-    if isinstance(message, _SETTLED) or (isinstance(message, messages.Sit) and table.seat_of(guest) is not None):
-        refuse("evening/director", DIRECTED)
     if isinstance(message, _CLOSED):
         sentence = "This match counts in an evening: you cannot take moves back, get hints, skip ahead or give up."
         refuse("evening/closed", sentence)
+    refuse("evening/director", DIRECTED)
 
 
 def wished(table: Table, received: Replaced | RoundEnds | RoundIsOver, at: float) -> tuple[Event, ...]:
