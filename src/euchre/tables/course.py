@@ -71,6 +71,8 @@ class Course:
     """For some of this match, nobody was allowed to watch: only its own people may see its hands."""
     joined: frozenset[str] = frozenset()
     """The guests who took over a seat after it had begun."""
+    taken_over: tuple[int, ...] = ()
+    """The seats that they took over, in order."""
 
     @classmethod
     def begin(

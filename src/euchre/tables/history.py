@@ -37,17 +37,20 @@ class PlayedMatch:
 
 
 class SeatBots(msgspec.Struct, frozen=True):
-    """The bots that played for a seat of a match."""
+    """The players of a seat of a match besides the one who began it."""
 
     level: Level | None
     """That of the seat; None for a person."""
     stood_in: dict[Level, int]
     """How many decisions others took in place of its player: of a person, or of a bot that was not ready."""
+    taken_over: int
+    """How often a person took the seat over in mid-match."""
 
 
 class _Live(msgspec.Struct, frozen=True):
     bots: tuple[Level | None, ...] = ()
     stood_in: tuple[dict[Level, int], ...] = ()
+    taken_over: tuple[int, ...] = ()
 
 
 def bots_of(record: MatchRecord) -> tuple[SeatBots, ...]:
@@ -59,7 +62,8 @@ def bots_of(record: MatchRecord) -> tuple[SeatBots, ...]:
         noted = _Live()
     bots = noted.bots if len(noted.bots) == players else (None,) * players
     stood_in = noted.stood_in if len(noted.stood_in) == players else ({},) * players
-    return tuple(SeatBots(*seat) for seat in zip(bots, stood_in, strict=True))
+    taken_over = map(noted.taken_over.count, range(players))
+    return tuple(SeatBots(*seat) for seat in zip(bots, stood_in, taken_over, strict=True))
 
 
 def matches_in(happened: Iterable[Event]) -> tuple[PlayedMatch, ...]:
@@ -93,6 +97,7 @@ def _notes(table: Table, course: Course) -> dict[str, Any]:
     played = {"table": table.code, "match": table.match, "bots": levels}
     played |= {"hints": course.hints, "taken_back": course.taken_back}
     played |= {"stood_in": course.stood_in} if any(course.stood_in) else {}
+    played |= {"taken_over": course.taken_over} if course.taken_over else {}
     broken_off: dict[str, Any] = {} if course.conceded is None else {CONCEDED: course.conceded}
     broken_off |= {ABANDONED: True} if course.abandoned else {}
     broken_off |= {TIME_UP: True} if course.time_up else {}

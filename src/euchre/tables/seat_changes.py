@@ -9,7 +9,7 @@ from typing import Final
 
 from euchre.tables import events
 from euchre.tables.course import Course, the_course
-from euchre.tables.seat import OPEN, STRONGEST_LEVEL, USUAL, Seat, bot, moved, put
+from euchre.tables.seat import OPEN, STRONGEST_LEVEL, Seat, bot, moved, put
 from euchre.tables.shuffle_changes import asked_anew
 from euchre.tables.table import Changes, Table
 
@@ -34,7 +34,12 @@ def seated(table: Table, event: events.Seated) -> Changes:
 
 def _taken_over(table: Table, course: Course, event: events.Seated) -> Course:
     """The match with somebody else on a seat: a clock for each move starts again for them, after time to look."""
-    course = replace(course, joined=course.joined | {event.guest}, decided=course.decided - {event.seat})
+    course = replace(
+        course,
+        joined=course.joined | {event.guest},
+        taken_over=(*course.taken_over, event.seat),
+        decided=course.decided - {event.seat},
+    )
     if course.state.turn != event.seat or table.terms.clock.kind == "game":
         return course
     return replace(course, since=event.at, late=False)
@@ -74,8 +79,7 @@ def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
 
 def _left(table: Table, place: int, at: float) -> Changes:
     begun = table.stage in ("shuffling", "playing")
-    level = STRONGEST_LEVEL if table.evening is None else USUAL
-    return _replaced(table, place, bot(level) if begun else OPEN, at)
+    return _replaced(table, place, bot(STRONGEST_LEVEL) if begun else OPEN, at)
 
 
 def removed(table: Table, event: events.Removed) -> Changes:

@@ -372,13 +372,14 @@ export interface Replayed {
   no_egn: string | null;
 }
 /**
- * The bots that played for a seat of a match.
+ * The players of a seat of a match besides the one who began it.
  */
 export interface SeatBots {
   level: ('beginner' | 'casual' | 'club' | 'expert' | 'swift') | null;
   stood_in: {
     [k: string]: number;
   };
+  taken_over: number;
 }
 /**
  * The table right after one action, and what that action was.

@@ -39,10 +39,12 @@ export function levelSaid({ level, lowest, highest }: PlayedLevel): { level: str
   return { level: t(`level-${level}`), range };
 }
 
-/** The decisions that bots took in place of a seat's player, a sentence for each level. */
-export function stoodIn(bots: SeatBots): string[] {
-  const levels = Object.entries(bots.stood_in);
-  return levels.map(([level, count]) => t('review-played-stood-in', { count, level: isLevel(level) ? levelTitle(level) : level }));
+/** The others who played in a seat, a sentence each: bots that stood in, by level, and people who took it over. */
+export function othersAt(seat: SeatBots): string[] {
+  const bots = Object.entries(seat.stood_in).map(([level, count]) =>
+    t('review-played-stood-in', { count, level: isLevel(level) ? levelTitle(level) : level }),
+  );
+  return seat.taken_over ? [...bots, t('review-played-taken-over', { count: seat.taken_over })] : bots;
 }
 
 /** A change of the chance to win, in percentage points with a sign: `+1.5`, `−0.3`, `0.0`. */

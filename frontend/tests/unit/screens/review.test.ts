@@ -5,7 +5,7 @@ import { behind, costliest, decisionAfter, wellFound } from '../../../src/screen
 import { areaOf, chanceAt, lineOf, marksOf, nextMark, pointsOf, snapped, spansOf } from '../../../src/screens/review/graph';
 import { inTwo, partsOf, reachOf, shareOf, stacked, summed } from '../../../src/screens/review/parts';
 import { Progress } from '../../../src/screens/review/progress.svelte';
-import { change, choiceSaid, levelSaid, points, size, stoodIn } from '../../../src/screens/judgement/said';
+import { change, choiceSaid, levelSaid, points, size, othersAt } from '../../../src/screens/judgement/said';
 
 function decision(step: number, seat: number, wins: number, verdict: Judgement): ReviewedDecision {
   return { step, seat, wins, verdict, kind: 'lead', chosen: 'play 9s', loss: 0, error: 0, position: '', choices: [], edge: 0 };
@@ -66,11 +66,12 @@ test('a level is said with its range, and not at all where that is the whole sca
 });
 
 test('who decided in place of the player of a seat is said by level', () => {
-  expect(stoodIn({ level: 'club', stood_in: { swift: 12, expert: 1 } })).toEqual([
+  expect(othersAt({ level: 'club', stood_in: { swift: 12, expert: 1 }, taken_over: 0 })).toEqual([
     '12 decisions by a bot that stood in: Swift',
     '1 decision by a bot that stood in: Expert',
   ]);
-  expect(stoodIn({ level: 'club', stood_in: {} })).toEqual([]);
+  expect(othersAt({ level: 'club', stood_in: {}, taken_over: 0 })).toEqual([]);
+  expect(othersAt({ level: null, stood_in: {}, taken_over: 2 })).toEqual(['Taken over in mid-match 2 times']);
 });
 
 describe('the graph', () => {

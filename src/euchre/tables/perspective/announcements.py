@@ -65,7 +65,9 @@ def _disconnected(scene: _Scene, _: events.Disconnected) -> str:
 
 def _seated(scene: _Scene, event: events.Seated) -> str:
     place, was = scene.before.seat_of(event.guest), scene.before.names[event.seat]
-    if place is None and scene.before.stage == "playing" and was != event.name:
+    if place is None and scene.before.stage == "playing":
+        if was == event.name:
+            return scene.words("together-other-device", **scene.who(event.seat))
         return scene.words("together-takes-over", before=was, **scene.who(event.seat))
     if place is None:
         return scene.words("together-sits", **scene.who(event.seat))

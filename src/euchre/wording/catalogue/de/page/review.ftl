@@ -140,6 +140,10 @@ review-played-stood-in = { $count ->
     [one] 1 Entscheidung von einem Bot als Ersatz: { $level }
    *[other] { $count } Entscheidungen von einem Bot als Ersatz: { $level }
 }
+review-played-taken-over = { $count ->
+    [one] Mitten in der Partie übernommen
+   *[other] Mitten in der Partie { $count }-mal übernommen
+}
 review-decisions = Entscheidungen
 review-error = ± { $error }
 review-chances = Siegchance nach jeder Wahl: { $side }

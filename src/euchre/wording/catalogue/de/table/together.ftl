@@ -33,6 +33,10 @@ together-takes-over = { $who ->
     [you] Du spielst jetzt für { $before } weiter.
    *[other] { $name } spielt jetzt für { $before } weiter.
 }
+together-other-device = { $who ->
+    [you] Du übernimmst diesen Platz auf einem anderen Gerät.
+   *[other] { $name } spielt jetzt auf einem anderen Gerät.
+}
 together-offered = Der Gastgeber hat einen Platz geöffnet: Wer da ist, kann für { $name } weiterspielen.
 together-offered-no-more = Der Platz von { $name } ist nicht mehr frei.
 together-swapped = Der Gastgeber hat zwei Plätze getauscht: { $names }.

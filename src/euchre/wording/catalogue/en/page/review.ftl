@@ -140,6 +140,10 @@ review-played-stood-in = { $count ->
     [one] 1 decision by a bot that stood in: { $level }
    *[other] { $count } decisions by a bot that stood in: { $level }
 }
+review-played-taken-over = { $count ->
+    [one] Taken over in mid-match
+   *[other] Taken over in mid-match { $count } times
+}
 review-decisions = Decisions
 review-error = ± { $error }
 review-chances = Chance to win after each choice: { $side }

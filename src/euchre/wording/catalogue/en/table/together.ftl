@@ -33,6 +33,10 @@ together-takes-over = { $who ->
     [you] You take over from { $before }.
    *[other] { $name } takes over from { $before }.
 }
+together-other-device = { $who ->
+    [you] You take over this seat on another device.
+   *[other] { $name } plays on another device now.
+}
 together-offered = The host has opened a seat: anyone who is here can take over from { $name }.
 together-offered-no-more = The seat of { $name } is no longer open.
 together-swapped = The host has swapped two seats: { $names }.
