@@ -16,16 +16,38 @@ _GUESTS = ("by", "guest", "director")
 
 
 def entrants_of(happened: Iterable[EveningEvent], *guests: str) -> frozenset[int]:
-    """The numbers under which somebody was entered, by all events of an evening, even after their device was parted.
+    """The numbers under which somebody entered themselves or has played, by all events of an evening.
 
-    A number at which another guest's device has come since is that guest's.
+    Somebody who only says who they are has no say about that name. A number at which another guest's device has played
+    since is that guest's, and so is one where somebody found that they had said the wrong number.
     """
-    owners: dict[int, str] = {}
+    entered: dict[int, str] = {}
+    played: dict[int, str] = {}
+    devices: dict[int, str] = {}
+    missing: dict[tuple[int, int], frozenset[int]] = {}
+    """The tables of the last round that have no result yet, by round and number, each with its entrants."""
     for event in happened:
-        if isinstance(event, events.Linked) or (isinstance(event, events.Entered) and event.guest is not None):
-            assert event.guest is not None
-            owners = {number: guest for number, guest in owners.items() if guest != event.guest}
-            owners[event.number] = event.guest
+        match event:
+            case events.Entered(guest=str(guest)):
+                entered[event.number] = devices[event.number] = guest
+            case events.Linked():
+                mistaken = {number for number, guest in played.items() if guest == event.guest}
+                played = {number: guest for number, guest in played.items() if number not in mistaken}
+                devices = {number: guest for number, guest in devices.items() if guest != event.guest}
+                devices[event.number] = event.guest
+                if any(event.number in seats for seats in missing.values()):
+                    played[event.number] = event.guest
+            case events.Unlinked():
+                devices.pop(event.number, None)
+            case events.RoundSeated():
+                missing = {(event.round, table.number): frozenset(table.seats) for table in event.tables}
+                seated = frozenset[int]().union(*missing.values())
+                played |= {number: guest for number, guest in devices.items() if number in seated}
+            case events.ResultEntered() | events.ResultConfirmed() | events.TableEnded():
+                missing.pop((event.round, event.table), None)
+            case _:
+                pass
+    owners = {**entered, **played}
     return frozenset(number for number, guest in owners.items() if guest in guests)
 
 
