@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -18,6 +19,16 @@ EveningStage = Literal["entries", "seated", "between", "over"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Director:
+    """A guest who directs."""
+
+    number: int
+    """From 1, in the order in which they came; the founder is number 1."""
+    since: float
+    """In unix seconds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
     """Somebody who is entered."""
 
@@ -30,6 +41,10 @@ class Entry:
     """Which member of the club they are."""
     guest: str | None = None
     """Whose device is theirs."""
+    linked: int = 0
+    """The number of the event by which it became theirs."""
+    acts: int = 0
+    """How many events their devices have caused since a director last parted one from them."""
     shows_play: bool = False
     """They agree that the evening shows how well they have played."""
     here: bool = True
@@ -120,14 +135,18 @@ class Evening:
 
     id: str
     code: str
-    key: str = field(repr=False)
-    """Makes its holder a director."""
+    first_key: str = field(repr=False)
+    """The directors' key until it is renewed."""
     seed: str = field(repr=False)
     """The secret from which all draws of seats follow."""
     club: str
     settings: EveningSettings
-    directors: tuple[str, ...]
-    """Guests; the first opened the evening."""
+    directors: Mapping[str, Director]
+    """By guest, in the order in which they came."""
+    came: int = 1
+    """How many directors there have been, those who were dismissed among them."""
+    renewed: int = 0
+    """How often the directors' key was renewed."""
     entries: Mapping[int, Entry] = field(default_factory=lambda: MappingProxyType({}))
     """By number, in the order of their numbers."""
     rounds: tuple[Round, ...] = ()
@@ -166,3 +185,20 @@ class Evening:
     def present(self, section: Section) -> tuple[int, ...]:
         """The entrants of a section who are there, by number."""
         return tuple(entry.number for entry in self.entries.values() if entry.here and entry.section == section)
+    @property
+    def key(self) -> str:
+        """The key that makes its holder a director."""
+        if not self.renewed:
+            return self.first_key
+        return hmac.digest(self.seed.encode(), f"directors/{self.renewed}".encode(), "sha256").hex()[:32]
+
+    @property
+    def founder(self) -> str:
+        """The guest who opened the evening, and directs it to the end."""
+        return next(iter(self.directors))
+
+    @property
+    def under_way(self) -> Round | None:
+        """The last round, while a card of it is hidden."""
+        return self.rounds[-1] if self.rounds and not self.rounds[-1].is_played_out else None
+

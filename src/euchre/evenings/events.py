@@ -148,6 +148,19 @@ class Planned(_Event, frozen=True):
     section: Section
     first: int
     rounds: tuple[PlannedRound, ...]
+class DirectorDismissed(_Event, frozen=True):
+    """A director no longer directs."""
+
+    exported = ("dismissed",)
+
+    dismissed: int
+    """Their number among the directors."""
+
+
+class DirectorsKeyRenewed(_Event, frozen=True):
+    """The directors' key is another one."""
+
+
 
 
 class RoundSeated(_Event, frozen=True):
@@ -299,6 +312,8 @@ EveningEvent = (
     | ResultReported
     | ResultConfirmed
     | ResultDenied
+    | DirectorDismissed
+    | DirectorsKeyRenewed
     | TableEnded
     | Revoked
     | EveningFinished

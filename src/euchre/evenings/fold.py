@@ -64,11 +64,11 @@ def _opened(event: events.EveningOpened) -> Evening:
     return Evening(
         id=event.evening,
         code=event.code,
-        key=event.key,
+        first_key=event.key,
         seed=event.seed,
         club=event.club,
         settings=event.settings,
-        directors=(event.director,),
+        directors=MappingProxyType({event.director: Director(number=1, since=event.at)}),
         log=(event,),
     )
 
@@ -173,7 +173,19 @@ def _play_shown(evening: Evening, event: events.PlayShown) -> Evening:
 
 
 def _director_added(evening: Evening, event: events.DirectorAdded) -> Evening:
-    return replace(evening, directors=(*evening.directors, event.guest))
+    number = evening.came + 1
+    director = Director(number=number, since=event.at)
+    return replace(evening, directors=_with(evening.directors, event.guest, director), came=number)
+
+
+def _director_dismissed(evening: Evening, event: events.DirectorDismissed) -> Evening:
+    """One of them directs no longer, and cannot come back with the key that they had."""
+    left = {guest: director for guest, director in evening.directors.items() if director.number != event.dismissed}
+    return replace(evening, directors=MappingProxyType(left), renewed=evening.renewed + 1)
+
+
+def _key_renewed(evening: Evening, _: events.DirectorsKeyRenewed) -> Evening:
+    return replace(evening, renewed=evening.renewed + 1)
 
 
 def _planned(evening: Evening, event: events.Planned) -> Evening:
@@ -319,3 +331,5 @@ _CHANGES: Final[dict[type, _Change]] = {
 def done(log: Sequence[EveningEvent], guest: str, id_: str) -> int | None:
     """The number of the event that a guest's message has led to; None while it has led to none."""
     return next((number for number, event in enumerate(log, 1) if event.id == id_ and event.by == guest), None)
+    events.DirectorDismissed: _director_dismissed,
+    events.DirectorsKeyRenewed: _key_renewed,

@@ -20,6 +20,7 @@ Reason = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 MemberNumber = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 """A member of the club whose evening it is."""
+DirectorNumber = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=180)]
 
 
@@ -118,6 +119,16 @@ class PlanAhead(_Message, frozen=True):
 
 class SeatRound(_Message, frozen=True):
     """A director seats the next round; all results of the one before must be there."""
+class DismissDirector(_Message, frozen=True):
+    """A director dismisses one who came after them, by number; the key that they had is worth nothing any more."""
+
+    director: DirectorNumber
+
+
+class RenewDirectorsKey(_Message, frozen=True):
+    """A director makes the directors' key worthless; there is a new one for others, and the directors stay."""
+
+
 
     round: RoundNumber
 
@@ -210,6 +221,8 @@ EveningMessage = (
     | EnterResult
     | ReportResult
     | ConfirmResult
+    | DismissDirector
+    | RenewDirectorsKey
     | Revoke
     | Finish
     | Reopen

@@ -98,6 +98,18 @@ class PlannedTableNow(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
 
 
+    taken_back: tuple[TakenBackNow, ...]
+
+
+class DirectorNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A director, for directors."""
+
+    number: int
+    """Number 1 has opened the evening."""
+    name: str
+    """Their name as an entrant; "" for one who is none."""
+    since: float
+    me: bool
 class PlannedRoundNow(msgspec.Struct, frozen=True, kw_only=True):
     """A round to come, as the chart has it."""
 
@@ -192,6 +204,8 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
     """An evening as a guest sees it at a moment (unix seconds); `codes` are those of live tables, by round and table.
 
     Where all tables play the same cards, nobody but the directors sees a result before the round is over.
+    directors: tuple[DirectorNow, ...] = ()
+    """For directors."""
     """
     director = guest in evening.directors
     shown = _shown(evening, director=director)
@@ -237,11 +251,20 @@ def _hides_results(evening: Evening, round_: Round, *, director: bool) -> bool:
     return evening.settings.same_cards and not director and not round_.is_over
 
 
+        directors=_directors(evening, guest) if director else (),
 def _shown(evening: Evening, *, director: bool) -> Evening:
     """The evening without the results that are not shown yet."""
     if not evening.rounds or not _hides_results(evening, evening.rounds[-1], director=director):
         return evening
     return replace(evening, rounds=evening.rounds[:-1])
+
+def _directors(evening: Evening, guest: str | None) -> tuple[DirectorNow, ...]:
+    names = {entry.guest: entry.name for entry in evening.entries.values()}
+    return tuple(
+        DirectorNow(number=director.number, name=names.get(other, ""), since=director.since, me=other == guest)
+        for other, director in evening.directors.items()
+    )
+
 
 
 def _round(round_: Round, evening: Evening, codes: dict[tuple[int, int], str], *, director: bool) -> RoundNow:

@@ -39,6 +39,20 @@ def enter_myself(evening: Evening, guest: str, message: messages.EnterMyself, at
 def _entered(
     evening: Evening, message: messages.Enter | messages.EnterMyself, guest: str | None, at: float
 ) -> events.Entered:
+def remove(evening: Evening, guest: str, message: messages.RemoveEntrant, at: float) -> events.EntrantRemoved:
+    """A director takes out an entrant.
+
+    Raises `EuchreError`: ``evening/not-director``, ``evening/no-entrant``, ``evening/has-played`` for one who has had a
+    seat or sat out.
+    """
+    check_director(evening, guest)
+    entry = the_entry(evening, message.entrant)
+    if any(round_.table_of(entry.number) or entry.number in round_.sit_outs for round_ in evening.rounds):
+        sentence = f"{entry.name} has played and stays in the results. Note that they have gone home instead."
+        refuse("evening/has-played", sentence, name=entry.name)
+    return events.EntrantRemoved(at=at, number=entry.number)
+
+
     check_open(evening)
     if len(evening.entries) >= MOST_ENTRANTS:
         refuse("evening/full", f"An evening is for {MOST_ENTRANTS} people.", most=MOST_ENTRANTS)
@@ -131,6 +145,24 @@ def unlink(evening: Evening, guest: str, message: messages.Unlink, at: float) ->
 def show_play(evening: Evening, guest: str, message: messages.ShowPlay, at: float) -> events.PlayShown | None:
     """An entrant agrees that their play is shown, or not. Raises `EuchreError` ``evening/not-entered``."""
     entry = the_entrant(evening, guest)
+def _check_hand(evening: Evening, entry: Entry, guest: str) -> None:
+    """Raise `EuchreError` for a guest who would see a second hand of a deal, or who directs and would see any.
+
+    Live tables may have the same cards, and whoever takes a seat over in mid-round takes its hand.
+    """
+    last = evening.under_way
+    if last is None or last.devices.get(guest) == entry.number:
+        return
+    live = {number for table in last.live_tables for number in table.seats}
+    played = last.devices.get(guest)
+    if played is not None and live & {played, entry.number}:
+        sentence = "You have played as somebody else in this round. You can change once it is over at all tables."
+        refuse("evening/other-hand", sentence)
+    if played is None and entry.number in live and guest in evening.directors:
+        sentence = "A director takes nobody's seat at a live table while a round is played: its cards would be seen."
+        refuse("evening/director-hand", sentence)
+
+
     if entry.shows_play == message.shown:
         return None
     return events.PlayShown(at=at, number=entry.number, shown=message.shown)
@@ -143,3 +175,22 @@ def direct(evening: Evening, guest: str, message: messages.Direct, at: float) ->
     if guest in evening.directors:
         refuse("evening/directs", "You direct this evening already.")
     return events.DirectorAdded(at=at, guest=guest)
+
+
+def dismiss(evening: Evening, guest: str, message: messages.DismissDirector, at: float) -> events.DirectorDismissed:
+    """A director dismisses one who came after them, so that nobody with a stolen key can dismiss those before them.
+
+    Raises `EuchreError`: ``evening/not-director``, ``evening/no-director``, ``evening/senior``.
+    """
+    check_director(evening, guest)
+    if message.director not in {director.number for director in evening.directors.values()}:
+        refuse("evening/no-director", f"There is no director {message.director}.", number=message.director)
+    if message.director <= evening.directors[guest].number:
+        refuse("evening/senior", "You can dismiss only directors who came after you.")
+    return events.DirectorDismissed(at=at, dismissed=message.director)
+
+
+def renew_key(evening: Evening, guest: str, _: messages.RenewDirectorsKey, at: float) -> events.DirectorsKeyRenewed:
+    """A director renews the directors' key. Raises `EuchreError` ``evening/not-director``."""
+    check_director(evening, guest)
+    return events.DirectorsKeyRenewed(at=at)

@@ -132,7 +132,7 @@ class LiveTables:
 
     async def _open(self, evening: Evening, one: OnlineTable) -> None:
         """Open a table, unless another worker has just done so."""
-        plan, host = plan_of(evening, one), evening.directors[0]
+        plan, host = plan_of(evening, one), evening.founder
         for _ in range(_TRIES):
             code, root = new_code(), secrets.token_hex(32)
             at = max(self._worker.clock(), evening.at)
