@@ -80,6 +80,26 @@ def test_the_other_side_confirms_what_a_player_reports() -> None:
     assert director.evening.rounds[0].results[1].score == score
 
 
+def test_one_device_does_not_confirm_what_it_has_reported_for_the_other_side() -> None:
+    director = of_eight()
+    director.says(messages.SeatRound, round=1)
+    north, east, *_ = director.evening.rounds[0].tables[0].seats
+    director.says(messages.Link, "phone", entrant=north)
+    fields = {"round": 1, "table": 1, "score": RoundScore((7, 5))}
+    director.says(messages.ReportResult, "phone", **fields)
+    director.says(messages.Link, "phone", entrant=east)
+    with director.refused("evening/own-report"):
+        director.says(messages.ConfirmResult, "phone", **fields)
+    director.says(messages.Unlink, "phone", entrant=east)
+    director.says(messages.Link, "another", entrant=east)
+    with director.refused("evening/late-device"):
+        director.says(messages.ConfirmResult, "another", **fields)
+    director.says(messages.Link, "phone", entrant=north)
+    director.says(messages.ReportResult, "another", **fields)
+    director.says(messages.ConfirmResult, "phone", **fields)
+    assert director.evening.rounds[0].results[1].source == "players"
+
+
 def test_a_member_of_the_club_is_entered_once() -> None:
     director = Director(new_evening())
     director.says(messages.Enter, name="Ann", member=7)

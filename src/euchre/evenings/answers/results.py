@@ -58,15 +58,19 @@ def confirm_result(
     """An entrant of the other side confirms or denies a result.
 
     Raises `EuchreError`: as `report_result`, ``evening/no-report`` where none waits or it says something else by now,
-    ``evening/own-report`` for the side that entered it.
+    ``evening/own-report`` for the side, or the device, that entered it, ``evening/late-device`` for a device that
+    became theirs afterwards: two devices, each of which was there before, have to agree.
     """
     check_open(evening)
     number, table = _at_own_table(evening, guest, message.round, message.table)
     report: Report | None = the_round(evening, message.round).reports.get(message.table)
     if report is None or report.score != message.score:
         refuse("evening/no-report", "There is another result by now. Look again.")
-    if _side(table, report.number) == _side(table, number):
-        refuse("evening/own-report", "The other side has to confirm it.")
+    if report.guest == guest or _side(table, report.number) == _side(table, number):
+        refuse("evening/own-report", "The other side has to confirm it, on a device of their own.")
+    if evening.entries[number].linked > report.event:
+        sentence = "The result was entered before you said who you are. Enter it, too: then the other side confirms it."
+        refuse("evening/late-device", sentence)
     kind = events.ResultConfirmed if message.right else events.ResultDenied
     return kind(at=at, round=message.round, table=message.table, number=number)
 
