@@ -74,10 +74,11 @@ def _opened(event: events.EveningOpened) -> Evening:
 
 
 def _changed(evening: Evening, number: int, event: EveningEvent) -> Evening:
-    if isinstance(event, events.RoundSeated):
-        after = _round_seated(evening, number, event)
-    else:
-        after = _CHANGES[type(event)](evening, event)
+    numbered = _NUMBERED.get(type(event))
+    after = _CHANGES[type(event)](evening, event) if numbered is None else numbered(evening, event, number)
+    entrant: int = getattr(event, "number", 0)
+    if event.by is not None and event.by not in evening.directors and entrant in after.entries:
+        after = _entry(after, entrant, acts=after.entries[entrant].acts + 1)
     return after if _is_quiet(evening, after, event) else replace(after, news=number)
 
 
@@ -165,7 +166,8 @@ def _linked(evening: Evening, event: events.Linked) -> Evening:
 
 
 def _unlinked(evening: Evening, event: events.Unlinked) -> Evening:
-    return _entry(evening, event.number, guest=None, shows_play=False)
+    evening = _entry(evening, event.number, guest=None, linked=0, shows_play=False)
+    return _entry(evening, event.number, acts=0) if event.by in evening.directors else evening
 
 
 def _play_shown(evening: Evening, event: events.PlayShown) -> Evening:

@@ -20,7 +20,12 @@ from euchre.evenings.planning import is_plan_of
 from euchre.evenings.settings import Section
 
 LONGEST: Final = 20_000
-"""Events after which nothing is done any more; an evening of 100 people and 40 rounds has some 5,000."""
+"""Events after which nothing is done any more but `_ALWAYS`; an evening of 100 people and 40 rounds has some 5,000."""
+_ALWAYS: Final = (messages.EnterResult, messages.Finish)
+"""What directors can do however much has happened: no evening is left without its end."""
+ACTS_AT_FIRST: Final = 30
+ACTS_A_ROUND: Final = 10
+"""Events that the devices of an entrant may cause, in all: without a bound a stranger could fill the evening."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +101,12 @@ def step(evening: Evening, received: EveningInput, now: float) -> EveningEvent |
         case Said(guest, message):
             if done(evening.log, guest, message.id) is not None:
                 return None
-            if evening.version >= LONGEST:
+            if evening.version >= LONGEST and not isinstance(message, _ALWAYS):
                 refuse("evening/too-long", "Too much has happened in this evening. Open another one.")
             event = _ANSWERS[type(message)](evening, guest, message, at)
             return None if event is None else replace(event, by=guest, id=message.id)
         case PlanMade(section, first, rounds):
+            _check_acts(evening, guest, message)
             if not is_plan_of(evening, section, first, rounds):
                 return None
             return events.Planned(at=at, section=section, first=first, rounds=rounds)
@@ -113,6 +119,18 @@ def step(evening: Evening, received: EveningInput, now: float) -> EveningEvent |
 def _match_over(evening: Evening, over: MatchOver, at: float) -> EveningEvent | None:
     """The end of a live table, once; that of a round that was taken back changes nothing."""
     round_ = next((one for one in evening.rounds if (one.number, one.seated) == (over.round, over.seated)), None)
+def _check_acts(evening: Evening, guest: str, message: EveningMessage) -> None:
+    """Raise `EuchreError` ``evening/too-much`` where the devices of an entrant have caused too many events."""
+    if guest in evening.directors:
+        return
+    entry = evening.entries.get(message.entrant) if isinstance(message, messages.Link) else evening.entrant_of(guest)
+    if entry is not None and entry.acts >= ACTS_AT_FIRST + ACTS_A_ROUND * len(evening.rounds):
+        sentence = (
+            f"Too much has been done as {entry.name}. A director can part them from their device: then it goes on."
+        )
+        refuse("evening/too-much", sentence, name=entry.name)
+
+
     table = None if round_ is None else round_.table(over.table)
     if round_ is None or table is None or table.section != "online" or table.number in round_.ended:
         return None

@@ -27,12 +27,15 @@ def enter(evening: Evening, guest: str, message: messages.Enter, at: float) -> e
 def enter_myself(evening: Evening, guest: str, message: messages.EnterMyself, at: float) -> events.Entered:
     """Somebody enters themselves.
 
-    Raises `EuchreError`: ``evening/by-director`` where only directors enter people, ``evening/entered``.
+    Raises `EuchreError`: ``evening/by-director`` where only directors enter people, ``evening/entered``,
+    ``evening/entered-before`` for a guest who has done so already: one entry each.
     """
     if evening.settings.enter != "anybody":
         refuse("evening/by-director", "A director enters the people of this evening. Ask to be entered.")
     if evening.entrant_of(guest) is not None:
         refuse("evening/entered", "You are entered already.")
+    if any(isinstance(event, events.Entered) and event.guest == guest for event in evening.log):
+        refuse("evening/entered-before", "You have entered once already. Choose your name, or ask a director.")
     return _entered(evening, message, guest, at)
 
 
