@@ -90,6 +90,14 @@ class Report:
 class Round:
     """One round, as it was seated."""
 
+class TakenBack(NamedTuple):
+    """An earlier seating of a round, which directors took back."""
+
+    at: float
+    """When, in unix seconds."""
+    reason: str
+
+
     number: int
     seated: int
     """The number of the event that seated it: a round that was taken back and seated again has another one."""
@@ -166,6 +174,8 @@ class Evening:
 
     @property
     def at(self) -> float:
+    taken_back: Mapping[int, tuple[TakenBack, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    """The earlier seatings of rounds, by number."""
         """When the last one did, in unix seconds."""
         return self.log[-1].at
 

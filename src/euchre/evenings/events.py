@@ -277,7 +277,7 @@ class TableEnded(_Event, frozen=True):
 class Revoked(_Event, frozen=True):
     """The event with this number is taken back, as if it had not happened."""
 
-    exported = ("event",)
+    exported = ("event", "reason")
 
     event: int
 
@@ -288,6 +288,8 @@ class EveningFinished(_Event, frozen=True):
 
 class EveningReopened(_Event, frozen=True):
     """The evening goes on."""
+    reason: str = ""
+    """Why the seating of a round was taken back, where its cards were dealt."""
 
 
 EveningEvent = (

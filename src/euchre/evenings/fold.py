@@ -8,7 +8,18 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from euchre.evenings import events, shuffle
-from euchre.evenings.evening import Entry, Evening, OldResult, Report, Round, RoundResult, SectionPlan, Source
+from euchre.evenings.evening import (
+    Director,
+    Entry,
+    Evening,
+    OldResult,
+    Report,
+    Round,
+    RoundResult,
+    SectionPlan,
+    Source,
+    TakenBack,
+)
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.messages import RoundScore
 from euchre.tables.fair import ceremony as ceremonies
@@ -40,7 +51,8 @@ def opened(happened: Iterable[EveningEvent]) -> Evening:
     revoked = {event.event for event in log if isinstance(event, events.Revoked)}
     first = log[0]
     assert isinstance(first, events.EveningOpened), "an evening begins by being opened"
-    evening, steps = _opened(first), []
+    evening, steps = _opened(first), list[int]()
+    taken_back = defaultdict[int, tuple[TakenBack, ...]](tuple)
     for number, event in enumerate(log[1:], 2):
         if isinstance(event, events.Revoked):
             evening = replace(evening, news=number)
@@ -48,7 +60,9 @@ def opened(happened: Iterable[EveningEvent]) -> Evening:
             if _is_step(evening, event):
                 steps.append(number)
             evening = _changed(evening, number, event)
-    return replace(evening, log=log, steps=tuple(steps))
+        elif isinstance(event, events.RoundSeated):
+            taken_back[event.round] += (TakenBack(revoked[number].at, revoked[number].reason),)
+    return replace(evening, taken_back=MappingProxyType(taken_back), log=log, steps=tuple(steps))
 
 
 def evolve(evening: Evening, event: EveningEvent) -> Evening:

@@ -197,6 +197,8 @@ class Finish(_Message, frozen=True):
     """A director ends the evening: the standings are final."""
 
 
+    reason: Reason = ""
+    """Everybody can read it; needed for the seating of a round whose cards may be dealt."""
 class Reopen(_Message, frozen=True):
     """A director goes on with an evening that was ended."""
 

@@ -83,6 +83,13 @@ class RoundTableNow(msgspec.Struct, frozen=True, kw_only=True):
 class RoundNow(msgspec.Struct, frozen=True, kw_only=True):
     """A round."""
 
+class TakenBackNow(msgspec.Struct, frozen=True, kw_only=True):
+    """An earlier seating of a round, which directors took back: its cards were dealt anew."""
+
+    at: float
+    reason: str
+
+
     number: int
     tables: tuple[RoundTableNow, ...]
     sit_outs: tuple[int, ...]
@@ -281,6 +288,9 @@ def _round(round_: Round, evening: Evening, codes: dict[tuple[int, int], str], *
     )
 
 
+        taken_back=tuple(
+            TakenBackNow(at=seating.at, reason=seating.reason) for seating in evening.taken_back.get(round_.number, ())
+        ),
 def _shuffle(evening: Evening) -> ShuffleNow | None:
     """The shuffle as people are told of it: the promises once all are there, and no part, for the last one ends it."""
     ceremony = evening.rounds[-1].ceremony if evening.rounds else None

@@ -108,9 +108,11 @@ def revoke(evening: Evening, guest: str, message: messages.Revoke, at: float) ->
     """A director takes back the directors' last step.
 
     Raises `EuchreError`: ``evening/not-director``, ``evening/nothing``, ``evening/not-last-step`` where another step
-    has followed, ``evening/has-results`` for a round that has results; what only one side says is none.
+    has followed, ``evening/has-results`` for a round that has results (what only one side says is none),
+    ``evening/why-again`` without a reason for a round whose cards may be dealt: shuffling anew would choose cards.
     """
     check_director(evening, guest)
+    reason = " ".join(message.reason.split())
     if not evening.steps:
         refuse("evening/nothing", "There is nothing to take back.")
     if evening.steps[-1] != message.event:
@@ -120,7 +122,18 @@ def revoke(evening: Evening, guest: str, message: messages.Revoke, at: float) ->
         if last.results:
             sentence = f"Players have entered results of round {last.number}, so it cannot be seated again."
             refuse("evening/has-results", sentence, round=last.number)
-    return events.Revoked(at=at, event=message.event)
+        if _may_be_dealt(evening, last) and not reason:
+            sentence = (
+                f"Cards of round {last.number} may be on the tables. Say why it is seated again: everybody reads it."
+            )
+            refuse("evening/why-again", sentence, round=last.number)
+    return events.Revoked(at=at, event=message.event, reason=reason)
+
+
+def _may_be_dealt(evening: Evening, round_: Round) -> bool:
+    """True for a round with a live table that can be open."""
+    shuffled = round_.ceremony is not None and round_.ceremony.complete
+    return bool(round_.live_tables) and (shuffled or not evening.settings.same_cards)
 
 
 def finish(evening: Evening, guest: str, _: messages.Finish, at: float) -> events.EveningFinished:
