@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from euchre.evenings import messages
-from euchre.evenings.events import Entered, Revoked
+from euchre.evenings.events import Entered, EntrantRemoved, Revoked, RoundSeated
 from euchre.evenings.fold import STEPS, evolve, opened
 from euchre.evenings.settings import MovementName
 from euchre.evenings.step import Said, step
@@ -23,6 +23,7 @@ def _tried(seed: object) -> RandomEvening:
     for _ in range(3):
         evening.runs(ACTS // 3)
         evening.check()
+    evening.finishes()
     return evening
 
 
@@ -58,9 +59,11 @@ def test_every_step_that_is_taken_back_at_once_leaves_no_trace() -> None:
             after = evolve(evening, event)
             if isinstance(event, STEPS) and event.by in evening.directors:
                 kinds.add(type(event))
-                revoked = step(after, Said("dan", messages.Revoke(id="revoke", event=after.version)), 0.0)
+                revoked = step(after, Said("dan", messages.Revoke(id="revoke", event=after.version, reason="so")), 0.0)
                 assert revoked is not None
-                assert replace(evolve(after, revoked), log=(), news=0) == replace(evening, log=(), news=0)
+                back, taken_back = evolve(after, revoked), after.taken_back
+                assert replace(back, log=(), news=0, taken_back={}) == replace(evening, log=(), news=0, taken_back={})
+                assert (back.taken_back == taken_back) != isinstance(event, RoundSeated), "that is said to everybody"
             evening = after
     assert kinds == set(STEPS)
 
@@ -72,7 +75,8 @@ def test_everything_can_be_taken_back_down_to_what_players_have_entered() -> Non
         tried.runs(ACTS)
         refused = len(tried.refused)
         while tried.evening.steps and len(tried.refused) == refused:
-            tried.take(Said("eve", messages.Revoke(id=f"back {tried.evening.version}", event=tried.evening.steps[-1])))
+            id_, last = f"back {tried.evening.version}", tried.evening.steps[-1]
+            tried.take(Said("eve", messages.Revoke(id=id_, event=last, reason="so")))
             tried.check()
         ends["nothing left" if not tried.evening.steps else tried.refused[-1]] += 1
     assert set(ends) == {"nothing left", "evening/has-results"}, ends
@@ -89,6 +93,9 @@ def test_a_step_may_be_anywhere_in_the_log_of_those_that_follow() -> None:
             for number, event in enumerate(tried.evening.log, 1)
             if isinstance(event, Entered) and number not in revoked
         ]
+        for number, event in enumerate(tried.evening.log, 1):
+            if isinstance(event, EntrantRemoved) and number not in revoked:
+                entered.remove(event.number)
         assert list(tried.evening.entries) == entered
         for entry in tried.evening.entries.values():
             assert entry.partner is None or tried.evening.entries[entry.partner].partner == entry.number

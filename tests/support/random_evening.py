@@ -5,6 +5,8 @@ Every step is checked as it is taken: rounds seat those who are there once, and 
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -13,7 +15,7 @@ from euchre.charts.planning import table_sizes
 from euchre.core.errors import EuchreError
 from euchre.evenings import messages
 from euchre.evenings.evening import Evening
-from euchre.evenings.events import EveningOpened, RoundSeated, SeatedTable, decode, encode
+from euchre.evenings.events import EveningEvent, EveningOpened, Revoked, RoundSeated, SeatedTable, decode, encode
 from euchre.evenings.fold import evolve, opened
 from euchre.evenings.messages import EveningMessage
 from euchre.evenings.planning import PlanRequest, wanted_plan
@@ -78,6 +80,8 @@ class RandomEvening:
         self.matches: list[MatchOver] = []
         self.refused: list[str] = []
         self.number = 0
+        self.hands: defaultdict[tuple[int, str], set[tuple[int, int]]] = defaultdict(set)
+        """By seating of a round and guest: the tables and seats whose hands they have held."""
         self._say("eve", messages.Direct, key="secret")
 
     # What is said
@@ -111,6 +115,7 @@ class RandomEvening:
             self.done[said] = self.evening.version
         if isinstance(event, RoundSeated):
             self._check_round()
+        self._check_hands(event)
 
     def _check_round(self) -> None:
         """Everybody who is there, once."""
@@ -123,6 +128,15 @@ class RandomEvening:
         for table in last.tables:
             assert all(self.evening.entries[number].section == table.section for number in table.seats if number > 0)
         assert len(set(seats)) == len(seats)
+
+    def _check_hands(self, event: EveningEvent) -> None:
+        """Nobody holds a second hand of a round, or, as a director, one that was somebody else's."""
+        for seated, table, seat, guest in _hands(self.evening):
+            held = self.hands[seated, guest]
+            if not held and not isinstance(event, RoundSeated | Revoked):
+                assert guest not in self.evening.directors, "a director has taken a hand over"
+            held.add((table, seat))
+            assert len(held) == 1, "somebody has held two hands of a round"
 
     # What happens
 
@@ -148,6 +162,8 @@ class RandomEvening:
             (self._takes_back, 3),
             (self._repeats, 3),
             (self._links, 3),
+            (self._tries_to_be_others, 4),
+            (self._directs, 1),
             (self._sets_up, 1),
             (self._clocks, 1),
             (self._ends, 1),
@@ -177,7 +193,9 @@ class RandomEvening:
         self._enters(self.rng.randrange(2))
         number = self._somebody()
         here = number not in self.evening.entries or self.evening.entries[number].here
-        kind = self.rng.choice((messages.Withdraw if here else messages.ComeBack, messages.ChangeEntrant))
+        kind = self.rng.choice(
+            (messages.Withdraw if here else messages.ComeBack, messages.ChangeEntrant, messages.RemoveEntrant)
+        )
         fields: dict[str, Any] = {"entrant": number}
         if kind is messages.ChangeEntrant:
             fields["section"] = self.rng.choice(("hall", "online", None))
@@ -240,7 +258,8 @@ class RandomEvening:
         for _ in range(self.rng.randrange(4)):
             steps = self.evening.steps
             event = steps[-1] if steps and self.rng.random() < 0.9 else self.rng.randrange(1, self.evening.version + 3)
-            self._say(self._director(), messages.Revoke, event=event)
+            reason = self.rng.choice(("", "wrong seats", "wrong seats"))
+            self._say(self._director(), messages.Revoke, event=event, reason=reason)
 
     def _repeats(self) -> None:
         for said in self.rng.choices(self.sent, k=3):
@@ -249,6 +268,28 @@ class RandomEvening:
     def _links(self) -> None:
         number = self._somebody()
         self._say(f"g{number}", self.rng.choice((messages.Link, messages.Link, messages.Unlink)), entrant=number)
+
+    def _tries_to_be_others(self) -> None:
+        """Somebody says that they are another entrant, once they or a director have parted that one's device."""
+        guest, number = self.rng.choice((*DIRECTORS, "passer-by", f"g{self.rng.randrange(12)}")), self._somebody()
+        if self.rng.random() < 0.6:
+            self._say(self.rng.choice((*DIRECTORS, guest)), messages.Unlink, entrant=number)
+        own = self.evening.entrant_of(guest)
+        if own is not None and self.rng.random() < 0.5:
+            self._say(guest, messages.Unlink, entrant=own.number)
+        self._say(guest, messages.Link, entrant=number)
+
+    def _directs(self) -> None:
+        """Somebody becomes a director, or a director is dismissed, or the key renewed."""
+        guest = f"g{self.rng.randrange(12)}"
+        if self.rng.random() < 0.3:
+            self._say(guest, messages.Direct, key=self.evening.key)
+        others = [director.number for director in self.evening.directors.values()]
+        self._say(self.rng.choice(("dan", guest)), messages.DismissDirector, director=self.rng.choice((3, *others)))
+        if "eve" not in self.evening.directors:
+            self._say("eve", messages.Direct, key=self.evening.key)
+        if self.rng.random() < 0.1:
+            self._say("dan", messages.RenewDirectorsKey)
 
     def _sets_up(self) -> None:
         rounds = self.rng.randrange(1, 9)
@@ -292,6 +333,15 @@ class RandomEvening:
         self._say("stranger", messages.Direct, key="guessed")
         assert "stranger" not in self.evening.directors
 
+    def finishes(self) -> None:
+        """A director enters what is missing, and ends the evening: whatever has happened, that is possible."""
+        last = self.evening.rounds[-1] if self.evening.rounds else None
+        for table in () if last is None else last.tables:
+            if last is not None and table.number not in last.results:
+                self._say("dan", messages.EnterResult, round=last.number, table=table.number, score=None)
+        self._say("dan", messages.Finish)
+        assert self.evening.is_over
+
     # What it comes to
 
     def check(self) -> None:
@@ -304,6 +354,17 @@ class RandomEvening:
         kept = [(event.by, event.id) for event in happened if event.id is not None]
         assert len(set(kept)) == len(kept)
         assert set(kept) == set(self.done)
+
+
+def _hands(evening: Evening) -> Iterator[tuple[int, int, int, str]]:
+    """Each hand that a guest can see by now: the seating of the round, table, seat and guest."""
+    last = evening.rounds[-1] if evening.rounds else None
+    for table in () if last is None else last.tables:
+        if last is not None and table.section == "online" and table.number not in last.ended:
+            for seat, number in enumerate(table.seats):
+                entry = evening.entries.get(number)
+                if entry is not None and entry.guest is not None and entry.here:
+                    yield last.seated, table.number, seat, entry.guest
 
 
 def fast_standings(evening: Evening) -> list[SlowStanding]:

@@ -37,7 +37,9 @@ class SlowEvening:
             event for number, event in enumerate(happened, 1) if number not in taken_back and event["type"] != "revoked"
         ]
         self.settings = [event["settings"] for event in self.events if "settings" in event][-1]
-        self.entrants = [event["number"] for event in self.events if event["type"] == "entered"]
+        removed = [event["number"] for event in self.events if event["type"] == "entrantremoved"]
+        entered = [event["number"] for event in self.events if event["type"] == "entered"]
+        self.entrants = [number for number in entered if number not in removed]
         self.rounds = [event for event in self.events if event["type"] == "roundseated"]
 
     def result(self, round_: int, table: int) -> tuple[bool, Any]:

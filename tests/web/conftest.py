@@ -43,6 +43,12 @@ async def bea(at: str) -> AsyncIterator[Guest]:
         yield guest
 
 
+@pytest.fixture
+async def cleo(at: str) -> AsyncIterator[Guest]:
+    async with Guest(at) as guest:
+        yield guest
+
+
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
     with postgres_server() as server:

@@ -113,7 +113,7 @@ async def test_a_round_that_is_taken_back_ends_its_tables_and_another_seating_ha
     await does(bea, code, "link", entrant=2)  # who never comes, so that the first table waits for her
     await does(ann, code, "seatround", round=1)
     first = await until(ann, code, lambda now: now["rounds"] and now["rounds"][0]["tables"][0]["code"])
-    await does(ann, code, "revoke", event=first["last_step"]["event"])
+    await does(ann, code, "revoke", event=first["last_step"]["event"], reason="Ben is ill")
     assert (await looks(ann, code))["rounds"] == []
     await does(ann, code, "unlink", entrant=2)
     await does(ann, code, "seatround", round=1)
@@ -133,7 +133,7 @@ async def _only_table(settings: Settings, code: str) -> Table:
 
 
 async def test_who_is_linked_late_takes_over_from_the_bot_and_who_goes_home_leaves_one(
-    ann: Guest, bea: Guest, settings: Settings
+    ann: Guest, bea: Guest, cleo: Guest
 ) -> None:
     code = await of_people(ann, 4, "online", **{**QUICK, "length": {"kind": "deals", "number": 20}})
     await does(bea, code, "link", entrant=1)
@@ -141,8 +141,8 @@ async def test_who_is_linked_late_takes_over_from_the_bot_and_who_goes_home_leav
     now = await until(ann, code, lambda now: now["rounds"] and now["rounds"][0]["tables"][0]["code"])
     table = now["rounds"][0]["tables"][0]
     mine, hers = (table["seats"].index(number) for number in (2, 1))
-    async with ann.at_table(table["code"]) as line:
-        await does(ann, code, "link", entrant=2)
+    async with cleo.at_table(table["code"]) as line:
+        await does(cleo, code, "link", entrant=2)
         await line.stands(lambda now: now["table"]["seats"][mine]["player"] == "person" and now["you"] == mine)
         await does(ann, code, "withdraw", entrant=1)
         await line.stands(lambda now: now["table"]["seats"][hers]["player"] == "bot")

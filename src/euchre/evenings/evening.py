@@ -83,12 +83,12 @@ class Report:
     score: RoundScore
     number: int
     """The entrant who entered it."""
+    guest: str
+    """The device on which they did."""
+    event: int
+    """The number of its event."""
     denied_by: int | None = None
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Round:
-    """One round, as it was seated."""
 
 class TakenBack(NamedTuple):
     """An earlier seating of a round, which directors took back."""
@@ -97,6 +97,10 @@ class TakenBack(NamedTuple):
     """When, in unix seconds."""
     reason: str
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """One round, as it was seated."""
 
     number: int
     seated: int
@@ -115,11 +119,23 @@ class TakenBack(NamedTuple):
     """The shuffle for all live tables, where they have the same cards (`euchre.evenings.shuffle`)."""
     asked: float = 0.0
     """When the people were last asked for something in it."""
+    devices: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    """The entrant that each guest has played for in it: nobody plays for two, who would see two hands of one deal."""
 
     @property
     def is_over(self) -> bool:
         """Every table has its result."""
         return all(table.number in self.results for table in self.tables)
+
+    @property
+    def is_played_out(self) -> bool:
+        """True once no card of it is hidden any more: every table has its result, and every live match is over."""
+        return self.is_over and all(table.number in self.ended for table in self.live_tables)
+
+    @property
+    def live_tables(self) -> tuple[SeatedTable, ...]:
+        """The tables at which people play on devices."""
+        return tuple(table for table in self.tables if table.section == "online")
 
     def table(self, number: int) -> SeatedTable | None:
         """The table with a number."""
@@ -146,7 +162,7 @@ class Evening:
     first_key: str = field(repr=False)
     """The directors' key until it is renewed."""
     seed: str = field(repr=False)
-    """The secret from which all draws of seats follow."""
+    """The secret from which all draws of seats follow, and each key after the first."""
     club: str
     settings: EveningSettings
     directors: Mapping[str, Director]
@@ -158,6 +174,8 @@ class Evening:
     entries: Mapping[int, Entry] = field(default_factory=lambda: MappingProxyType({}))
     """By number, in the order of their numbers."""
     rounds: tuple[Round, ...] = ()
+    taken_back: Mapping[int, tuple[TakenBack, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    """The earlier seatings of rounds, by number."""
     plans: Mapping[Section, SectionPlan] = field(default_factory=lambda: MappingProxyType({}))
     is_over: bool = False
     steps: tuple[int, ...] = ()
@@ -174,27 +192,9 @@ class Evening:
 
     @property
     def at(self) -> float:
-    taken_back: Mapping[int, tuple[TakenBack, ...]] = field(default_factory=lambda: MappingProxyType({}))
-    """The earlier seatings of rounds, by number."""
         """When the last one did, in unix seconds."""
         return self.log[-1].at
 
-    @property
-    def stage(self) -> EveningStage:
-        """How far the evening has come."""
-        if self.is_over:
-            return "over"
-        if not self.rounds:
-            return "entries"
-        return "between" if self.rounds[-1].is_over else "seated"
-
-    def entrant_of(self, guest: str) -> Entry | None:
-        """The entrant whose device is a guest's."""
-        return next((entry for entry in self.entries.values() if entry.guest == guest), None)
-
-    def present(self, section: Section) -> tuple[int, ...]:
-        """The entrants of a section who are there, by number."""
-        return tuple(entry.number for entry in self.entries.values() if entry.here and entry.section == section)
     @property
     def key(self) -> str:
         """The key that makes its holder a director."""
@@ -212,3 +212,19 @@ class Evening:
         """The last round, while a card of it is hidden."""
         return self.rounds[-1] if self.rounds and not self.rounds[-1].is_played_out else None
 
+    @property
+    def stage(self) -> EveningStage:
+        """How far the evening has come."""
+        if self.is_over:
+            return "over"
+        if not self.rounds:
+            return "entries"
+        return "between" if self.rounds[-1].is_over else "seated"
+
+    def entrant_of(self, guest: str) -> Entry | None:
+        """The entrant whose device is a guest's."""
+        return next((entry for entry in self.entries.values() if entry.guest == guest), None)
+
+    def present(self, section: Section) -> tuple[int, ...]:
+        """The entrants of a section who are there, by number."""
+        return tuple(entry.number for entry in self.entries.values() if entry.here and entry.section == section)

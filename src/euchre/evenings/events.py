@@ -90,6 +90,14 @@ class EntrantChanged(_Event, frozen=True):
     member: int | None = None
 
 
+class EntrantRemoved(_Event, frozen=True):
+    """An entrant who has played nothing is not entered any more."""
+
+    exported = ("number",)
+
+    number: int
+
+
 class Withdrawn(_Event, frozen=True):
     """An entrant has gone home."""
 
@@ -140,14 +148,6 @@ class DirectorAdded(_Event, frozen=True):
     guest: str
 
 
-class Planned(_Event, frozen=True):
-    """The rounds of a section are planned by a chart, from round `first` on."""
-
-    exported = ("section", "first", "rounds")
-
-    section: Section
-    first: int
-    rounds: tuple[PlannedRound, ...]
 class DirectorDismissed(_Event, frozen=True):
     """A director no longer directs."""
 
@@ -161,6 +161,14 @@ class DirectorsKeyRenewed(_Event, frozen=True):
     """The directors' key is another one."""
 
 
+class Planned(_Event, frozen=True):
+    """The rounds of a section are planned by a chart, from round `first` on."""
+
+    exported = ("section", "first", "rounds")
+
+    section: Section
+    first: int
+    rounds: tuple[PlannedRound, ...]
 
 
 class RoundSeated(_Event, frozen=True):
@@ -280,6 +288,8 @@ class Revoked(_Event, frozen=True):
     exported = ("event", "reason")
 
     event: int
+    reason: str = ""
+    """Why the seating of a round was taken back, where its cards were dealt."""
 
 
 class EveningFinished(_Event, frozen=True):
@@ -288,8 +298,6 @@ class EveningFinished(_Event, frozen=True):
 
 class EveningReopened(_Event, frozen=True):
     """The evening goes on."""
-    reason: str = ""
-    """Why the seating of a round was taken back, where its cards were dealt."""
 
 
 EveningEvent = (
@@ -297,12 +305,15 @@ EveningEvent = (
     | SettingsChanged
     | Entered
     | EntrantChanged
+    | EntrantRemoved
     | Withdrawn
     | CameBack
     | Linked
     | Unlinked
     | PlayShown
     | DirectorAdded
+    | DirectorDismissed
+    | DirectorsKeyRenewed
     | Planned
     | RoundSeated
     | ShuffleBegun
@@ -314,8 +325,6 @@ EveningEvent = (
     | ResultReported
     | ResultConfirmed
     | ResultDenied
-    | DirectorDismissed
-    | DirectorsKeyRenewed
     | TableEnded
     | Revoked
     | EveningFinished

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -28,11 +29,13 @@ from euchre.tables.fair.ceremony import Ceremony
 _K = TypeVar("_K")
 _V = TypeVar("_V")
 _Change = Callable[[Evening, Any], Evening]
+_NumberedChange = Callable[[Evening, Any, int], Evening]
 
 STEPS: Final = (
     events.SettingsChanged,
     events.Entered,
     events.EntrantChanged,
+    events.EntrantRemoved,
     events.Withdrawn,
     events.CameBack,
     events.RoundSeated,
@@ -48,7 +51,7 @@ STEPS: Final = (
 def opened(happened: Iterable[EveningEvent]) -> Evening:
     """The evening of which these are all the events, the first being `EveningOpened`."""
     log = tuple(happened)
-    revoked = {event.event for event in log if isinstance(event, events.Revoked)}
+    revoked = {event.event: event for event in log if isinstance(event, events.Revoked)}
     first = log[0]
     assert isinstance(first, events.EveningOpened), "an evening begins by being opened"
     evening, steps = _opened(first), list[int]()
@@ -143,7 +146,7 @@ def _paired(evening: Evening, number: int, partner: int | None) -> Evening:
     return _entry(evening, number, partner=partner)
 
 
-def _entered(evening: Evening, event: events.Entered) -> Evening:
+def _entered(evening: Evening, event: events.Entered, number: int) -> Evening:
     entry = Entry(
         number=event.number,
         name=event.name,
@@ -151,6 +154,7 @@ def _entered(evening: Evening, event: events.Entered) -> Evening:
         team=event.team,
         member=event.member,
         guest=event.guest,
+        linked=0 if event.guest is None else number,
     )
     evening = replace(evening, entries=_with(evening.entries, event.number, entry))
     return _paired(evening, event.number, event.partner)
@@ -163,6 +167,11 @@ def _renamed(evening: Evening, event: events.EntrantChanged) -> Evening:
     return _paired(evening, event.number, event.partner)
 
 
+def _removed(evening: Evening, event: events.EntrantRemoved) -> Evening:
+    evening = _paired(evening, event.number, None)
+    return replace(evening, entries=_without(evening.entries, event.number))
+
+
 def _withdrawn(evening: Evening, event: events.Withdrawn) -> Evening:
     return _entry(evening, event.number, here=False)
 
@@ -171,12 +180,16 @@ def _came_back(evening: Evening, event: events.CameBack) -> Evening:
     return _entry(evening, event.number, here=True)
 
 
-def _linked(evening: Evening, event: events.Linked) -> Evening:
+def _linked(evening: Evening, event: events.Linked, number: int) -> Evening:
     other = evening.entrant_of(event.guest)
     if other is not None:
         evening = _entry(evening, other.number, guest=None, shows_play=False)
     agreed = other is not None and other.number == event.number and other.shows_play
-    return _entry(evening, event.number, guest=event.guest, shows_play=agreed)
+    evening = _entry(evening, event.number, guest=event.guest, linked=number, shows_play=agreed)
+    last = evening.under_way
+    if last is None or event.guest in last.devices or last.table_of(event.number) is None:
+        return evening
+    return _round(evening, last.number, devices=_with(last.devices, event.guest, event.number))
 
 
 def _unlinked(evening: Evening, event: events.Unlinked) -> Evening:
@@ -208,8 +221,17 @@ def _planned(evening: Evening, event: events.Planned) -> Evening:
     return replace(evening, plans=_with(evening.plans, event.section, SectionPlan(event.first, event.rounds)))
 
 
-def _round_seated(evening: Evening, number: int, event: events.RoundSeated) -> Evening:
-    seated = Round(number=event.round, seated=number, tables=event.tables, sit_outs=event.sit_outs)
+def _round_seated(evening: Evening, event: events.RoundSeated, number: int) -> Evening:
+    seats = {entrant for table in event.tables for entrant in table.seats}
+    seated = Round(
+        number=event.round,
+        seated=number,
+        tables=event.tables,
+        sit_outs=event.sit_outs,
+        devices=MappingProxyType(
+            {entry.guest: entry.number for entry in evening.entries.values() if entry.guest and entry.number in seats}
+        ),
+    )
     return replace(evening, rounds=(*evening.rounds, seated))
 
 
@@ -287,11 +309,11 @@ def _table_ended(evening: Evening, event: events.TableEnded) -> Evening:
     return _round(evening, event.round, ended=round_.ended | {event.table})
 
 
-def _result_reported(evening: Evening, event: events.ResultReported) -> Evening:
+def _result_reported(evening: Evening, event: events.ResultReported, number: int) -> Evening:
     if event.round > len(evening.rounds):  # of a seating that was taken back
         return evening
     reports = evening.rounds[event.round - 1].reports
-    report = Report(score=event.score, number=event.number)
+    report = Report(score=event.score, number=event.number, guest=event.by or "", event=number)
     return _round(evening, event.round, reports=_with(reports, event.table, report))
 
 
@@ -320,14 +342,15 @@ def _reopened(evening: Evening, _: events.EveningReopened) -> Evening:
 
 _CHANGES: Final[dict[type, _Change]] = {
     events.SettingsChanged: _settings_changed,
-    events.Entered: _entered,
     events.EntrantChanged: _renamed,
+    events.EntrantRemoved: _removed,
     events.Withdrawn: _withdrawn,
     events.CameBack: _came_back,
-    events.Linked: _linked,
     events.Unlinked: _unlinked,
     events.PlayShown: _play_shown,
     events.DirectorAdded: _director_added,
+    events.DirectorDismissed: _director_dismissed,
+    events.DirectorsKeyRenewed: _key_renewed,
     events.Planned: _planned,
     events.ShuffleBegun: _shuffle_begun,
     events.PartPromised: _part_promised,
@@ -335,7 +358,6 @@ _CHANGES: Final[dict[type, _Change]] = {
     events.ClockStarted: _clock_started,
     events.ClockStopped: _clock_stopped,
     events.ResultEntered: _result_entered,
-    events.ResultReported: _result_reported,
     events.ResultConfirmed: _result_confirmed,
     events.ResultDenied: _result_denied,
     events.TableEnded: _table_ended,
@@ -344,8 +366,15 @@ _CHANGES: Final[dict[type, _Change]] = {
 }
 
 
+_NUMBERED: Final[dict[type, _NumberedChange]] = {
+    events.Entered: _entered,
+    events.Linked: _linked,
+    events.RoundSeated: _round_seated,
+    events.ResultReported: _result_reported,
+}
+"""The changes that go by the number of their event, too."""
+
+
 def done(log: Sequence[EveningEvent], guest: str, id_: str) -> int | None:
     """The number of the event that a guest's message has led to; None while it has led to none."""
     return next((number for number, event in enumerate(log, 1) if event.id == id_ and event.by == guest), None)
-    events.DirectorDismissed: _director_dismissed,
-    events.DirectorsKeyRenewed: _key_renewed,

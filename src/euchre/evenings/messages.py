@@ -77,6 +77,12 @@ class ChangeEntrant(_Message, frozen=True):
     member: MemberNumber | None = None
 
 
+class RemoveEntrant(_Message, frozen=True):
+    """A director takes out somebody who has played nothing, such as a name that was mistyped."""
+
+    entrant: EntrantNumber
+
+
 class Withdraw(_Message, frozen=True):
     """A director says that an entrant has gone home; from the next round on nobody waits for them."""
 
@@ -113,12 +119,6 @@ class Direct(_Message, frozen=True):
     key: Annotated[str, msgspec.Meta(max_length=80)]
 
 
-class PlanAhead(_Message, frozen=True):
-    """A director wants the rounds of the chart that are still to come, say to print them; nothing is seated yet."""
-
-
-class SeatRound(_Message, frozen=True):
-    """A director seats the next round; all results of the one before must be there."""
 class DismissDirector(_Message, frozen=True):
     """A director dismisses one who came after them, by number; the key that they had is worth nothing any more."""
 
@@ -129,6 +129,12 @@ class RenewDirectorsKey(_Message, frozen=True):
     """A director makes the directors' key worthless; there is a new one for others, and the directors stay."""
 
 
+class PlanAhead(_Message, frozen=True):
+    """A director wants the rounds of the chart that are still to come, say to print them; nothing is seated yet."""
+
+
+class SeatRound(_Message, frozen=True):
+    """A director seats the next round; all results of the one before must be there."""
 
     round: RoundNumber
 
@@ -191,14 +197,14 @@ class Revoke(_Message, frozen=True):
     """A director takes back the last step of the directors, the event with this number."""
 
     event: Annotated[int, msgspec.Meta(ge=1, le=2**40)]
+    reason: Reason = ""
+    """Everybody can read it; needed for the seating of a round whose cards may be dealt."""
 
 
 class Finish(_Message, frozen=True):
     """A director ends the evening: the standings are final."""
 
 
-    reason: Reason = ""
-    """Everybody can read it; needed for the seating of a round whose cards may be dealt."""
 class Reopen(_Message, frozen=True):
     """A director goes on with an evening that was ended."""
 
@@ -208,12 +214,15 @@ EveningMessage = (
     | Enter
     | EnterMyself
     | ChangeEntrant
+    | RemoveEntrant
     | Withdraw
     | ComeBack
     | Link
     | Unlink
     | ShowPlay
     | Direct
+    | DismissDirector
+    | RenewDirectorsKey
     | PlanAhead
     | SeatRound
     | PromisePart
@@ -223,8 +232,6 @@ EveningMessage = (
     | EnterResult
     | ReportResult
     | ConfirmResult
-    | DismissDirector
-    | RenewDirectorsKey
     | Revoke
     | Finish
     | Reopen

@@ -14,6 +14,7 @@ from euchre.evenings.shuffle import shuffle_of
 from euchre.tables.evening_place import EveningPlace
 from euchre.tables.evening_table import EveningBot, EveningPerson, TablePlan, TableResult
 from euchre.tables.messages import Terms
+from euchre.tables.seat import WEAKEST_LEVEL
 
 _MOST: Final = 99
 """The largest number in a result."""
@@ -58,7 +59,10 @@ def may_open(evening: Evening, one: OnlineTable) -> bool:
 
 
 def players_of(evening: Evening, table: SeatedTable) -> tuple[EveningPerson | EveningBot, ...]:
-    """The players of the seats by now: bots play for entrants without a device, and for those who have gone home."""
+    """The players of the seats by now: bots play for entrants without a device, and for those who have gone home.
+
+    They play as badly as whoever stands in for somebody who is away: to let a bot play must bring nothing.
+    """
     return tuple(_player(evening, number) for number in table.seats)
 
 
@@ -67,7 +71,7 @@ def _player(evening: Evening, number: int) -> EveningPerson | EveningBot:
     if entry is None:
         return EveningBot(BOT_LEVEL)
     if entry.guest is None or not entry.here:
-        return EveningBot(BOT_LEVEL, entrant=number)
+        return EveningBot(WEAKEST_LEVEL, entrant=number)
     return EveningPerson(entry.guest, entry.name, number)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
@@ -76,12 +77,11 @@ class RoundTableNow(msgspec.Struct, frozen=True, kw_only=True):
     report: ReportNow | None
     is_in: bool
     """It has its result, also where that is not shown before the round is over."""
+    taken_over: tuple[int, ...]
+    """The entrants for whom another device took over in mid-round."""
     code: str
     """The invite code of a live table; "" in the hall, or before it is open."""
 
-
-class RoundNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A round."""
 
 class TakenBackNow(msgspec.Struct, frozen=True, kw_only=True):
     """An earlier seating of a round, which directors took back: its cards were dealt anew."""
@@ -90,21 +90,14 @@ class TakenBackNow(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
 
 
+class RoundNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A round."""
+
     number: int
     tables: tuple[RoundTableNow, ...]
     sit_outs: tuple[int, ...]
     until: float | None
     is_over: bool
-
-
-class PlannedTableNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of a round to come."""
-
-    number: int
-    section: Section
-    seats: tuple[int, ...]
-
-
     taken_back: tuple[TakenBackNow, ...]
 
 
@@ -117,6 +110,16 @@ class DirectorNow(msgspec.Struct, frozen=True, kw_only=True):
     """Their name as an entrant; "" for one who is none."""
     since: float
     me: bool
+
+
+class PlannedTableNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of a round to come."""
+
+    number: int
+    section: Section
+    seats: tuple[int, ...]
+
+
 class PlannedRoundNow(msgspec.Struct, frozen=True, kw_only=True):
     """A round to come, as the chart has it."""
 
@@ -201,6 +204,8 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     director: bool
     key: str | None = None
     """For directors: what makes others directors, too."""
+    directors: tuple[DirectorNow, ...] = ()
+    """For directors."""
     last_step: LastStep | None = None
     """For directors."""
     luck: EveningLuck | None = None
@@ -211,8 +216,6 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
     """An evening as a guest sees it at a moment (unix seconds); `codes` are those of live tables, by round and table.
 
     Where all tables play the same cards, nobody but the directors sees a result before the round is over.
-    directors: tuple[DirectorNow, ...] = ()
-    """For directors."""
     """
     director = guest in evening.directors
     shown = _shown(evening, director=director)
@@ -248,22 +251,12 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
         ),
         me=None if me is None else me.number,
         director=director,
+        directors=_directors(evening, guest) if director else (),
         key=evening.key if director else None,
         last_step=_last_step(evening, guest) if director else None,
         luck=luck_of(evening) if evening.is_over else None,
     )
 
-
-def _hides_results(evening: Evening, round_: Round, *, director: bool) -> bool:
-    return evening.settings.same_cards and not director and not round_.is_over
-
-
-        directors=_directors(evening, guest) if director else (),
-def _shown(evening: Evening, *, director: bool) -> Evening:
-    """The evening without the results that are not shown yet."""
-    if not evening.rounds or not _hides_results(evening, evening.rounds[-1], director=director):
-        return evening
-    return replace(evening, rounds=evening.rounds[:-1])
 
 def _directors(evening: Evening, guest: str | None) -> tuple[DirectorNow, ...]:
     names = {entry.guest: entry.name for entry in evening.entries.values()}
@@ -272,6 +265,16 @@ def _directors(evening: Evening, guest: str | None) -> tuple[DirectorNow, ...]:
         for other, director in evening.directors.items()
     )
 
+
+def _hides_results(evening: Evening, round_: Round, *, director: bool) -> bool:
+    return evening.settings.same_cards and not director and not round_.is_over
+
+
+def _shown(evening: Evening, *, director: bool) -> Evening:
+    """The evening without the results that are not shown yet."""
+    if not evening.rounds or not _hides_results(evening, evening.rounds[-1], director=director):
+        return evening
+    return replace(evening, rounds=evening.rounds[:-1])
 
 
 def _round(round_: Round, evening: Evening, codes: dict[tuple[int, int], str], *, director: bool) -> RoundNow:
@@ -285,12 +288,12 @@ def _round(round_: Round, evening: Evening, codes: dict[tuple[int, int], str], *
         sit_outs=round_.sit_outs,
         until=round_.until,
         is_over=round_.is_over,
-    )
-
-
         taken_back=tuple(
             TakenBackNow(at=seating.at, reason=seating.reason) for seating in evening.taken_back.get(round_.number, ())
         ),
+    )
+
+
 def _shuffle(evening: Evening) -> ShuffleNow | None:
     """The shuffle as people are told of it: the promises once all are there, and no part, for the last one ends it."""
     ceremony = evening.rounds[-1].ceremony if evening.rounds else None
@@ -309,6 +312,7 @@ def _shuffle(evening: Evening) -> ShuffleNow | None:
 
 def _table(round_: Round, table: SeatedTable, code: str, *, hidden: bool) -> RoundTableNow:
     result, report = round_.results.get(table.number), round_.reports.get(table.number)
+    devices = Counter(round_.devices.values())
     return RoundTableNow(
         number=table.number,
         section=table.section,
@@ -326,6 +330,7 @@ def _table(round_: Round, table: SeatedTable, code: str, *, hidden: bool) -> Rou
         if report is None
         else ReportNow(score=report.score, number=report.number, denied_by=report.denied_by),
         is_in=result is not None,
+        taken_over=tuple(number for number in table.seats if devices[number] > 1),
         code=code,
     )
 

@@ -70,12 +70,15 @@ _ANSWERS: Final[dict[type, Callable[[Evening, str, Any, float], EveningEvent | N
     messages.Enter: entering.enter,
     messages.EnterMyself: entering.enter_myself,
     messages.ChangeEntrant: entering.change,
+    messages.RemoveEntrant: entering.remove,
     messages.Withdraw: entering.withdraw,
     messages.ComeBack: entering.come_back,
     messages.Link: entering.link,
     messages.Unlink: entering.unlink,
     messages.ShowPlay: entering.show_play,
     messages.Direct: entering.direct,
+    messages.DismissDirector: entering.dismiss,
+    messages.RenewDirectorsKey: entering.renew_key,
     messages.PlanAhead: directing.plan_ahead,
     messages.SeatRound: directing.seat_round,
     messages.PromisePart: shuffling.promise_part,
@@ -103,10 +106,10 @@ def step(evening: Evening, received: EveningInput, now: float) -> EveningEvent |
                 return None
             if evening.version >= LONGEST and not isinstance(message, _ALWAYS):
                 refuse("evening/too-long", "Too much has happened in this evening. Open another one.")
+            _check_acts(evening, guest, message)
             event = _ANSWERS[type(message)](evening, guest, message, at)
             return None if event is None else replace(event, by=guest, id=message.id)
         case PlanMade(section, first, rounds):
-            _check_acts(evening, guest, message)
             if not is_plan_of(evening, section, first, rounds):
                 return None
             return events.Planned(at=at, section=section, first=first, rounds=rounds)
@@ -116,9 +119,6 @@ def step(evening: Evening, received: EveningInput, now: float) -> EveningEvent |
             return _match_over(evening, received, at)
 
 
-def _match_over(evening: Evening, over: MatchOver, at: float) -> EveningEvent | None:
-    """The end of a live table, once; that of a round that was taken back changes nothing."""
-    round_ = next((one for one in evening.rounds if (one.number, one.seated) == (over.round, over.seated)), None)
 def _check_acts(evening: Evening, guest: str, message: EveningMessage) -> None:
     """Raise `EuchreError` ``evening/too-much`` where the devices of an entrant have caused too many events."""
     if guest in evening.directors:
@@ -131,6 +131,9 @@ def _check_acts(evening: Evening, guest: str, message: EveningMessage) -> None:
         refuse("evening/too-much", sentence, name=entry.name)
 
 
+def _match_over(evening: Evening, over: MatchOver, at: float) -> EveningEvent | None:
+    """The end of a live table, once; that of a round that was taken back changes nothing."""
+    round_ = next((one for one in evening.rounds if (one.number, one.seated) == (over.round, over.seated)), None)
     table = None if round_ is None else round_.table(over.table)
     if round_ is None or table is None or table.section != "online" or table.number in round_.ended:
         return None

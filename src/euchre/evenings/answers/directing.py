@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from euchre.core.errors import refuse
 from euchre.evenings import events, messages
-from euchre.evenings.evening import Evening
+from euchre.evenings.evening import Evening, Round
 from euchre.evenings.movements.seating import next_round
 from euchre.evenings.refusals import check_director, check_open, the_round
 from euchre.evenings.settings import check_settings

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from euchre.core.errors import refuse
 from euchre.evenings import events, messages
-from euchre.evenings.evening import Evening
+from euchre.evenings.evening import Entry, Evening
 from euchre.evenings.refusals import check_director, check_open, the_entrant, the_entry
 from euchre.evenings.settings import MOST_ENTRANTS
 from euchre.tables.names import clean, clean_name, unique_name
@@ -39,9 +39,6 @@ def enter_myself(evening: Evening, guest: str, message: messages.EnterMyself, at
     return _entered(evening, message, guest, at)
 
 
-def _entered(
-    evening: Evening, message: messages.Enter | messages.EnterMyself, guest: str | None, at: float
-) -> events.Entered:
 def remove(evening: Evening, guest: str, message: messages.RemoveEntrant, at: float) -> events.EntrantRemoved:
     """A director takes out an entrant.
 
@@ -56,6 +53,9 @@ def remove(evening: Evening, guest: str, message: messages.RemoveEntrant, at: fl
     return events.EntrantRemoved(at=at, number=entry.number)
 
 
+def _entered(
+    evening: Evening, message: messages.Enter | messages.EnterMyself, guest: str | None, at: float
+) -> events.Entered:
     check_open(evening)
     if len(evening.entries) >= MOST_ENTRANTS:
         refuse("evening/full", f"An evening is for {MOST_ENTRANTS} people.", most=MOST_ENTRANTS)
@@ -128,26 +128,23 @@ def come_back(evening: Evening, guest: str, message: messages.ComeBack, at: floa
     return events.CameBack(at=at, number=entry.number)
 
 
-def link(evening: Evening, guest: str, message: messages.Link, at: float) -> events.Linked:
-    """Somebody says who they are. Raises `EuchreError`: ``evening/linked`` where that entrant has a device already."""
+def link(evening: Evening, guest: str, message: messages.Link, at: float) -> events.Linked | None:
+    """Somebody says who they are.
+
+    Raises `EuchreError`: ``evening/over``, ``evening/linked`` where that entrant has a device already, and where they
+    would see a second hand of a deal ``evening/other-hand``, ``evening/director-hand``.
+    """
+    check_open(evening)
     entry = the_entry(evening, message.entrant)
-    if entry.guest not in (None, guest):
+    if entry.guest == guest:
+        return None
+    if entry.guest is not None:
         sentence = f"{entry.name} plays on another device. A director can part them from it."
         refuse("evening/linked", sentence, name=entry.name)
+    _check_hand(evening, entry, guest)
     return events.Linked(at=at, number=entry.number, guest=guest)
 
 
-def unlink(evening: Evening, guest: str, message: messages.Unlink, at: float) -> events.Unlinked:
-    """A director, or the entrant, parts an entrant from a device. Raises `EuchreError`: ``evening/not-director``."""
-    entry = the_entry(evening, message.entrant)
-    if entry.guest != guest:
-        check_director(evening, guest)
-    return events.Unlinked(at=at, number=entry.number)
-
-
-def show_play(evening: Evening, guest: str, message: messages.ShowPlay, at: float) -> events.PlayShown | None:
-    """An entrant agrees that their play is shown, or not. Raises `EuchreError` ``evening/not-entered``."""
-    entry = the_entrant(evening, guest)
 def _check_hand(evening: Evening, entry: Entry, guest: str) -> None:
     """Raise `EuchreError` for a guest who would see a second hand of a deal, or who directs and would see any.
 
@@ -166,6 +163,17 @@ def _check_hand(evening: Evening, entry: Entry, guest: str) -> None:
         refuse("evening/director-hand", sentence)
 
 
+def unlink(evening: Evening, guest: str, message: messages.Unlink, at: float) -> events.Unlinked:
+    """A director, or the entrant, parts an entrant from a device. Raises `EuchreError`: ``evening/not-director``."""
+    entry = the_entry(evening, message.entrant)
+    if entry.guest != guest:
+        check_director(evening, guest)
+    return events.Unlinked(at=at, number=entry.number)
+
+
+def show_play(evening: Evening, guest: str, message: messages.ShowPlay, at: float) -> events.PlayShown | None:
+    """An entrant agrees that their play is shown, or not. Raises `EuchreError` ``evening/not-entered``."""
+    entry = the_entrant(evening, guest)
     if entry.shows_play == message.shown:
         return None
     return events.PlayShown(at=at, number=entry.number, shown=message.shown)

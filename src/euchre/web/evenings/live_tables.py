@@ -121,10 +121,15 @@ class LiveTables:
             await room.take(HoldShuffle(last.seated))
 
     async def _show_cards(self, room: EveningRoom, tables: Iterable[OnlineTable]) -> None:
-        """Where all tables of a round had the same cards, let them be shown once all tables have their results."""
+        """Where all tables of a round had the same cards, let them be shown once no table plays them any more.
+
+        A table whose result a director has entered may still play the deal under way.
+        """
         if room.evening.settings.same_cards:
+            hidden = {one.round.number for one in tables if one.is_open and one.id in room.codes}
             for one in tables:
-                if one.round.is_over and one.id not in room.shown and one.id in room.codes:
+                is_over = one.round.is_over and one.round.number not in hidden
+                if is_over and one.id not in room.shown and one.id in room.codes:
                     table_room = await self._rooms.of(one.id)
                     if table_room is not None and table_room.table.stage == "over":
                         await table_room.take(RoundIsOver())
