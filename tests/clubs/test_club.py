@@ -109,9 +109,9 @@ def test_the_page_of_a_club_names_only_members_who_agreed() -> None:
     evening = held(
         "e1",
         "2026-11-19",
-        final(1, 1, 60, member=2),
-        final(2, 2, 50, member=1),
-        final(3, 3, 40),
+        final(1, 60, member=2),
+        final(2, 50, member=1),
+        final(3, 40),
     )
     read = public(admin.club, evening)
     assert b"Annabel" in read
@@ -124,7 +124,7 @@ def test_other_names_of_silent_members_change_no_byte_of_the_page() -> None:
 
     def page(name: str) -> bytes:
         admin = with_members(name)
-        return public(admin.club, held("e1", "2026-11-19", final(1, 1, 9, member=1), final(2, 2, 8)))
+        return public(admin.club, held("e1", "2026-11-19", final(1, 9, member=1), final(2, 8)))
 
     assert page("Ann") == page("Bob")
 
@@ -135,6 +135,21 @@ def test_members_and_admins_get_the_code_of_an_evening() -> None:
     evening = held("e1", "2026-11-19", is_over=False)
     assert b"code-e1" in public(admin.club, evening, guest="ann's")
     assert b"code-e1" in public(admin.club, evening, guest="ada")
+def test_the_page_of_an_evening_names_nobody_on_that_of_its_club() -> None:
+    """It names all who are entered, by their places; a number here would tell who they are everywhere."""
+    admin = with_members("Ann", "Bob")
+    admin.says(messages.BecomeMember, "bob's", key=admin.club.member_key(admin.club.members[2]))
+    admin.says(messages.PlanSeason, settings=SeasonSettings(name="2026", first="2026-01-01", last="2026-12-31"))
+    evening = held("e1", "2026-11-19", final(1, 60, member=1), final(2, 50, member=2), final(3, 40))
+    silent = {"name": None, "member": None, "visitor": False}
+    for guest, of_bob in ((None, silent), ("bob's", {"name": "Bob", "member": 2, "visitor": False})):
+        seen = msgspec.json.decode(public(admin.club, evening, guest=guest))
+        rows = [row["who"] for row in seen["evenings"][0]["standings"]]
+        assert rows == [silent, of_bob, {"name": None, "member": None, "visitor": True}]
+        assert [row["who"] for row in seen["seasons"][0]["table"]] == [silent, of_bob]
+        assert silent in [record["who"] for record in seen["records"]]
+
+
     assert b"code-e1" not in public(admin.club, evening, guest="eve")
 
 

@@ -13,9 +13,9 @@ from support.clubs import final, held
 
 YEAR = SeasonSettings(name="2026", first="2026-01-01", last="2026-12-31")
 THREE = (
-    held("a", "2026-01-08", final(1, 1, 60, member=1, wins=6), final(2, 2, 50, member=2, wins=4, loners=3)),
-    held("b", "2026-01-15", final(1, 1, 55, member=2, wins=5), final(2, 2, 52), final(3, 3, 40, member=1, wins=2)),
-    held("c", "2026-01-22", final(1, 1, 58, member=2, wins=7, loners=3), final(2, 1, 58, member=3, wins=5)),
+    held("a", "2026-01-08", final(1, 60, member=1, wins=6), final(2, 50, member=2, wins=4, loners=3)),
+    held("b", "2026-01-15", final(1, 55, member=2, wins=5), final(2, 52), final(3, 40, member=1, wins=2)),
+    held("c", "2026-01-22", final(1, 58, member=2, wins=7, loners=3), final(1, 58, member=3, wins=5)),
 )
 
 
@@ -39,7 +39,7 @@ def test_only_the_best_evenings_of_a_season_count() -> None:
 
 
 def test_evenings_outside_a_season_or_still_open_do_not_count() -> None:
-    open_one = held("d", "2026-01-29", final(1, 1, 99, member=3), is_over=False)
+    open_one = held("d", "2026-01-29", final(1, 99, member=3), is_over=False)
     assert totals(season(first="2026-01-15", last="2026-01-15"), (*THREE, open_one)) == [(2, 1, 55), (1, 2, 40)]
 
 
@@ -50,8 +50,8 @@ def evenings(draw: st.DrawFn) -> tuple[HeldEvening, ...]:
         members = draw(st.lists(st.integers(1, 6) | st.none(), max_size=6, unique=True))
         points = sorted((draw(st.integers(0, 9)) for _ in members), reverse=True)
         rows = [
-            final(at, points.index(value) + 1, value, member=member, wins=draw(st.integers(0, 8)))
-            for at, (member, value) in enumerate(zip(members, points, strict=True), 1)
+            final(points.index(value) + 1, value, member=member, wins=draw(st.integers(0, 8)))
+            for member, value in zip(members, points, strict=True)
         ]
         day = draw(st.integers(1, 28))
         found.append(held(str(number), f"2026-0{draw(st.integers(1, 2))}-{day:02}", *rows))

@@ -43,7 +43,5 @@ def held(id_: str, day: str, *standings: FinalStanding, is_over: bool = True) ->
     )
 
 
-def final(
-    entrant: int, rank: int, points: int, *, member: int | None = None, wins: int = 0, loners: int = 0
-) -> FinalStanding:
-    return FinalStanding(entrant, member, rank, Fraction(points), Fraction(wins), loners)
+def final(rank: int, points: int, *, member: int | None = None, wins: int = 0, loners: int = 0) -> FinalStanding:
+    return FinalStanding(member, rank, Fraction(points), Fraction(wins), loners)

@@ -15,8 +15,6 @@ from euchre.evenings.standings import StandingOf, standings
 class FinalStanding(NamedTuple):
     """How somebody ended up in an evening."""
 
-    entrant: int
-    """Their number in this evening."""
     member: int | None
     """Their number in the club; None for a visitor."""
     rank: int
@@ -58,4 +56,4 @@ def held_evening(evening: Evening) -> HeldEvening:
 
 def _final(evening: Evening, one: StandingOf) -> FinalStanding:
     entry = evening.entries[one.number]
-    return FinalStanding(entry.number, entry.member, one.rank, one.points, one.wins, one.loners)
+    return FinalStanding(entry.member, one.rank, one.points, one.wins, one.loners)

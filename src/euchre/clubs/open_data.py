@@ -9,7 +9,7 @@ from typing import Final
 from euchre.clubs.perspective import ClubNow
 from euchre.evenings.open_data import cell
 
-_COLUMNS: Final = ("day", "evening", "rank", "name", "member", "entrant", "points", "wins", "loners")
+_COLUMNS: Final = ("day", "evening", "rank", "name", "member", "points", "wins", "loners")
 
 
 def results_csv(club: ClubNow) -> str:
@@ -30,7 +30,6 @@ def results_csv(club: ClubNow) -> str:
                     one.rank,
                     cell(who.name or ""),
                     "" if who.member is None else who.member,
-                    who.entrant,
                     one.points,
                     one.wins,
                     one.loners,

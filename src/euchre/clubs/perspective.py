@@ -8,8 +8,8 @@ from datetime import date
 import msgspec
 
 from euchre.clubs.calendar import next_evening, start_of
-from euchre.clubs.club import Club
-from euchre.clubs.held_evening import FinalStanding, HeldEvening
+from euchre.clubs.club import Club, Member
+from euchre.clubs.held_evening import HeldEvening
 from euchre.clubs.records import RecordKind, club_records
 from euchre.clubs.season_table import season_table
 from euchre.clubs.settings import ClubSettings, SeasonSettings
@@ -21,9 +21,8 @@ class Who(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
     """None for a member who has not agreed to be named, and for visitors, whom only the page of the evening names."""
     member: int | None
-    """Their number in the club; None for a visitor."""
-    entrant: int | None = None
-    """Their number in the evening, where it is about one."""
+    """Their number in the club, with the name only: by a number the page of one evening would name them in all."""
+    visitor: bool
 
 
 class FinalNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,9 +123,9 @@ class ClubNow(msgspec.Struct, frozen=True, kw_only=True):
 
 def club_now(club: Club, held: Sequence[HeldEvening], guest: str | None, today: date) -> ClubNow:
     """A club as a guest sees it on a day; `held` are its evenings."""
-    names = Names(club, all_of_them=guest in club.admins)
     me = None if guest is None else club.member_of(guest)
     inside = names.all_of_them or me is not None
+    names = Names(club, me, all_of_them=guest in club.admins)
     coming = next_evening(club, today)
     latest = sorted(held, key=lambda evening: evening.day, reverse=True)
     days = {evening.id: evening.day for evening in held}
@@ -145,7 +144,7 @@ def club_now(club: Club, held: Sequence[HeldEvening], guest: str | None, today: 
             RecordNow(
                 kind=one.kind,
                 value=float(one.value),
-                who=names.of(one.holder),
+                who=names.of(one.holder.member),
                 day=days[one.evening],
             )
             for one in club_records(held)
@@ -153,25 +152,22 @@ def club_now(club: Club, held: Sequence[HeldEvening], guest: str | None, today: 
         me=None if me is None else MyMembership(number=me.number, name=me.name, public=me.public),
         admin=names.all_of_them,
         members=_members(club) if names.all_of_them else (),
-        admins=len(club.admins) if names.all_of_them else 0,
-        key=club.key if names.all_of_them else None,
+        admins=club.admins.now(guest, _called(club)) if names.all_of_them else (),
+        key=club.admins.key if names.all_of_them else None,
     )
 
 
 class Names:
     """The names that a reader of a club may know: those of members who agreed, or, for admins, all of them."""
 
-    def __init__(self, club: Club, *, all_of_them: bool) -> None:
+    def __init__(self, club: Club, me: Member | None, *, all_of_them: bool) -> None:
         self.all_of_them = all_of_them
-        self._known = {one.number: one.name for one in club.members.values() if all_of_them or one.public}
+        self._known = {one.number: one.name for one in club.members.values() if all_of_them or one.public or one is me}
 
-    def of(self, one: FinalStanding) -> Who:
-        """Somebody in the standings of an evening."""
-        return Who(name=self._known.get(one.member or 0), member=one.member, entrant=one.entrant)
-
-    def of_member(self, number: int) -> Who:
-        """A member."""
-        return Who(name=self._known.get(number), member=number)
+    def of(self, member: int | None) -> Who:
+        """A member by number, or a visitor (None)."""
+        name = self._known.get(member or 0)
+        return Who(name=name, member=None if name is None else member, visitor=member is None)
 
 
 def _held(evening: HeldEvening, names: Names, *, inside: bool) -> HeldNow:
@@ -182,7 +178,7 @@ def _held(evening: HeldEvening, names: Names, *, inside: bool) -> HeldNow:
         is_over=evening.is_over,
         standings=tuple(
             FinalNow(
-                who=names.of(one),
+                who=names.of(one.member),
                 rank=one.rank,
                 points=float(one.points),
                 wins=float(one.wins),
@@ -197,7 +193,7 @@ def _held(evening: HeldEvening, names: Names, *, inside: bool) -> HeldNow:
 def _table(season: SeasonSettings, held: Sequence[HeldEvening], names: Names) -> tuple[SeasonRow, ...]:
     return tuple(
         SeasonRow(
-            who=names.of_member(one.member),
+            who=names.of(one.member),
             rank=one.rank,
             total=float(one.total),
             evenings=one.evenings,

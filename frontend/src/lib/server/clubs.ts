@@ -179,7 +179,7 @@ export interface FinalNow {
 export interface Who {
   name: string | null;
   member: number | null;
-  entrant: number | null;
+  visitor: boolean;
 }
 /**
  * A season and its table.

@@ -3,8 +3,7 @@
 import type { Who } from '../../lib/server/clubs';
 import { t } from '../../lib/language/words.svelte';
 
-/** A name; for a member who has not agreed to be named "Player 12", for a visitor of an evening "Guest 7". */
-export function nameOf({ name, member, entrant }: Who): string {
-  if (name !== null) return name;
-  return member === null ? t('club-visitor', { number: entrant ?? 0 }) : t('club-player', { number: member });
+/** The name of somebody; of a member who has not agreed to be named, and of a visitor, only that they are one. */
+export function nameOf({ name, visitor }: Who): string {
+  return name ?? t(visitor ? 'club-visitor' : 'club-player');
 }

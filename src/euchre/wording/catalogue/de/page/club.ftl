@@ -8,8 +8,8 @@ club-you-run-it = Du verwaltest diesen Club
 club-found = Einen Club gründen
 club-found-it = Club gründen
 club-new-evening = Neuer Abend
-club-player = Mitglied { $number }
-club-visitor = Gast { $number }
+club-player = Ein Mitglied
+club-visitor = Ein Gast
 
 club-next = Nächster Abend
 club-no-next = Es ist kein Abend geplant.

@@ -8,8 +8,8 @@ club-you-run-it = You run this club
 club-found = Start a club
 club-found-it = Start the club
 club-new-evening = New evening
-club-player = Player { $number }
-club-visitor = Guest { $number }
+club-player = A member
+club-visitor = A guest
 
 club-next = Next evening
 club-no-next = No evening is planned.
