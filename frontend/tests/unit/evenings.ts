@@ -25,11 +25,19 @@ export function settings(differs: Partial<EveningSettings> = {}): EveningSetting
 
 /** A table at which nothing is entered yet. */
 export function table(number: number, seats: readonly number[], differs: Partial<RoundTableNow> = {}): RoundTableNow {
-  return { number, section: 'hall', seats: [...seats], result: null, report: null, is_in: false, code: '', ...differs };
+  return { number, section: 'hall', seats: [...seats], result: null, report: null, is_in: false, taken_over: [], code: '', ...differs };
 }
 
 export function round(number: number, tables: readonly RoundTableNow[], differs: Partial<RoundNow> = {}): RoundNow {
-  return { number, tables: [...tables], sit_outs: [], until: null, is_over: tables.every(({ is_in }) => is_in), ...differs };
+  return {
+    number,
+    tables: [...tables],
+    sit_outs: [],
+    until: null,
+    is_over: tables.every(({ is_in }) => is_in),
+    taken_back: [],
+    ...differs,
+  };
 }
 
 /** An evening of so many people of the hall, called Player A, B, C and so on, numbered from 1. */
@@ -62,6 +70,7 @@ export function evening(people: number, differs: Partial<EveningNow> = {}): Even
     me: null,
     director: false,
     key: null,
+    directors: [],
     last_step: null,
     ...differs,
   };

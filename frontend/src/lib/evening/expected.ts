@@ -21,6 +21,10 @@ function after(now: EveningNow, wish: EveningWish, at: number): EveningNow {
       return { ...entered(now, wish, true), me: nextNumber(now) };
     case 'changeentrant':
       return changed(now, wish);
+    case 'removeentrant':
+      return { ...now, entrants: now.entrants.filter(({ number }) => number !== wish.entrant) };
+    case 'dismissdirector':
+      return { ...now, directors: now.directors.filter(({ number }) => number !== wish.director) };
     case 'withdraw':
       return withEntrant(now, wish.entrant, { here: false });
     case 'comeback':
@@ -46,6 +50,7 @@ function after(now: EveningNow, wish: EveningWish, at: number): EveningNow {
     case 'reopen':
       return { ...now, stage: stageOf(now.rounds) };
     case 'direct':
+    case 'renewdirectorskey':
     case 'planahead':
     case 'showplay':
     case 'commit':

@@ -34,6 +34,7 @@ const STEPS: readonly string[] = [
   'setup',
   'enter',
   'changeentrant',
+  'removeentrant',
   'withdraw',
   'comeback',
   'seatround',
@@ -138,17 +139,17 @@ export class LiveEvening {
   }
 
   /** Take back the directors' last step. What was never sent is only withdrawn. */
-  takeBack(): void {
+  takeBack(reason = ''): void {
     const step = this.#lastStep;
     if (step === null) return;
     if ('known' in step) {
-      this.say({ type: 'revoke', event: step.known.event });
+      this.say({ type: 'revoke', event: step.known.event, reason });
       return;
     }
     const answered = this.#answered.find(({ id }) => id === step.id);
-    if (answered !== undefined) this.say({ type: 'revoke', event: answered.event });
+    if (answered !== undefined) this.say({ type: 'revoke', event: answered.event, reason });
     else if (this.#outbox.all().some(({ id, tried }) => id === step.id && !tried)) this.dismiss(step.id);
-    else this.say({ type: 'takeback', of: step.id });
+    else this.say({ type: 'takeback', of: step.id, reason });
   }
 
   /** Forget a message that was refused, or never sent. */
@@ -274,7 +275,8 @@ export class LiveEvening {
       const { event } = await within(PATIENCE, (signal) => post<EveningTaken>(path, { ...wish, id }, { signal }));
       this.#outbox.remove(id);
       for (const other of this.#outbox.all()) {
-        if (other.wish.type === 'takeback' && other.wish.of === id) this.#outbox.change(other.id, { wish: { type: 'revoke', event } });
+        if (other.wish.type !== 'takeback' || other.wish.of !== id) continue;
+        this.#outbox.change(other.id, { wish: { type: 'revoke', event, reason: other.wish.reason } });
       }
       this.#answered = [...this.#answered, { id, wish, event }];
       return true;

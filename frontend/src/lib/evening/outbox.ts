@@ -14,6 +14,8 @@ export type EveningWish = EveningMessage extends infer Each ? (Each extends { id
 export interface TakeBack {
   readonly type: 'takeback';
   readonly of: string;
+  /** Why, where everybody is told. */
+  readonly reason: string;
 }
 
 export interface Unanswered {

@@ -10,6 +10,7 @@ import { t } from '../../lib/language/words.svelte';
 /** The sentences for what says nothing but who it is about. */
 const SAID: Partial<Record<EveningWish['type'], string>> = {
   changeentrant: 'change',
+  removeentrant: 'remove',
   withdraw: 'withdraw',
   comeback: 'comeback',
   startclock: 'startclock',
@@ -30,6 +31,13 @@ export function scoreText(score: RoundScore | null): string {
   return score.points.length === 2 ? t('directing-score', { first, second }) : listed(score.points.map(String));
 }
 
+/** The round whose seating a step was, if it had live tables: their cards may be dealt, and everybody is told why. */
+export function dealtRound(step: Step, now: EveningNow): number | null {
+  const round = now.rounds.at(-1);
+  const seats = 'known' in step ? step.known.kind === 'roundseated' : step.said.type === 'seatround';
+  return seats && round?.tables.some(({ section }) => section === 'online') ? round.number : null;
+}
+
 function known({ kind, round, table, number }: LastStep, now: EveningNow): string {
   const name = number === null ? '' : nameOf(now.entrants, number);
   switch (kind) {
@@ -41,6 +49,8 @@ function known({ kind, round, table, number }: LastStep, now: EveningNow): strin
       return t('directing-step-enter', { name });
     case 'entrantchanged':
       return t('directing-step-change', { name });
+    case 'entrantremoved':
+      return t('directing-step-remove', { name });
     case 'withdrawn':
       return t('directing-step-withdraw', { name });
     case 'cameback':

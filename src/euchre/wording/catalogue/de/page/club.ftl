@@ -123,8 +123,6 @@ club-admins = { $admins ->
 }
 club-admins-say = Wer verwaltet, kann hier alles ändern. Der Link gibt dieses Recht allen, die ihn öffnen: Schick ihn nur Leuten, denen du vertraust.
 club-admin-link = Link für die Verwaltung
-club-renew = Link ungültig machen
-club-renew-sure = Ja, und allein verwalten
 
 club-luck = Karten sind vor allem Glück: Von { $people } Personen gewinnt über { $deals } Runden die beste etwa { $times } von 100 solchen Abenden.
 club-evening-of = Ein Abend von <club>{ $name }</club>
@@ -144,3 +142,18 @@ club-hands = { $deals ->
 club-reviewed = { $done } von { $of } Tischen analysiert
 club-review = Tische analysieren
 club-reviewing = Wird analysiert …
+
+# Die Leitung eines Abends und die Verwaltung eines Clubs.
+
+managers-number = { $role ->
+    [director] Leitung { $number }
+   *[admin] Verwaltung { $number }
+}
+managers-you = { $name } (du)
+managers-founder = hat begonnen, { $when }
+managers-since = seit { $when }
+managers-dismiss = Entlassen
+managers-dismiss-sure = Endgültig entlassen
+managers-says = Entlassen kannst du, wer nach dir kam. Der bisherige Link ist dann ungültig. Das kannst du auch so erreichen: Alle bleiben, und es gibt einen neuen Link.
+managers-renew = Link ungültig machen
+managers-renew-sure = Ja, neuen Link machen

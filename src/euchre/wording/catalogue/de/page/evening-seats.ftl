@@ -11,3 +11,6 @@ evening-seat-letter-east = O
 evening-seat-letter-south = S
 evening-seat-letter-west = W
 evening-two = { $first } & { $second }
+evening-again = Plätze neu vergeben ({ $when }).
+evening-again-because = Plätze neu vergeben ({ $when }). Grund: { $reason }
+evening-taken-over = Mitten im Durchgang auf einem anderen Gerät: { $names }.

@@ -123,8 +123,6 @@ club-admins = { $admins ->
 }
 club-admins-say = Admins can change everything here. The link makes whoever opens it an admin, so send it only to people you trust.
 club-admin-link = Link for admins
-club-renew = Make the link invalid
-club-renew-sure = Yes, and be the only admin
 
 club-luck = Cards are mostly luck: of { $people } people over { $deals } hands, the best player wins about { $times } of 100 such evenings.
 club-evening-of = An evening of <club>{ $name }</club>
@@ -144,3 +142,18 @@ club-hands = { $deals ->
 club-reviewed = { $done } of { $of } tables reviewed
 club-review = Review the tables
 club-reviewing = Reviewing…
+
+# The directors of an evening and the admins of a club.
+
+managers-number = { $role ->
+    [director] Director { $number }
+   *[admin] Admin { $number }
+}
+managers-you = { $name } (you)
+managers-founder = began it, { $when }
+managers-since = since { $when }
+managers-dismiss = Dismiss
+managers-dismiss-sure = Dismiss for good
+managers-says = You can dismiss those who came after you. The link that they had is then invalid, and so it is if you make it so: everybody stays, and there is a new link.
+managers-renew = Make the link invalid
+managers-renew-sure = Yes, make a new link

@@ -11,3 +11,6 @@ evening-seat-letter-east = E
 evening-seat-letter-south = S
 evening-seat-letter-west = W
 evening-two = { $first } & { $second }
+evening-again = Seated again ({ $when }).
+evening-again-because = Seated again ({ $when }). Reason: { $reason }
+evening-taken-over = Another device took over in mid-round: { $names }.
