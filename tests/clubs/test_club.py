@@ -36,13 +36,13 @@ def test_a_club_is_the_fold_of_its_stored_events() -> None:
     admin.says(messages.Agree, "bob's", public=True)
     admin.says(messages.PlanSeason, settings=SeasonSettings(name="2026", first="2026-01-01", last="2026-12-31"))
     admin.opens("e1")
-    admin.says(messages.Administer, "eve", key=admin.club.key)
+    admin.says(messages.Administer, "eve", key=admin.club.admins.key)
     admin.says(messages.RenewKey)
     admin.says(messages.DropEvening, code="code-e1")
     admin.says(messages.DropSeason, season=1)
     admin.says(messages.PartMember, member=2)
     assert founded(decode(encode(event)) for event in admin.club.log) == admin.club
-    assert admin.club.admins == ("ada",)
+    assert list(admin.club.admins.by_guest) == ["ada", "eve"]
     assert admin.club.evenings == {}
     assert admin.club.seasons == {}
 
@@ -78,16 +78,32 @@ def test_strangers_change_nothing_in_a_club() -> None:
         admin.says(messages.Agree, "eve", public=True)
 
 
-def test_a_renewed_key_makes_everybody_else_an_admin_no_more() -> None:
+def test_an_admin_who_came_later_is_dismissed_and_the_founder_stays() -> None:
     admin = with_members()
-    old = admin.club.key
+    for guest in ("eve", "fay"):
+        admin.says(messages.Administer, guest, key=admin.club.admins.key)
+    stolen = admin.club.admins.key
+    for guest, number in (("fay", 1), ("fay", 2), ("eve", 1), ("ada", 1), ("ada", 9)):
+        with pytest.raises(EuchreError, match="came after you"):
+            admin.says(messages.DismissAdmin, guest, admin=number)
+    admin.says(messages.DismissAdmin, "eve", admin=3)
+    with pytest.raises(EuchreError, match="no longer valid"):
+        admin.says(messages.Administer, "fay", key=stolen)
+    seen = club_now(admin.club, [], "ada", TODAY).admins
+    assert [(one.number, one.me) for one in seen] == [(1, True), (2, False)]
+    assert club_now(admin.club, [], "fay", TODAY).admins == ()
+
+
+def test_a_renewed_key_lets_all_admins_stay() -> None:
+    admin = with_members()
+    old = admin.club.admins.key
     admin.says(messages.Administer, "eve", key=old)
     admin.says(messages.RenewKey)
-    assert admin.club.key != old
+    assert admin.club.admins.key != old
     with pytest.raises(EuchreError, match="no longer valid"):
         admin.says(messages.Administer, "eve", key=old)
-    admin.says(messages.Administer, "dan", key=admin.club.key)
-    assert admin.club.admins == ("ada", "dan")
+    admin.says(messages.Administer, "dan", key=admin.club.admins.key)
+    assert list(admin.club.admins.by_guest) == ["ada", "eve", "dan"]
 
 
 def test_a_parted_member_needs_another_key() -> None:
@@ -115,8 +131,23 @@ def test_the_page_of_a_club_names_only_members_who_agreed() -> None:
     )
     read = public(admin.club, evening)
     assert b"Annabel" in read
-    assert not any(name in read for name in (b"Bobby", b"code-e1", admin.club.key.encode(), b'"secret"'))
+    assert not any(name in read for name in (b"Bobby", b"code-e1", admin.club.admins.key.encode(), b'"secret"'))
     assert all(name in public(admin.club, evening, guest="ada") for name in (b"Annabel", b"Bobby"))
+
+
+def test_the_page_of_an_evening_names_nobody_on_that_of_its_club() -> None:
+    """It names all who are entered, by their places; a number here would tell who they are everywhere."""
+    admin = with_members("Ann", "Bob")
+    admin.says(messages.BecomeMember, "bob's", key=admin.club.member_key(admin.club.members[2]))
+    admin.says(messages.PlanSeason, settings=SeasonSettings(name="2026", first="2026-01-01", last="2026-12-31"))
+    evening = held("e1", "2026-11-19", final(1, 60, member=1), final(2, 50, member=2), final(3, 40))
+    silent = {"name": None, "member": None, "visitor": False}
+    for guest, of_bob in ((None, silent), ("bob's", {"name": "Bob", "member": 2, "visitor": False})):
+        seen = msgspec.json.decode(public(admin.club, evening, guest=guest))
+        rows = [row["who"] for row in seen["evenings"][0]["standings"]]
+        assert rows == [silent, of_bob, {"name": None, "member": None, "visitor": True}]
+        assert [row["who"] for row in seen["seasons"][0]["table"]] == [silent, of_bob]
+        assert silent in [record["who"] for record in seen["records"]]
 
 
 def test_other_names_of_silent_members_change_no_byte_of_the_page() -> None:
@@ -135,21 +166,6 @@ def test_members_and_admins_get_the_code_of_an_evening() -> None:
     evening = held("e1", "2026-11-19", is_over=False)
     assert b"code-e1" in public(admin.club, evening, guest="ann's")
     assert b"code-e1" in public(admin.club, evening, guest="ada")
-def test_the_page_of_an_evening_names_nobody_on_that_of_its_club() -> None:
-    """It names all who are entered, by their places; a number here would tell who they are everywhere."""
-    admin = with_members("Ann", "Bob")
-    admin.says(messages.BecomeMember, "bob's", key=admin.club.member_key(admin.club.members[2]))
-    admin.says(messages.PlanSeason, settings=SeasonSettings(name="2026", first="2026-01-01", last="2026-12-31"))
-    evening = held("e1", "2026-11-19", final(1, 60, member=1), final(2, 50, member=2), final(3, 40))
-    silent = {"name": None, "member": None, "visitor": False}
-    for guest, of_bob in ((None, silent), ("bob's", {"name": "Bob", "member": 2, "visitor": False})):
-        seen = msgspec.json.decode(public(admin.club, evening, guest=guest))
-        rows = [row["who"] for row in seen["evenings"][0]["standings"]]
-        assert rows == [silent, of_bob, {"name": None, "member": None, "visitor": True}]
-        assert [row["who"] for row in seen["seasons"][0]["table"]] == [silent, of_bob]
-        assert silent in [record["who"] for record in seen["records"]]
-
-
     assert b"code-e1" not in public(admin.club, evening, guest="eve")
 
 

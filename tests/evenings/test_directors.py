@@ -16,24 +16,24 @@ def directed_by_three() -> Director:
     """Dan has opened the evening; Eve and Fay have come with his key."""
     director = Director(new_evening(movement="draw"))
     for guest in ("eve", "fay"):
-        director.says(messages.Direct, guest, key=director.evening.key)
+        director.says(messages.Direct, guest, key=director.evening.directors.key)
     return director
 
 
 def numbers(director: Director) -> dict[str, int]:
-    return {guest: one.number for guest, one in director.evening.directors.items()}
+    return {guest: one.number for guest, one in director.evening.directors.by_guest.items()}
 
 
 def test_a_director_dismisses_those_who_came_later_and_their_key_is_worth_nothing() -> None:
     director = directed_by_three()
-    stolen = director.evening.key
+    stolen = director.evening.directors.key
     director.says(messages.DismissDirector, "eve", director=3)
     assert numbers(director) == {"dan": 1, "eve": 2}
     with director.refused("evening/not-director"):
         director.says(messages.Enter, "fay", name="Ann")
     with director.refused("evening/key"):
         director.says(messages.Direct, "fay", key=stolen)
-    director.says(messages.Direct, "gus", key=director.evening.key)
+    director.says(messages.Direct, "gus", key=director.evening.directors.key)
     assert numbers(director) == {"dan": 1, "eve": 2, "gus": 4}
 
 
@@ -48,10 +48,10 @@ def test_nobody_dismisses_themselves_or_those_who_came_before(guest: str, number
 
 def test_a_renewed_key_lets_all_directors_stay() -> None:
     director = directed_by_three()
-    keys = {director.evening.key}
+    keys = {director.evening.directors.key}
     for guest in ("dan", "fay"):
         director.says(messages.RenewDirectorsKey, guest)
-        keys.add(director.evening.key)
+        keys.add(director.evening.directors.key)
     assert len(keys) == 3
     assert set(numbers(director)) == {"dan", "eve", "fay"}
     with director.refused("evening/key"):

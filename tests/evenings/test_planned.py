@@ -21,7 +21,7 @@ _CHART = (PlannedRound(tables=((1, 2, 3, 4),), sit_outs=(5,)), PlannedRound(tabl
 
 def _entered(count: int, **sections: Any) -> Evening:
     settings = EveningSettings(rounds=2)
-    event = EveningOpened(at=0.0, evening="e", code="abc", director="dan", key="k", seed="s", settings=settings)
+    event = EveningOpened(at=0.0, evening="e", code="abc", director="dan", seed="s", settings=settings)
     evening = opened([event])
     for number in range(1, count + 1):
         section = sections.get(f"n{number}", "hall")

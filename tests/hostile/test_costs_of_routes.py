@@ -23,6 +23,7 @@ from euchre.evenings.events import EveningEvent, EveningOpened
 from euchre.evenings.settings import MOST_ENTRANTS
 from euchre.store.rows.streams import CLUB, EVENING
 from euchre.store.store import Store
+from euchre.streams.managers import Managers
 from euchre.tables.effects import Persist
 from euchre.tables.events import Event
 from euchre.tables.fold import opened
@@ -144,7 +145,7 @@ def _log(deals: int) -> list[Event]:
 def _evening() -> list[EveningEvent]:
     """An evening that the host directs: the most people, and a few rounds with all their results."""
     director = Director(new_evening(movement="progressive"), HOST)
-    director.evening = replace(director.evening, directors=(HOST,))
+    director.evening = replace(director.evening, directors=Managers.founded("s", HOST, 0.0))
     director.enters(MOST_ENTRANTS - 1)
     for _ in range(ROUNDS):
         director.plays(Random(1))

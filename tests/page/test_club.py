@@ -100,6 +100,10 @@ async def test_a_member_opens_their_link_and_agrees_to_be_named(visits: Visits) 
     assert "#" not in bea.page.url
     await expect(bea.page.get_by_role("rowheader", name="A member")).to_have_count(3)
     await expect(bea.page.get_by_role("rowheader", name="Bob")).to_be_visible()
+    await bea.page.get_by_role("switch", name="Show my name").click()
+    cara = await visits.stranger()
+    await cara.goes(bea.page.url.removeprefix(bea.address))
+    await expect(cara.page.get_by_role("rowheader", name="Bob")).to_be_visible()
 
 
 async def test_members_are_entered_in_two_taps_and_the_evening_counts_for_the_season(visits: Visits) -> None:

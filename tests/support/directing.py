@@ -23,7 +23,7 @@ from euchre.evenings.step import MatchOver, PlanMade, Said, step
 
 def new_evening(seed: str = "s", **settings: Any) -> Evening:
     event = EveningOpened(
-        at=0.0, evening="e", code="abc", director="dan", key="k", seed=seed, settings=EveningSettings(**settings)
+        at=0.0, evening="e", code="abc", director="dan", seed=seed, settings=EveningSettings(**settings)
     )
     return opened([event])
 

@@ -69,9 +69,7 @@ class RandomEvening:
     def __init__(self, seed: object) -> None:
         self.rng = Random(str(seed))
         settings = drawn_settings(self.rng)
-        event = EveningOpened(
-            at=0.0, evening="e", code="c", director="dan", key="secret", seed=str(seed), settings=settings
-        )
+        event = EveningOpened(at=0.0, evening="e", code="c", director="dan", seed=str(seed), settings=settings)
         self.lines = [encode(event)]
         self.evening: Evening = opened([event])
         self.done: dict[tuple[str, str], int] = {}
@@ -82,7 +80,7 @@ class RandomEvening:
         self.number = 0
         self.hands: defaultdict[tuple[int, str], set[tuple[int, int]]] = defaultdict(set)
         """By seating of a round and guest: the tables and seats whose hands they have held."""
-        self._say("eve", messages.Direct, key="secret")
+        self._say("eve", messages.Direct, key=self.evening.directors.key)
 
     # What is said
 
@@ -283,11 +281,11 @@ class RandomEvening:
         """Somebody becomes a director, or a director is dismissed, or the key renewed."""
         guest = f"g{self.rng.randrange(12)}"
         if self.rng.random() < 0.3:
-            self._say(guest, messages.Direct, key=self.evening.key)
-        others = [director.number for director in self.evening.directors.values()]
+            self._say(guest, messages.Direct, key=self.evening.directors.key)
+        others = [director.number for director in self.evening.directors.by_guest.values()]
         self._say(self.rng.choice(("dan", guest)), messages.DismissDirector, director=self.rng.choice((3, *others)))
         if "eve" not in self.evening.directors:
-            self._say("eve", messages.Direct, key=self.evening.key)
+            self._say("eve", messages.Direct, key=self.evening.directors.key)
         if self.rng.random() < 0.1:
             self._say("dan", messages.RenewDirectorsKey)
 

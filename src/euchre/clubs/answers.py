@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import Any
 
 from euchre.clubs import events, messages
@@ -62,7 +61,7 @@ def become_member(club: Club, guest: str, message: messages.BecomeMember, at: fl
 
     Raises `EuchreError`: ``club/member-key``, ``club/linked`` where the member has another device already.
     """
-    member = next((one for one in club.members.values() if _is_key(message.key, club.member_key(one))), None)
+    member = club.member_with(message.key)
     if member is None:
         refuse("club/member-key", "This link to a member of the club is no longer valid. Ask for a new one.")
     if member.guest not in (None, guest):
@@ -90,15 +89,19 @@ def part_member(club: Club, guest: str, message: messages.PartMember, at: float)
 
 def administer(club: Club, guest: str, message: messages.Administer, at: float) -> events.AdminAdded:
     """Somebody with the key becomes an admin. Raises `EuchreError`: ``club/key``, ``club/admin``."""
-    if not _is_key(message.key, club.key):
+    if not club.admins.opens(message.key):
         refuse("club/key", "This link for admins of the club is no longer valid. Ask for a new one.")
     if guest in club.admins:
         refuse("club/admin", "You are an admin of this club already.")
     return events.AdminAdded(at=at, guest=guest)
 
 
-def _is_key(given: str, key: str) -> bool:
-    return hmac.compare_digest(given.encode(), key.encode())
+def dismiss_admin(club: Club, guest: str, message: messages.DismissAdmin, at: float) -> events.AdminDismissed:
+    """An admin dismisses one who came after them. Raises `EuchreError`: ``club/not-admin``, ``club/senior``."""
+    check_admin(club, guest)
+    if not club.admins.has(message.admin) or not club.admins.may_dismiss(guest, message.admin):
+        refuse("club/senior", "You can dismiss only admins who came after you.")
+    return events.AdminDismissed(at=at, dismissed=message.admin)
 
 
 def renew_key(club: Club, guest: str, _: messages.RenewKey, at: float) -> events.KeyRenewed:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from euchre.clubs.events import ClubEvent
 from euchre.clubs.settings import ClubSettings, SeasonSettings
+from euchre.streams.managers import Managers
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +26,8 @@ class Member:
     """Whose device is theirs."""
     parted: int = 0
     """How often they were parted from a device: each time their key changes."""
+    acts: int = 0
+    """How many events their devices have caused since an admin last parted one from them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,10 +38,7 @@ class Club:
     code: str
     secret: str = field(repr=False)
     settings: ClubSettings
-    admins: tuple[str, ...]
-    """Guests."""
-    renewed: int = 0
-    """How often the admins' key was renewed."""
+    admins: Managers
     members: Mapping[int, Member] = field(default_factory=lambda: MappingProxyType({}))
     """By number, in the order of their numbers."""
     seasons: Mapping[int, SeasonSettings] = field(default_factory=lambda: MappingProxyType({}))
@@ -58,17 +58,17 @@ class Club:
         """When the last one did, in unix seconds."""
         return self.log[-1].at
 
-    @property
-    def key(self) -> str:
-        """The key that makes its holder an admin."""
-        return self._key(f"admin/{self.renewed}")
-
     def member_key(self, member: Member) -> str:
         """The key that makes its holder's device a member's."""
-        return self._key(f"member/{member.number}/{member.parted}")
+        purpose = f"member/{member.number}/{member.parted}"
+        return f"{member.number}.{hmac.digest(self.secret.encode(), purpose.encode(), 'sha256').hex()[:32]}"
 
-    def _key(self, purpose: str) -> str:
-        return hmac.digest(self.secret.encode(), purpose.encode(), "sha256").hex()[:32]
+    def member_with(self, key: str) -> Member | None:
+        """The member whose key it is."""
+        number = key.partition(".")[0]
+        member = self.members.get(int(number)) if number.isascii() and number.isdecimal() else None
+        is_theirs = member is not None and hmac.compare_digest(key.encode(), self.member_key(member).encode())
+        return member if is_theirs else None
 
     def member_of(self, guest: str) -> Member | None:
         """The member whose device is a guest's."""

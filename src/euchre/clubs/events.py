@@ -91,8 +91,17 @@ class AdminAdded(_Event, frozen=True):
     guest: str
 
 
+class AdminDismissed(_Event, frozen=True):
+    """An admin is none any more."""
+
+    exported = ("dismissed",)
+
+    dismissed: int
+    """Their number among the admins."""
+
+
 class KeyRenewed(_Event, frozen=True):
-    """The admins' key is another one, and `by` is the only admin."""
+    """The admins' key is another one."""
 
 
 class SeasonPlanned(_Event, frozen=True):
@@ -137,6 +146,7 @@ ClubEvent = (
     | MemberLinked
     | MemberParted
     | AdminAdded
+    | AdminDismissed
     | KeyRenewed
     | SeasonPlanned
     | SeasonDropped

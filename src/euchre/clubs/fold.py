@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 from euchre.clubs import events
 from euchre.clubs.club import Club, Member
 from euchre.clubs.events import ClubEvent
+from euchre.streams.managers import Managers
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
@@ -24,7 +25,7 @@ def founded(happened: Iterable[ClubEvent]) -> Club:
         code=first.code,
         secret=first.secret,
         settings=first.settings,
-        admins=(first.admin,),
+        admins=Managers.founded(first.secret, first.admin, first.at),
         log=(first,),
     )
     for event in others:
@@ -80,12 +81,15 @@ def _member_parted(club: Club, event: events.MemberParted) -> Club:
 
 
 def _admin_added(club: Club, event: events.AdminAdded) -> Club:
-    return replace(club, admins=(*club.admins, event.guest))
+    return replace(club, admins=club.admins.joined(event.guest, event.at))
 
 
-def _key_renewed(club: Club, event: events.KeyRenewed) -> Club:
-    assert event.by is not None, "an admin renews the key"
-    return replace(club, admins=(event.by,), renewed=club.renewed + 1)
+def _admin_dismissed(club: Club, event: events.AdminDismissed) -> Club:
+    return replace(club, admins=club.admins.dismissed(event.dismissed))
+
+
+def _key_renewed(club: Club, _: events.KeyRenewed) -> Club:
+    return replace(club, admins=club.admins.rekeyed())
 
 
 def _season_planned(club: Club, event: events.SeasonPlanned) -> Club:
@@ -111,6 +115,7 @@ _CHANGES: Final[dict[type, Callable[[Club, Any], Club]]] = {
     events.MemberLinked: _member_linked,
     events.MemberParted: _member_parted,
     events.AdminAdded: _admin_added,
+    events.AdminDismissed: _admin_dismissed,
     events.KeyRenewed: _key_renewed,
     events.SeasonPlanned: _season_planned,
     events.SeasonDropped: _season_dropped,

@@ -72,8 +72,14 @@ class Administer(_Message, frozen=True):
     key: ClubKey
 
 
+class DismissAdmin(_Message, frozen=True):
+    """An admin dismisses one who came after them, by number; the key that they had is worth nothing any more."""
+
+    admin: Annotated[int, msgspec.Meta(ge=1, le=1000)]
+
+
 class RenewKey(_Message, frozen=True):
-    """An admin makes the admins' key worthless, and is the only admin from then on; there is a new key for others."""
+    """An admin makes the admins' key worthless; there is a new one for others, and the admins stay."""
 
 
 class PlanSeason(_Message, frozen=True):
@@ -103,6 +109,7 @@ ClubMessage = (
     | Agree
     | PartMember
     | Administer
+    | DismissAdmin
     | RenewKey
     | PlanSeason
     | DropSeason

@@ -13,6 +13,7 @@ from euchre.clubs.held_evening import HeldEvening
 from euchre.clubs.records import RecordKind, club_records
 from euchre.clubs.season_table import season_table
 from euchre.clubs.settings import ClubSettings, SeasonSettings
+from euchre.streams.managers import ManagerNow
 
 
 class Who(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,8 +116,8 @@ class ClubNow(msgspec.Struct, frozen=True, kw_only=True):
     admin: bool
     members: tuple[MemberNow, ...] = ()
     """For admins."""
-    admins: int = 0
-    """How many there are, for admins."""
+    admins: tuple[ManagerNow, ...] = ()
+    """For admins."""
     key: str | None = None
     """For admins: what makes others admins, too."""
 
@@ -124,8 +125,8 @@ class ClubNow(msgspec.Struct, frozen=True, kw_only=True):
 def club_now(club: Club, held: Sequence[HeldEvening], guest: str | None, today: date) -> ClubNow:
     """A club as a guest sees it on a day; `held` are its evenings."""
     me = None if guest is None else club.member_of(guest)
-    inside = names.all_of_them or me is not None
     names = Names(club, me, all_of_them=guest in club.admins)
+    inside = names.all_of_them or me is not None
     coming = next_evening(club, today)
     latest = sorted(held, key=lambda evening: evening.day, reverse=True)
     days = {evening.id: evening.day for evening in held}
@@ -158,7 +159,7 @@ def club_now(club: Club, held: Sequence[HeldEvening], guest: str | None, today: 
 
 
 class Names:
-    """The names that a reader of a club may know: those of members who agreed, or, for admins, all of them."""
+    """The names that a reader of a club may know: their own, those of members who agreed, for admins all of them."""
 
     def __init__(self, club: Club, me: Member | None, *, all_of_them: bool) -> None:
         self.all_of_them = all_of_them
@@ -201,6 +202,10 @@ def _table(season: SeasonSettings, held: Sequence[HeldEvening], names: Names) ->
         )
         for one in season_table(season, held)
     )
+
+
+def _called(club: Club) -> dict[str | None, str]:
+    return {member.guest: member.name for member in club.members.values()}
 
 
 def _members(club: Club) -> tuple[MemberNow, ...]:

@@ -47,6 +47,7 @@ _ANSWERS: Final[dict[type, Callable[[Club, str, Any, float], ClubEvent]]] = {
     messages.Agree: answers.agree,
     messages.PartMember: answers.part_member,
     messages.Administer: answers.administer,
+    messages.DismissAdmin: answers.dismiss_admin,
     messages.RenewKey: answers.renew_key,
     messages.PlanSeason: answers.plan_season,
     messages.DropSeason: answers.drop_season,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -12,20 +11,11 @@ from euchre.charts.planned_round import PlannedRound
 from euchre.evenings.events import EveningEvent, SeatedTable
 from euchre.evenings.messages import RoundScore
 from euchre.evenings.settings import EveningSettings, Section
+from euchre.streams.managers import Managers
 from euchre.tables.fair.ceremony import Ceremony
 
 EveningStage = Literal["entries", "seated", "between", "over"]
 """Before the first round, in one, between two, and after the last."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Director:
-    """A guest who directs."""
-
-    number: int
-    """From 1, in the order in which they came; the founder is number 1."""
-    since: float
-    """In unix seconds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,18 +149,11 @@ class Evening:
 
     id: str
     code: str
-    first_key: str = field(repr=False)
-    """The directors' key until it is renewed."""
     seed: str = field(repr=False)
-    """The secret from which all draws of seats follow, and each key after the first."""
+    """The secret from which all draws of seats follow, and the directors' key."""
     club: str
     settings: EveningSettings
-    directors: Mapping[str, Director]
-    """By guest, in the order in which they came."""
-    came: int = 1
-    """How many directors there have been, those who were dismissed among them."""
-    renewed: int = 0
-    """How often the directors' key was renewed."""
+    directors: Managers
     entries: Mapping[int, Entry] = field(default_factory=lambda: MappingProxyType({}))
     """By number, in the order of their numbers."""
     rounds: tuple[Round, ...] = ()
@@ -194,18 +177,6 @@ class Evening:
     def at(self) -> float:
         """When the last one did, in unix seconds."""
         return self.log[-1].at
-
-    @property
-    def key(self) -> str:
-        """The key that makes its holder a director."""
-        if not self.renewed:
-            return self.first_key
-        return hmac.digest(self.seed.encode(), f"directors/{self.renewed}".encode(), "sha256").hex()[:32]
-
-    @property
-    def founder(self) -> str:
-        """The guest who opened the evening, and directs it to the end."""
-        return next(iter(self.directors))
 
     @property
     def under_way(self) -> Round | None:

@@ -39,7 +39,7 @@ class _Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_
 class EveningOpened(_Event, frozen=True):
     """An evening is opened. It is always the first event.
 
-    `key` makes its holder a director; all draws of seats follow from `seed`. Both are secret.
+    All draws of seats and the directors' key follow from `seed`, which is secret.
     """
 
     exported = ("evening", "code", "director", "settings", "club")
@@ -47,7 +47,6 @@ class EveningOpened(_Event, frozen=True):
     evening: str
     code: str
     director: str
-    key: str
     seed: str
     settings: EveningSettings
     club: str = ""

@@ -10,7 +10,6 @@ from typing import Any, Final, TypeVar
 
 from euchre.evenings import events, shuffle
 from euchre.evenings.evening import (
-    Director,
     Entry,
     Evening,
     OldResult,
@@ -23,6 +22,7 @@ from euchre.evenings.evening import (
 )
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.messages import RoundScore
+from euchre.streams.managers import Managers
 from euchre.tables.fair import ceremony as ceremonies
 from euchre.tables.fair.ceremony import Ceremony
 
@@ -81,11 +81,10 @@ def _opened(event: events.EveningOpened) -> Evening:
     return Evening(
         id=event.evening,
         code=event.code,
-        first_key=event.key,
         seed=event.seed,
         club=event.club,
         settings=event.settings,
-        directors=MappingProxyType({event.director: Director(number=1, since=event.at)}),
+        directors=Managers.founded(event.seed, event.director, event.at),
         log=(event,),
     )
 
@@ -202,19 +201,15 @@ def _play_shown(evening: Evening, event: events.PlayShown) -> Evening:
 
 
 def _director_added(evening: Evening, event: events.DirectorAdded) -> Evening:
-    number = evening.came + 1
-    director = Director(number=number, since=event.at)
-    return replace(evening, directors=_with(evening.directors, event.guest, director), came=number)
+    return replace(evening, directors=evening.directors.joined(event.guest, event.at))
 
 
 def _director_dismissed(evening: Evening, event: events.DirectorDismissed) -> Evening:
-    """One of them directs no longer, and cannot come back with the key that they had."""
-    left = {guest: director for guest, director in evening.directors.items() if director.number != event.dismissed}
-    return replace(evening, directors=MappingProxyType(left), renewed=evening.renewed + 1)
+    return replace(evening, directors=evening.directors.dismissed(event.dismissed))
 
 
 def _key_renewed(evening: Evening, _: events.DirectorsKeyRenewed) -> Evening:
-    return replace(evening, renewed=evening.renewed + 1)
+    return replace(evening, directors=evening.directors.rekeyed())
 
 
 def _planned(evening: Evening, event: events.Planned) -> Evening:

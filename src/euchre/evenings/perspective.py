@@ -19,6 +19,7 @@ from euchre.evenings.movements.seating import SECTIONS, numbered
 from euchre.evenings.planning import rounds_to_come
 from euchre.evenings.settings import EveningSettings, Section
 from euchre.evenings.standings import StandingOf, standings, team_standings
+from euchre.streams.managers import ManagerNow
 from euchre.tables.replies import ShuffleNow
 
 
@@ -99,17 +100,6 @@ class RoundNow(msgspec.Struct, frozen=True, kw_only=True):
     until: float | None
     is_over: bool
     taken_back: tuple[TakenBackNow, ...]
-
-
-class DirectorNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A director, for directors."""
-
-    number: int
-    """Number 1 has opened the evening."""
-    name: str
-    """Their name as an entrant; "" for one who is none."""
-    since: float
-    me: bool
 
 
 class PlannedTableNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -204,7 +194,7 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     director: bool
     key: str | None = None
     """For directors: what makes others directors, too."""
-    directors: tuple[DirectorNow, ...] = ()
+    directors: tuple[ManagerNow, ...] = ()
     """For directors."""
     last_step: LastStep | None = None
     """For directors."""
@@ -251,19 +241,15 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
         ),
         me=None if me is None else me.number,
         director=director,
-        directors=_directors(evening, guest) if director else (),
-        key=evening.key if director else None,
+        directors=evening.directors.now(guest, _names(evening)) if director else (),
+        key=evening.directors.key if director else None,
         last_step=_last_step(evening, guest) if director else None,
         luck=luck_of(evening) if evening.is_over else None,
     )
 
 
-def _directors(evening: Evening, guest: str | None) -> tuple[DirectorNow, ...]:
-    names = {entry.guest: entry.name for entry in evening.entries.values()}
-    return tuple(
-        DirectorNow(number=director.number, name=names.get(other, ""), since=director.since, me=other == guest)
-        for other, director in evening.directors.items()
-    )
+def _names(evening: Evening) -> dict[str | None, str]:
+    return {entry.guest: entry.name for entry in evening.entries.values()}
 
 
 def _hides_results(evening: Evening, round_: Round, *, director: bool) -> bool:

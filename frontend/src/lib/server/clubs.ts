@@ -1,6 +1,6 @@
 /* Written by tools/page_types.py from src/euchre: change it there. */
 
-import type { EveningSettings } from './evenings';
+import type { EveningSettings, ManagerNow } from './evenings';
 
 export type ClubMessage =
   | SetUpClub
@@ -10,6 +10,7 @@ export type ClubMessage =
   | Agree
   | PartMember
   | Administer
+  | DismissAdmin
   | RenewKey
   | PlanSeason
   | DropSeason
@@ -89,7 +90,15 @@ export interface Administer {
   id: string;
 }
 /**
- * An admin makes the admins' key worthless, and is the only admin from then on; there is a new key for others.
+ * An admin dismisses one who came after them, by number; the key that they had is worth nothing any more.
+ */
+export interface DismissAdmin {
+  type: 'dismissadmin';
+  admin: number;
+  id: string;
+}
+/**
+ * An admin makes the admins' key worthless; there is a new one for others, and the admins stay.
  */
 export interface RenewKey {
   type: 'renewkey';
@@ -149,7 +158,7 @@ export interface ClubNow {
   me: MyMembership | null;
   admin: boolean;
   members: MemberNow[];
-  admins: number;
+  admins: ManagerNow[];
   key: string | null;
 }
 /**

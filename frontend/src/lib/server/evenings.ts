@@ -7,12 +7,15 @@ export type EveningMessage =
   | Enter
   | EnterMyself
   | ChangeEntrant
+  | RemoveEntrant
   | Withdraw
   | ComeBack
   | Link
   | Unlink
   | ShowPlay
   | Direct
+  | DismissDirector
+  | RenewDirectorsKey
   | PlanAhead
   | SeatRound
   | PromisePart
@@ -121,6 +124,14 @@ export interface ChangeEntrant {
   id: string;
 }
 /**
+ * A director takes out somebody who has played nothing, such as a name that was mistyped.
+ */
+export interface RemoveEntrant {
+  type: 'removeentrant';
+  entrant: number;
+  id: string;
+}
+/**
  * A director says that an entrant has gone home; from the next round on nobody waits for them.
  */
 export interface Withdraw {
@@ -166,6 +177,21 @@ export interface ShowPlay {
 export interface Direct {
   type: 'direct';
   key: string;
+  id: string;
+}
+/**
+ * A director dismisses one who came after them, by number; the key that they had is worth nothing any more.
+ */
+export interface DismissDirector {
+  type: 'dismissdirector';
+  director: number;
+  id: string;
+}
+/**
+ * A director makes the directors' key worthless; there is a new one for others, and the directors stay.
+ */
+export interface RenewDirectorsKey {
+  type: 'renewdirectorskey';
   id: string;
 }
 /**
@@ -264,6 +290,7 @@ export interface ConfirmResult {
 export interface Revoke {
   type: 'revoke';
   event: number;
+  reason?: string;
   id: string;
 }
 /**
@@ -299,6 +326,7 @@ export interface EveningNow {
   me: number | null;
   director: boolean;
   key: string | null;
+  directors: ManagerNow[];
   last_step: LastStep | null;
   luck: EveningLuck | null;
 }
@@ -325,6 +353,7 @@ export interface RoundNow {
   sit_outs: number[];
   until: number | null;
   is_over: boolean;
+  taken_back: TakenBackNow[];
 }
 /**
  * A table of a round.
@@ -336,6 +365,7 @@ export interface RoundTableNow {
   result: ResultOfTable | null;
   report: ReportNow | null;
   is_in: boolean;
+  taken_over: number[];
   code: string;
 }
 /**
@@ -363,6 +393,13 @@ export interface ReportNow {
   score: RoundScore;
   number: number;
   denied_by: number | null;
+}
+/**
+ * An earlier seating of a round, which directors took back: its cards were dealt anew.
+ */
+export interface TakenBackNow {
+  at: number;
+  reason: string;
 }
 /**
  * A round to come, as the chart has it.
@@ -414,6 +451,15 @@ export interface TeamNow {
   points: number;
   wins: number;
   members: number[];
+}
+/**
+ * A manager, as other managers see them.
+ */
+export interface ManagerNow {
+  number: number;
+  name: string;
+  since: number;
+  me: boolean;
 }
 /**
  * The directors' last step, which can be taken back.

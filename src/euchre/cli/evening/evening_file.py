@@ -75,7 +75,6 @@ def _new() -> EveningOpened:
         evening=secrets.token_hex(16),
         code="",
         director=DIRECTOR,
-        key="",
         seed=secrets.token_hex(32),
         settings=EveningSettings(),
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
-
 from msgspec.structs import replace
 
 from euchre.core.errors import refuse
@@ -181,7 +179,7 @@ def show_play(evening: Evening, guest: str, message: messages.ShowPlay, at: floa
 
 def direct(evening: Evening, guest: str, message: messages.Direct, at: float) -> events.DirectorAdded:
     """Somebody with the key becomes a director. Raises `EuchreError`: ``evening/key``, ``evening/directs``."""
-    if not hmac.compare_digest(message.key.encode(), evening.key.encode()):
+    if not evening.directors.opens(message.key):
         refuse("evening/key", "This is not the directors' key of this evening.")
     if guest in evening.directors:
         refuse("evening/directs", "You direct this evening already.")
@@ -194,9 +192,9 @@ def dismiss(evening: Evening, guest: str, message: messages.DismissDirector, at:
     Raises `EuchreError`: ``evening/not-director``, ``evening/no-director``, ``evening/senior``.
     """
     check_director(evening, guest)
-    if message.director not in {director.number for director in evening.directors.values()}:
+    if not evening.directors.has(message.director):
         refuse("evening/no-director", f"There is no director {message.director}.", number=message.director)
-    if message.director <= evening.directors[guest].number:
+    if not evening.directors.may_dismiss(guest, message.director):
         refuse("evening/senior", "You can dismiss only directors who came after you.")
     return events.DirectorDismissed(at=at, dismissed=message.director)
 

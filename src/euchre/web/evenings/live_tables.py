@@ -137,7 +137,7 @@ class LiveTables:
 
     async def _open(self, evening: Evening, one: OnlineTable) -> None:
         """Open a table, unless another worker has just done so."""
-        plan, host = plan_of(evening, one), evening.founder
+        plan, host = plan_of(evening, one), evening.directors.founder
         for _ in range(_TRIES):
             code, root = new_code(), secrets.token_hex(32)
             at = max(self._worker.clock(), evening.at)

@@ -124,7 +124,6 @@ async def open_evening(
             evening=secrets.token_hex(16),
             code=new_code(),
             director=guest,
-            key=secrets.token_urlsafe(16),
             seed=secrets.token_hex(32),
             settings=settings,
             club="" if club is None else club.code,
