@@ -6,8 +6,8 @@ import unicodedata
 from functools import cache, lru_cache
 from typing import Final
 
-_PAIRS: Final = {"rn": "m", "cl": "d", "vv": "w"}
-"""Small letters side by side that look like one; Unicode's list has more of them, which are less alike in our type."""
+_PAIRS: Final = {"rn": "m", "cl": "d", "vv": "w", "Rn": "M", "Vv": "W", "VV": "W"}
+"""Letters side by side that look like one; Unicode's list has more of them, which are less alike in our type."""
 _SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 _PHONETIC: Final = (range(0x0250, 0x02B0), range(0x1D00, 0x1D80), range(0xA720, 0xA800))
 """Where Unicode has its small capitals."""
