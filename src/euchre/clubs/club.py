@@ -41,6 +41,8 @@ class Club:
     admins: Managers
     members: Mapping[int, Member] = field(default_factory=lambda: MappingProxyType({}))
     """By number, in the order of their numbers."""
+    devices: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    """The number of the member whose device is a guest's."""
     seasons: Mapping[int, SeasonSettings] = field(default_factory=lambda: MappingProxyType({}))
     """By number."""
     evenings: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
@@ -72,4 +74,4 @@ class Club:
 
     def member_of(self, guest: str) -> Member | None:
         """The member whose device is a guest's."""
-        return next((member for member in self.members.values() if member.guest == guest), None)
+        return self.members.get(self.devices.get(guest, 0))

@@ -4,38 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from types import MappingProxyType
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from euchre.clubs import events
 from euchre.clubs.club import Club, Member
 from euchre.clubs.events import ClubEvent
 from euchre.streams.managers import Managers
-
-_K = TypeVar("_K")
-_V = TypeVar("_V")
+from euchre.streams.mappings import shared, unshared, with_entry, without_entry
 
 
 def founded(happened: Iterable[ClubEvent]) -> Club:
     """The club of which these are all the events, the first being `ClubFounded`."""
     first, *others = happened
     assert isinstance(first, events.ClubFounded), "a club begins by being founded"
-    club = Club(
-        id=first.club,
-        code=first.code,
-        secret=first.secret,
-        settings=first.settings,
-        admins=Managers.founded(first.secret, first.admin, first.at),
-        log=(first,),
+    club = unshared(
+        Club(
+            id=first.club,
+            code=first.code,
+            secret=first.secret,
+            settings=first.settings,
+            admins=Managers.founded(first.secret, first.admin, first.at),
+        )
     )
     for event in others:
-        club = evolved(club, event)
-    return club
+        club = _changed(club, event)
+    return replace(shared(club), log=(first, *others))
 
 
 def evolved(club: Club, event: ClubEvent) -> Club:
     """The club after one more event."""
-    return replace(_CHANGES[type(event)](club, event), log=(*club.log, event))
+    return replace(_changed(club, event), log=(*club.log, event))
+
+
+def _changed(club: Club, event: ClubEvent) -> Club:
+    member: int = getattr(event, "number", 0)
+    if event.by is not None and event.by not in club.admins and member in club.members:
+        club = _member(club, member, acts=club.members[member].acts + 1)
+    return _CHANGES[type(event)](club, event)
 
 
 def done(log: Sequence[ClubEvent], guest: str, id_: str) -> bool:
@@ -43,25 +48,17 @@ def done(log: Sequence[ClubEvent], guest: str, id_: str) -> bool:
     return any(event.id == id_ and event.by == guest for event in log)
 
 
-def _with(mapping: Any, key: _K, value: _V) -> MappingProxyType[_K, _V]:
-    return MappingProxyType({**mapping, key: value})
-
-
-def _without(mapping: Any, key: _K) -> MappingProxyType[_K, Any]:
-    return MappingProxyType({other: value for other, value in mapping.items() if other != key})
-
-
-def _changed(club: Club, event: events.ClubChanged) -> Club:
+def _settings_changed(club: Club, event: events.ClubChanged) -> Club:
     return replace(club, settings=event.settings)
 
 
 def _member_added(club: Club, event: events.MemberAdded) -> Club:
     member = Member(number=event.number, name=event.name, public=event.public)
-    return replace(club, members=_with(club.members, event.number, member))
+    return replace(club, members=with_entry(club.members, event.number, member))
 
 
 def _member(club: Club, number: int, **changes: Any) -> Club:
-    return replace(club, members=_with(club.members, number, replace(club.members[number], **changes)))
+    return replace(club, members=with_entry(club.members, number, replace(club.members[number], **changes)))
 
 
 def _member_changed(club: Club, event: events.MemberChanged) -> Club:
@@ -70,14 +67,20 @@ def _member_changed(club: Club, event: events.MemberChanged) -> Club:
 
 def _member_linked(club: Club, event: events.MemberLinked) -> Club:
     """One guest is one member: whom they were before has no device any more."""
-    other = club.member_of(event.guest)
+    other, before = club.devices.get(event.guest), club.members[event.number].guest
     if other is not None:
-        club = _member(club, other.number, guest=None)
+        club = _member(club, other, guest=None)
+    devices = club.devices if before is None else without_entry(club.devices, before)
+    club = replace(club, devices=with_entry(devices, event.guest, event.number))
     return _member(club, event.number, guest=event.guest)
 
 
 def _member_parted(club: Club, event: events.MemberParted) -> Club:
-    return _member(club, event.number, guest=None, parted=club.members[event.number].parted + 1)
+    member = club.members[event.number]
+    acts = 0 if event.by in club.admins else member.acts
+    if member.guest is not None:
+        club = replace(club, devices=without_entry(club.devices, member.guest))
+    return _member(club, event.number, guest=None, parted=member.parted + 1, acts=acts)
 
 
 def _admin_added(club: Club, event: events.AdminAdded) -> Club:
@@ -93,23 +96,23 @@ def _key_renewed(club: Club, _: events.KeyRenewed) -> Club:
 
 
 def _season_planned(club: Club, event: events.SeasonPlanned) -> Club:
-    return replace(club, seasons=_with(club.seasons, event.number, event.settings))
+    return replace(club, seasons=with_entry(club.seasons, event.number, event.settings))
 
 
 def _season_dropped(club: Club, event: events.SeasonDropped) -> Club:
-    return replace(club, seasons=_without(club.seasons, event.number))
+    return replace(club, seasons=without_entry(club.seasons, event.number))
 
 
 def _evening_held(club: Club, event: events.EveningHeld) -> Club:
-    return replace(club, evenings=_with(club.evenings, event.evening, event.code))
+    return replace(club, evenings=with_entry(club.evenings, event.evening, event.code))
 
 
 def _evening_dropped(club: Club, event: events.EveningDropped) -> Club:
-    return replace(club, evenings=_without(club.evenings, event.evening))
+    return replace(club, evenings=without_entry(club.evenings, event.evening))
 
 
 _CHANGES: Final[dict[type, Callable[[Club, Any], Club]]] = {
-    events.ClubChanged: _changed,
+    events.ClubChanged: _settings_changed,
     events.MemberAdded: _member_added,
     events.MemberChanged: _member_changed,
     events.MemberLinked: _member_linked,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
@@ -11,6 +11,8 @@ from typing import Literal
 from euchre.clubs.held_evening import FinalStanding, HeldEvening
 
 RecordKind = Literal["score", "loners", "run", "evenings"]
+_Reached = tuple[Fraction | int, HeldEvening, FinalStanding]
+"""A value, the evening in which it was reached, and how its holder ended up there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,51 +32,44 @@ class ClubRecord:
 def club_records(held: Iterable[HeldEvening]) -> tuple[ClubRecord, ...]:
     """The records after these evenings; none of a kind that nobody has reached."""
     over = sorted((evening for evening in held if evening.is_over), key=lambda evening: evening.day)
-    found = (
-        _best("score", over, lambda one: one.points),
-        _best("loners", over, lambda one: Fraction(one.loners)),
-        _run(over),
-        _evenings(over),
+    found: dict[RecordKind, _Reached | None] = {
+        "score": _best((one.points, evening, one) for evening in over for one in evening.standings),
+        "loners": _best((one.loners, evening, one) for evening in over for one in evening.standings),
+        "run": _best(_runs(over)),
+        "evenings": _best(_played(over)),
+    }
+    return tuple(
+        ClubRecord(kind=kind, value=Fraction(value), evening=evening.id, holder=holder)
+        for kind, best in found.items()
+        if best is not None
+        for value, evening, holder in [best]
     )
-    return tuple(record for record in found if record is not None)
 
 
-def _best(
-    kind: RecordKind, over: Sequence[HeldEvening], value: Callable[[FinalStanding], Fraction]
-) -> ClubRecord | None:
-    best: ClubRecord | None = None
-    for evening in over:
-        for one in evening.standings:
-            best = _better(best, ClubRecord(kind=kind, value=value(one), evening=evening.id, holder=one))
+def _best(reached: Iterable[_Reached]) -> _Reached | None:
+    """The highest value; of two alike the first, and nothing where none is above nought."""
+    best: _Reached | None = None
+    for value in reached:
+        if value[0] > (0 if best is None else best[0]):
+            best = value
     return best
 
 
-def _better(best: ClubRecord | None, other: ClubRecord) -> ClubRecord | None:
-    """The higher of two records; of two alike the first."""
-    return other if other.value > (Fraction() if best is None else best.value) else best
-
-
-def _run(over: Sequence[HeldEvening]) -> ClubRecord | None:
-    """The longest run of evenings that a member won, one after the other of those that they played."""
-    best: ClubRecord | None = None
+def _runs(over: Sequence[HeldEvening]) -> Iterator[_Reached]:
+    """The run of evenings that each member has won by then, one after the other of those that they played."""
     running: Counter[int] = Counter()
     for evening in over:
         for one in evening.standings:
             if one.member is not None:
                 running[one.member] = running[one.member] + 1 if one.rank == 1 else 0
-                run = Fraction(running[one.member])
-                best = _better(best, ClubRecord(kind="run", value=run, evening=evening.id, holder=one))
-    return best
+                yield running[one.member], evening, one
 
 
-def _evenings(over: Sequence[HeldEvening]) -> ClubRecord | None:
-    """The most evenings that a member has played."""
-    best: ClubRecord | None = None
+def _played(over: Sequence[HeldEvening]) -> Iterator[_Reached]:
+    """How many evenings each member has played by then."""
     played: Counter[int] = Counter()
     for evening in over:
         for one in evening.standings:
             if one.member is not None:
                 played[one.member] += 1
-                number = Fraction(played[one.member])
-                best = _better(best, ClubRecord(kind="evenings", value=number, evening=evening.id, holder=one))
-    return best
+                yield played[one.member], evening, one

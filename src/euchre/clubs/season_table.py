@@ -39,10 +39,13 @@ def season_table(season: SeasonSettings, held: Iterable[HeldEvening]) -> tuple[S
     }
     totals = {member: sum((value for _, value in best), Fraction()) for member, best in counted.items()}
     ordered = sorted(totals, key=lambda member: (-totals[member], member))
+    ranks: dict[Fraction, int] = {}
+    for place, member in enumerate(ordered, 1):
+        ranks.setdefault(totals[member], place)
     return tuple(
         SeasonPlace(
             member=member,
-            rank=1 + sum(total > totals[member] for total in totals.values()),
+            rank=ranks[totals[member]],
             total=totals[member],
             evenings=len(worth[member]),
             counted=counted[member],
