@@ -17,8 +17,8 @@ from prometheus_client import REGISTRY
 from euchre.store.store import Store
 from euchre.tables import clocks
 from euchre.tables.events import Connected, Disconnected
-from euchre.web.live.room import TableClock
 from euchre.web.settings.settings import Settings
+from euchre.web.worker.steady_clock import SteadyClock
 from euchre.web.worker.worker import FORGOTTEN, SILENCE, OtherWorkers, Worker
 from support.friends import playing, until_over
 from support.serving import Serving
@@ -190,7 +190,7 @@ def test_a_worker_is_alive_as_long_as_its_signs_change_whatever_time_they_tell()
 
 def test_the_time_at_a_table_passes_evenly_and_is_never_before_what_happened() -> None:
     wall, steady = [1000.0], [50.0]
-    clock = TableClock(lambda: wall[0], lambda: steady[0], 900.0)
+    clock = SteadyClock(lambda: wall[0], lambda: steady[0], 900.0)
     assert clock.now() == 1000.0
     steady[0] += 5
     wall[0] -= HOUR

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
@@ -32,6 +32,7 @@ from euchre.web.live.connection import Connection, bye_because, unread
 from euchre.web.live.hints import Hints
 from euchre.web.telemetry import metrics
 from euchre.web.thinking.fair_queue import Payer
+from euchre.web.worker.steady_clock import SteadyClock
 from euchre.web.worker.worker import Worker
 
 _LOG: Final = logging.getLogger("euchre.web")
@@ -49,32 +50,6 @@ MISSED: Final = 50
 """Up to so many missed events are sent one by one; after more, clients get the table as it stands, as newcomers do."""
 
 
-class TableClock:
-    """Unix time that never jumps or stands still, so that a clock of thirty seconds lasts thirty seconds.
-
-    `wall` is the computer's clock, which somebody may set; `steady` counts the seconds that pass. What has happened at
-    the table is never in the future, although another worker's clock may be fast, or have been.
-    """
-
-    def __init__(self, wall: Callable[[], float], steady: Callable[[], float], at: float) -> None:
-        self._wall: Final = wall
-        self._steady: Final = steady
-        self._ahead = 0.0
-        self.set(at)
-
-    def now(self) -> float:
-        """The time."""
-        return self._ahead + self._steady()
-
-    def set(self, at: float) -> None:
-        """Go by the computer's clock, where nobody is timed; `at` is when the last thing happened."""
-        self._ahead = max(self._wall(), at) - self._steady()
-
-    def reach(self, at: float) -> None:
-        """Something has happened at this time: it is that late, or later."""
-        self._ahead = max(self._ahead, at - self._steady())
-
-
 class Room:
     """A table as this worker serves it. The state here is what the store holds, or a little behind it."""
 
@@ -83,7 +58,7 @@ class Room:
         self.leads = False
         """True if this worker wrote what happened last, and so is the one to let bots play."""
         self.connections: Final[dict[str, Connection]] = {}
-        self.clock: Final = TableClock(worker.clock, worker.steady, table.at)
+        self.clock: Final = SteadyClock(worker.clock, worker.steady, table.at)
         self.quiet_since = worker.steady()
         self._worker: Final = worker
         self._hints: Final = Hints(worker)
