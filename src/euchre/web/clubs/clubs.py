@@ -1,4 +1,4 @@
-"""The clubs of the store: each is read whenever somebody asks for it, which is rarely, and so is always up to date."""
+"""The clubs as one worker serves them, with the results of their evenings."""
 
 from __future__ import annotations
 
@@ -10,33 +10,60 @@ from typing import Final
 
 from euchre.clubs.calendar import today_of
 from euchre.clubs.club import Club
-from euchre.clubs.events import ClubEvent, ClubFounded
+from euchre.clubs.events import ClubFounded
 from euchre.clubs.fold import evolved, founded
 from euchre.clubs.held_evening import HeldEvening, held_evening
 from euchre.clubs.perspective import ClubNow, club_now
 from euchre.clubs.settings import ClubSettings
-from euchre.clubs.step import ClubInput, step
+from euchre.clubs.step import step
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.fold import opened
-from euchre.store.database.errors import Behind, Taken, Unreadable
+from euchre.store.database.errors import Taken, Unreadable
 from euchre.store.rows.streams import CLUB, EVENING
 from euchre.web.http.refusals import Denied
 from euchre.web.settings.codes import new_code
+from euchre.web.streams.stream_room import Served, StreamRoom
+from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.worker.worker import Worker
 
-_TRIES: Final = 20
-"""How often a step is redone because another worker was first."""
 _CODES: Final = 5
 """How often a code is drawn; that even the second is taken nobody will ever see."""
 _MOST_COUNTED: Final = 2000
 """Evenings whose results stay in memory: some kilobytes each."""
+_MOST_VIEWS: Final = 20
+"""Readers for whom a club is kept as they see it: a large one takes a megabyte."""
 
 
-class Clubs:
-    """The clubs, as one worker serves them. Results of evenings stay in memory, without names."""
+class ClubRoom(StreamRoom[Club]):
+    """A club in memory."""
+
+    kind = Served(stream=CLUB, fold=founded, evolve=evolved, step=step)
+
+    def __init__(self, club: Club, worker: Worker) -> None:
+        super().__init__(club, worker)
+        self._views: Final[OrderedDict[str | None, tuple[object, ClubNow]]] = OrderedDict()
+        self._viewing: Final = asyncio.Lock()
+
+    async def now(self, guest: str | None, held: tuple[HeldEvening, ...]) -> ClubNow:
+        """The club as a guest sees it, worked out in a thread, and once for all who see the same."""
+        is_inside = guest is not None and (guest in self.state.admins or self.state.member_of(guest) is not None)
+        reader, today = guest if is_inside else None, today_of(self.state, self.clock.now())
+        async with self._viewing:
+            made_of = (self.state.version, held, today)
+            made_of_before, view = self._views.pop(reader, (None, None))
+            if view is None or made_of_before != made_of:
+                view = await asyncio.to_thread(club_now, self.state, held, reader, today)
+            self._views[reader] = (made_of, view)
+            while len(self._views) > _MOST_VIEWS:
+                self._views.popitem(last=False)
+        return view
+
+
+class Clubs(StreamRooms[ClubRoom]):
+    """The clubs in memory. Results of evenings stay there, too, without names."""
 
     def __init__(self, worker: Worker) -> None:
-        self._worker: Final = worker
+        super().__init__(ClubRoom, worker)
         self._held: Final[OrderedDict[str, tuple[int, HeldEvening]]] = OrderedDict()
         """By evening: how many events it had, and how it counted; the one looked at last is the last."""
 
@@ -58,33 +85,18 @@ class Clubs:
             return founded([event])
         raise Denied("club/code", "The club could not be founded. Try again.", status=503)
 
-    async def read(self, club_id: str) -> Club | None:
-        """The club with an id, or None. Raises `Unreadable`."""
-        events = await self._worker.store.read(CLUB, club_id)
-        return await asyncio.to_thread(_club_of, events) if events else None
+    async def now(self, room: ClubRoom, guest: str | None) -> ClubNow:
+        """The club as a guest sees it, up to date."""
+        return await room.now(guest, await self.evenings_of(room))
 
-    async def take(self, club: Club, received: ClubInput) -> Club:
-        """The club after a step, which is stored. Raises `EuchreError` for what is refused, or cannot be stored."""
-        for _ in range(_TRIES):
-            event = step(club, received, self._worker.clock())
-            if event is None:
-                return club
-            try:
-                await self._worker.store.append(club.id, club.version, (event,))
-            except Behind:
-                club = await self.read(club.id) or club
-            else:
-                return evolved(club, event)
-        raise Denied("club/busy", "Too much is going on at once. Try again in a moment.", status=503)
-
-    async def now(self, club: Club, guest: str | None) -> ClubNow:
-        """The club as a guest sees it."""
-        held = await self.evenings_of(club)
-        return await asyncio.to_thread(club_now, club, held, guest, today_of(club, self._worker.clock()))
-
-    async def evenings_of(self, club: Club) -> tuple[HeldEvening, ...]:
-        """The evenings of a club, without those that are no longer stored."""
-        versions = await self._worker.store.versions(tuple(club.evenings))
+    async def evenings_of(self, room: ClubRoom) -> tuple[HeldEvening, ...]:
+        """The evenings of a club, which is brought up to date, without those that are no longer stored."""
+        asked = room.state
+        versions = await self._worker.store.versions((asked.id, *asked.evenings))
+        if versions.pop(asked.id, 0) > room.state.version:  # another worker was first
+            await room.catch_up()
+            if room.state.evenings.keys() != asked.evenings.keys():
+                versions = await self._worker.store.versions(tuple(room.state.evenings))
         return tuple([await self._counted(evening, version) for evening, version in versions.items() if version])
 
     async def _counted(self, evening: str, version: int) -> HeldEvening:
@@ -97,14 +109,6 @@ class Clubs:
         while len(self._held) > _MOST_COUNTED:
             self._held.popitem(last=False)
         return known[1]
-
-
-def _club_of(events: Sequence[ClubEvent]) -> Club:
-    """The club of these events. Raises `Unreadable` where they make none."""
-    try:
-        return founded(events)
-    except Exception as problem:
-        raise Unreadable from problem
 
 
 def _held_of(events: Sequence[EveningEvent]) -> HeldEvening:

@@ -24,7 +24,7 @@ async def plan_rounds(room: EveningRoom, worker: Worker, payer: Payer) -> None:
     tried = set[Section]()
     with suppress(TimeoutError, BrokenExecutor):  # a process has died, or none is ready yet
         async with asyncio.timeout(LONGEST):
-            while (request := wanted_plan(room.evening)) is not None and request.section not in tried:
+            while (request := wanted_plan(room.state)) is not None and request.section not in tried:
                 tried.add(request.section)
                 rounds = await _made(request, worker, payer)
                 await room.take(PlanMade(request.section, request.first, rounds))

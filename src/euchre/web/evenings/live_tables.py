@@ -25,10 +25,10 @@ from euchre.tables.fold import opened
 from euchre.tables.history import entries
 from euchre.tables.inputs import Replaced, RoundEnds, RoundIsOver
 from euchre.web.evenings.evening_room import EveningRoom
-from euchre.web.evenings.evening_rooms import EveningRooms
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
 from euchre.web.settings.codes import new_code
+from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.telemetry import metrics
 from euchre.web.worker.worker import Worker
 
@@ -46,7 +46,7 @@ _TRIES: Final = 5
 class LiveTables:
     """The live tables of all evenings, as far as this worker looks after them."""
 
-    def __init__(self, worker: Worker, rooms: Rooms, evenings: EveningRooms) -> None:
+    def __init__(self, worker: Worker, rooms: Rooms, evenings: StreamRooms[EveningRoom]) -> None:
         self._worker: Final = worker
         self._rooms: Final = rooms
         self._evenings: Final = evenings
@@ -94,9 +94,9 @@ class LiveTables:
 
     async def _settle(self, room: EveningRoom) -> None:
         """Open the tables that are missing, count the results that are there, and end what is to end."""
-        if room.evening.settings.same_cards:
+        if room.state.settings.same_cards:
             await self._shuffle(room)
-        evening = room.evening
+        evening = room.state
         tables = {one.id: one for one in online_tables(evening)}
         codes = await self._worker.store.parts(evening.id) if tables or room.codes else {}
         wanted = [one for one in tables.values() if one.is_open and one.counts]
@@ -110,13 +110,13 @@ class LiveTables:
         revoked = [table_id for table_id in codes if table_id not in tables]
         await asyncio.gather(*map(self._end, revoked))
         await self._show_cards(room, tables.values())
-        self._set_clock(evening)
-        if not wanted and not going_on and room.evening is evening:
+        self._set_clock(room)
+        if not wanted and not going_on and room.state is evening:
             self._settled[evening.id] = evening.version
 
     async def _shuffle(self, room: EveningRoom) -> None:
         """Let the shuffle of the last round begin, or go on without those who are silent."""
-        last = room.evening.rounds[-1] if room.evening.rounds else None
+        last = room.state.rounds[-1] if room.state.rounds else None
         if last is not None and not last.is_over and any(table.section == "online" for table in last.tables):
             await room.take(HoldShuffle(last.seated))
 
@@ -125,7 +125,7 @@ class LiveTables:
 
         A table whose result a director has entered may still play the deal under way.
         """
-        if room.evening.settings.same_cards:
+        if room.state.settings.same_cards:
             hidden = {one.round.number for one in tables if one.is_open and one.id in room.codes}
             for one in tables:
                 is_over = one.round.is_over and one.round.number not in hidden
@@ -161,10 +161,10 @@ class LiveTables:
             await room.take(MatchOver(one.round.seated, *one.key, score_of(result)))
             return
         until = one.round.until
-        if not one.counts or (until is not None and until <= self._worker.clock()):
+        if not one.counts or (until is not None and until <= room.clock.now()):
             await table_room.take(RoundEnds())
-        elif one.round is room.evening.rounds[-1]:
-            await self._seat(table_room, room.evening, one)
+        elif one.round is room.state.rounds[-1]:
+            await self._seat(table_room, room.state, one)
 
     async def _seat(self, table_room: Room, evening: Evening, one: OnlineTable) -> None:
         """Let those sit at a table who are to sit there by now."""
@@ -182,12 +182,12 @@ class LiveTables:
         if table_room is not None and table_room.table.stage != "over":
             await table_room.take(RoundEnds())
 
-    def _set_clock(self, evening: Evening) -> None:
+    def _set_clock(self, room: EveningRoom) -> None:
         """Look again when something is due in the round."""
+        evening, now = room.state, room.clock.now()
         clock = self._clocks.pop(evening.id, None)
         if clock is not None:
             clock.cancel()
-        now = self._worker.clock()
         left = min((moment - now for moment in _moments(evening) if moment > now), default=None)
         if left is not None:
             due = self._worker.due_evenings

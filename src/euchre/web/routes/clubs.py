@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -15,6 +16,7 @@ from euchre.clubs.open_data import results_csv
 from euchre.clubs.perspective import ClubNow
 from euchre.clubs.settings import ClubSettings, cleaned
 from euchre.clubs.step import ClubSaid
+from euchre.store.database.errors import Unreadable
 from euchre.store.rows.streams import CLUB
 from euchre.web.http.headers import origin_of
 from euchre.web.http.refusals import refusals, unread
@@ -86,13 +88,14 @@ async def my_clubs(
     quotas.charge(CLUB_LOOK, payer)
     if known is None:
         return []
-    ids = await worker.store.latest(CLUB, guest=known, most=_MOST_LISTED)
-    found = [club for club in [await clubs.read(club_id) for club_id in ids] if club is not None]
-    return [
-        MyClub(code=club.code, name=club.settings.name, admin=known in club.admins)
-        for club in found
-        if known in club.admins or club.member_of(known) is not None
-    ]
+    found: list[MyClub] = []
+    for club_id in await worker.store.latest(CLUB, guest=known, most=_MOST_LISTED):
+        with suppress(Unreadable):  # this one is damaged, or of a newer version; the others are listed
+            async with clubs.room(club_id) as room:
+                if room is not None and (known in room.state.admins or room.state.member_of(known) is not None):
+                    club = room.state
+                    found.append(MyClub(code=club.code, name=club.settings.name, admin=known in club.admins))
+    return found
 
 
 @get("/api/clubs/{code:str}", responses=_LOOK)
@@ -109,33 +112,33 @@ async def look_at_club(club: TheClub, known: Known, clubs: TheClubs) -> ClubNow:
     status_code=200,
 )
 async def send_to_club(
-    data: JSONBody[ClubMessage], club: TheClub, guest: TheGuest, payer: ThePayer, clubs: TheClubs, quotas: TheQuotas
+    data: JSONBody[ClubMessage], club: TheClub, guest: TheGuest, payer: ThePayer, quotas: TheQuotas
 ) -> ClubTaken:
     """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
     quotas.charge(EVENING_MESSAGE, payer)
-    return ClubTaken((await clubs.take(club, ClubSaid(guest, data))).version)
+    return ClubTaken((await club.take(ClubSaid(guest, data))).version)
 
 
 @get("/api/clubs/{code:str}/calendar.ics", responses=_LOOK)
 async def calendar(club: TheClub, clubs: TheClubs, worker: TheWorker, request: AnyRequest) -> Response[str]:
     """The club's evenings and the next one, for calendars that look it up again."""
     held = await clubs.evenings_of(club)
-    page = f"{origin_of(request)}/club/{club.code}"
-    text = calendar_of(club, held, today_of(club, worker.clock()), page)
-    return Response(text, media_type="text/calendar; charset=utf-8", headers=_file(club.code, "ics"))
+    page = f"{origin_of(request)}/club/{club.state.code}"
+    text = calendar_of(club.state, held, today_of(club.state, worker.clock()), page)
+    return Response(text, media_type="text/calendar; charset=utf-8", headers=_file(club.state.code, "ics"))
 
 
 @get("/api/clubs/{code:str}/data.json", responses=_LOOK)
 async def club_json(club: TheClub, clubs: TheClubs) -> Response[ClubNow]:
     """Everything that the club's page shows to everybody, as JSON."""
-    return Response(await clubs.now(club, None), headers=_file(club.code, "json"))
+    return Response(await clubs.now(club, None), headers=_file(club.state.code, "json"))
 
 
 @get("/api/clubs/{code:str}/data.csv", responses=_LOOK)
 async def club_csv(club: TheClub, clubs: TheClubs) -> Response[str]:
     """The results of all evenings that are over, a line for everybody who played, as CSV."""
     text = results_csv(await clubs.now(club, None))
-    return Response(text, media_type="text/csv; charset=utf-8", headers=_file(club.code, "csv"))
+    return Response(text, media_type="text/csv; charset=utf-8", headers=_file(club.state.code, "csv"))
 
 
 def _file(code: str, kind: str) -> dict[str, str]:

@@ -11,11 +11,9 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 from litestar.types import Scope
 
-from euchre.clubs.club import Club
 from euchre.tables.match_entry import MatchEntry
-from euchre.web.clubs.clubs import Clubs
+from euchre.web.clubs.clubs import ClubRoom, Clubs
 from euchre.web.evenings.evening_room import EveningRoom
-from euchre.web.evenings.evening_rooms import EveningRooms
 from euchre.web.http.identity import Identity
 from euchre.web.http.language import language_of
 from euchre.web.http.refusals import Denied
@@ -23,6 +21,7 @@ from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
 from euchre.web.quotas.quotas import CLUB_LOOK, REPLAY, REVIEW_LOOK, Quotas, payer_of
 from euchre.web.routes.lookup import check_nobody_is_helped, club_of, evening_of, finished_match, room_of
+from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.readiness import Readiness
 from euchre.web.worker.worker import Worker
@@ -31,7 +30,7 @@ from euchre.wording import Wording, wording
 AnyRequest = Request[Any, Any, Any]
 TheWorker = NamedDependency[Worker]
 TheRooms = NamedDependency[Rooms]
-TheEvenings = NamedDependency[EveningRooms]
+TheEvenings = NamedDependency[StreamRooms[EveningRoom]]
 TheClubs = NamedDependency[Clubs]
 TheReadiness = NamedDependency[Readiness]
 TheQuotas = NamedDependency[Quotas]
@@ -48,7 +47,7 @@ TheRoom = NamedDependency[Room]
 """The room of the code in the address."""
 TheEvening = NamedDependency[EveningRoom]
 """The evening of the code in the address."""
-TheClub = NamedDependency[SkipValidation[Club]]
+TheClub = NamedDependency[ClubRoom]
 """The club of the code in the address."""
 TheMatch = NamedDependency[SkipValidation[MatchEntry]]
 """The match that is over, of the code and number in the address."""
@@ -68,7 +67,7 @@ class Services:
 
     worker: Worker
     rooms: Rooms
-    evenings: EveningRooms
+    evenings: StreamRooms[EveningRoom]
     clubs: Clubs
     readiness: Readiness
     identity: Identity
@@ -83,7 +82,7 @@ def dependencies(services: Services) -> dict[str, Provide]:
     def rooms() -> Rooms:
         return services.rooms
 
-    def evenings() -> EveningRooms:
+    def evenings() -> StreamRooms[EveningRoom]:
         return services.evenings
 
     def clubs() -> Clubs:
@@ -147,9 +146,12 @@ async def _evening(
         yield room
 
 
-async def _club(code: Code, payer: ThePayer, worker: TheWorker, clubs: TheClubs, quotas: TheQuotas) -> Club:
+async def _club(
+    code: Code, payer: ThePayer, worker: TheWorker, clubs: TheClubs, quotas: TheQuotas
+) -> AsyncGenerator[ClubRoom, None]:
     quotas.charge(CLUB_LOOK, payer)
-    return await club_of(code, payer, worker, clubs, quotas)
+    async with club_of(code, payer, worker, clubs, quotas) as room:
+        yield room
 
 
 async def _played(

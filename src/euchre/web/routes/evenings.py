@@ -27,6 +27,7 @@ from euchre.store.database.errors import Taken, Unreadable
 from euchre.store.rows.streams import EVENING
 from euchre.tables.messages import LONGEST_TITLE
 from euchre.tables.names import clean
+from euchre.web.clubs.clubs import ClubRoom
 from euchre.web.evenings.best_play import BestPlay, best_play, review_tables
 from euchre.web.evenings.charts import plan_rounds
 from euchre.web.evenings.evening_room import EveningRoom
@@ -113,9 +114,14 @@ async def open_evening(
     """Open an evening with the guest as its director; one of a club only if they are its admin."""
     payer = payer_of(request, guest)
     quotas.charge(EVENING_OPENED, payer)
-    club = await club_of(data.club, payer, worker, clubs, quotas) if data.club else None
-    if club is not None:
-        check_admin(club, guest)
+    if data.club:
+        async with club_of(data.club, payer, worker, clubs, quotas) as club:
+            check_admin(club.state, guest)
+            return await _opened(data, guest, worker, club)
+    return await _opened(data, guest, worker, None)
+
+
+async def _opened(data: NewEvening, guest: str, worker: Worker, club: ClubRoom | None) -> EveningMade:
     settings = msgspec.structs.replace(data.settings, title=clean(data.settings.title, LONGEST_TITLE))
     check_settings(settings)
     for _ in range(_TRIES):
@@ -126,14 +132,14 @@ async def open_evening(
             director=guest,
             seed=secrets.token_hex(32),
             settings=settings,
-            club="" if club is None else club.code,
+            club="" if club is None else club.state.code,
         )
         try:
             await worker.store.create(event.evening, event.code, (event,), stream=EVENING)
         except Taken:
             continue
         if club is not None:  # should this fail, the evening is one of no club
-            await clubs.take(club, EveningOpening(guest, event.evening, event.code))
+            await club.take(EveningOpening(guest, event.evening, event.code))
         return EveningMade(event.code)
     raise Denied("evening/code", "The evening could not be opened. Try again.", status=503)
 
@@ -147,7 +153,7 @@ async def my_evenings(known: Known, worker: TheWorker, evenings: TheEvenings) ->
             with suppress(Unreadable):  # this one is damaged, or of a newer version; the others are listed
                 async with evenings.room(evening_id) as room:
                     if room is not None:
-                        found.append(_mine(room.evening, known))
+                        found.append(_mine(room.state, known))
     return [one for one in found if one.director or one.me is not None]
 
 
@@ -178,9 +184,9 @@ async def look_at_evening(
 
 async def _wait(room: EveningRoom, seen: int, request: AnyRequest, worker: Worker) -> None:
     """Wait for something new, as long as somebody waits for the answer and the worker does not stop."""
-    if seen > room.evening.version:  # another worker has answered with what this one has yet to read
+    if seen > room.state.version:  # another worker has answered with what this one has yet to read
         await room.catch_up()
-    if seen == room.evening.news:
+    if seen == room.state.news:
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_WAIT):
                 await while_connected(request, worker.shutdown.before(room.after(seen)))
@@ -190,7 +196,7 @@ async def _wait(room: EveningRoom, seen: int, request: AnyRequest, worker: Worke
 async def evening_json(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -> Response[EveningNow]:
     """Everything that the evening's page shows to everybody, as JSON."""
     quotas.charge(REPLAY, payer)
-    return Response(await evening.now(None), headers=_file(evening.evening.code, "json"))
+    return Response(await evening.now(None), headers=_file(evening.state.code, "json"))
 
 
 @get("/api/evenings/{code:str}/data.csv", responses=refusals(404, 429, 503))
@@ -198,14 +204,14 @@ async def evening_csv(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -
     """The results, a line for everybody at a table in each round, as CSV."""
     quotas.charge(REPLAY, payer)
     text = results_csv(await evening.now(None))
-    return Response(text, media_type="text/csv; charset=utf-8", headers=_file(evening.evening.code, "csv"))
+    return Response(text, media_type="text/csv; charset=utf-8", headers=_file(evening.state.code, "csv"))
 
 
 @get("/api/evenings/{code:str}/play", responses=refusals(404, 429, 503))
 async def best_of_evening(evening: TheEvening, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> BestPlay:
     """How well those played in an evening that is over who agreed to show it, as far as their tables are reviewed."""
     quotas.charge(REVIEW_LOOK, payer)
-    return await best_play(_over(evening.evening), worker, payer)
+    return await best_play(_over(evening.state), worker, payer)
 
 
 @post(
@@ -216,8 +222,8 @@ async def best_of_evening(evening: TheEvening, payer: ThePayer, worker: TheWorke
 )
 async def review_evening(evening: TheEvening, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> BestPlay:
     """Have the next few live tables reviewed of those who agreed to show how well they played."""
-    await review_tables(_over(evening.evening), worker, payer, lambda: quotas.charge(REVIEW, payer))
-    return await best_play(evening.evening, worker, payer)
+    await review_tables(_over(evening.state), worker, payer, lambda: quotas.charge(REVIEW, payer))
+    return await best_play(evening.state, worker, payer)
 
 
 def _over(evening: Evening) -> Evening:
@@ -256,7 +262,7 @@ async def send_to_evening(
 ) -> EveningTaken:
     """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
     quotas.charge(EVENING_MESSAGE, payer)
-    if _needs_charts(evening.evening, guest, data):
+    if _needs_charts(evening.state, guest, data):
         await plan_rounds(evening, worker, payer)
-    version = await evening.take(Said(guest, data))
-    return EveningTaken(version, done(evening.evening.log, guest, data.id) or version)
+    after = await evening.take(Said(guest, data))
+    return EveningTaken(after.version, done(after.log, guest, data.id) or after.version)

@@ -6,18 +6,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from euchre.clubs.club import Club
 from euchre.store.rows.streams import CLUB, EVENING
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.match_entry import MatchEntry
-from euchre.web.clubs.clubs import Clubs
+from euchre.web.clubs.clubs import ClubRoom, Clubs
 from euchre.web.evenings.evening_room import EveningRoom
-from euchre.web.evenings.evening_rooms import EveningRooms
 from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
 from euchre.web.quotas.quotas import WRONG_CODE, Quotas
 from euchre.web.settings.codes import code_in
+from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.worker import Worker
 
@@ -55,7 +54,7 @@ def _too_many_codes() -> Denied:
 
 @asynccontextmanager
 async def evening_of(
-    code: str, payer: Payer, worker: Worker, evenings: EveningRooms, quotas: Quotas
+    code: str, payer: Payer, worker: Worker, evenings: StreamRooms[EveningRoom], quotas: Quotas
 ) -> AsyncIterator[EveningRoom]:
     """The room of the evening with a code, kept in memory meanwhile. Raises `Denied` as `room_of` does.
 
@@ -71,24 +70,28 @@ async def evening_of(
         if room is None:
             quotas.take(WRONG_CODE, payer)
             raise Denied("evening/unknown", "There is no evening with this code.", status=404)
-        quotas.remember_code(guest, room.evening.code)
+        quotas.remember_code(guest, room.state.code)
         yield room
 
 
-async def club_of(code: str, payer: Payer, worker: Worker, clubs: Clubs, quotas: Quotas) -> Club:
-    """The club with a code. Raises `Denied` as `room_of` does; its admins and members always find it."""
+@asynccontextmanager
+async def club_of(code: str, payer: Payer, worker: Worker, clubs: Clubs, quotas: Quotas) -> AsyncIterator[ClubRoom]:
+    """The room of the club with a code, kept in memory meanwhile. Raises `Denied` as `room_of` does.
+
+    Its admins and members always find it.
+    """
     written, guest = code_in(code), payer.name or None
     club_id = None if written is None else await worker.store.named(CLUB, written)
     if not quotas.may_try_a_code(payer) and not (
         quotas.knows(guest, written) or (club_id and guest in await worker.store.noted_guests(club_id))
     ):
         raise _too_many_codes()
-    club = None if club_id is None else await clubs.read(club_id)
-    if club is None:
-        quotas.take(WRONG_CODE, payer)
-        raise Denied("club/unknown", "There is no club with this code.", status=404)
-    quotas.remember_code(guest, club.code)
-    return club
+    async with clubs.room(club_id or "") as room:
+        if room is None:
+            quotas.take(WRONG_CODE, payer)
+            raise Denied("club/unknown", "There is no club with this code.", status=404)
+        quotas.remember_code(guest, room.state.code)
+        yield room
 
 
 async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas: Quotas) -> bool:

@@ -22,6 +22,7 @@ from euchre.web.quotas.quotas import CHANGE, DATA
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Known,
+    TheClubs,
     TheEvenings,
     TheGuest,
     TheIdentity,
@@ -136,6 +137,7 @@ async def forget_me(
     worker: TheWorker,
     rooms: TheRooms,
     evenings: TheEvenings,
+    clubs: TheClubs,
     quotas: TheQuotas,
     request: AnyRequest,
 ) -> None:
@@ -150,6 +152,6 @@ async def forget_me(
             sentence = "You still have a seat at a table. Finish or leave your games first."
             raise Denied("me/at-table", sentence, status=409)
         for table_id in await worker.deletions.begin(known):
-            await rooms.follow(table_id, CHANGED)
-            await evenings.follow(table_id, CHANGED)
+            for follower in (rooms, evenings, clubs):
+                await follower.follow(table_id, CHANGED)
     Identity.forget(request)

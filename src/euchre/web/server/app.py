@@ -25,9 +25,8 @@ from euchre.bots.lineup.warm import prepare
 from euchre.store.store import Store
 from euchre.tables.lookalikes import looks
 from euchre.version import __version__
-from euchre.web.clubs.clubs import Clubs
+from euchre.web.clubs.clubs import ClubRoom, Clubs
 from euchre.web.evenings.evening_room import EveningRoom
-from euchre.web.evenings.evening_rooms import EveningRooms
 from euchre.web.evenings.live_tables import LiveTables
 from euchre.web.http import headers
 from euchre.web.http.identity import Identity
@@ -59,6 +58,7 @@ from euchre.web.routes.dependencies import Services, dependencies
 from euchre.web.routes.metrics import metrics_route
 from euchre.web.routes.page import not_found_handler, page_at
 from euchre.web.settings.settings import LONGEST_BODY, Settings
+from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.telemetry import metrics
 from euchre.web.thinking.thinking_processes import ThinkingProcesses
 from euchre.web.worker.background import BackgroundTasks
@@ -185,7 +185,7 @@ def create_app(
         compression_config=_COMPRESSED,
         openapi_config=_DESCRIBED,
         logging_config=None,
-        signature_types=[Worker, Rooms, EveningRoom, EveningRooms, Clubs, Quotas, Identity, Room, Readiness],
+        signature_types=[Worker, Rooms, EveningRoom, StreamRooms, ClubRoom, Clubs, Quotas, Identity, Room, Readiness],
         debug=False,
         pdb_on_exception=False,
     )
@@ -227,8 +227,8 @@ async def _opened(
         notifier = Notifier(settings.store)
         worker = services.worker = Worker(settings, store, lineup, notifier, processes, shutdown=shutdown)
         rooms = services.rooms = Rooms(worker)
-        evening_rooms = services.evenings = EveningRooms(worker)
-        services.clubs = Clubs(worker)
+        evening_rooms = services.evenings = StreamRooms(EveningRoom, worker)
+        clubs_in_memory = services.clubs = Clubs(worker)
         live_tables = LiveTables(worker, rooms, evening_rooms)
         identity = services.identity = Identity(await store.keys(), await store.signed_out())
         background = BackgroundTasks(worker.log_throttle)
@@ -238,8 +238,8 @@ async def _opened(
         background.start("heartbeat", partial(heartbeat, worker, rooms))
         background.start("readiness", readiness.measure)
         background.start("notifier", notifier.run)
-        background.start("follow other workers", partial(follow_news, worker, rooms, evening_rooms))
-        background.start("poll", partial(poll, worker, rooms, evening_rooms))
+        background.start("follow other workers", partial(follow_news, worker, rooms, evening_rooms, clubs_in_memory))
+        background.start("poll", partial(poll, worker, rooms, evening_rooms, clubs_in_memory))
         background.start("sweep", rooms.sweep)
         background.start("tables of evenings", live_tables.run)
         background.start("evenings", live_tables.watch)
