@@ -18,6 +18,8 @@ from euchre.core.errors import refuse
 LONGEST: Final = 20_000
 """Events after which nothing is done any more."""
 MOST_EVENINGS: Final = 2000
+MOST_ACTS: Final = 50
+"""Events that the devices of a member may cause until an admin parts one from them: nobody fills a club."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ def step(club: Club, received: ClubInput, now: float) -> ClubEvent | None:
         case ClubSaid(guest, message):
             if done(club.log, guest, message.id):
                 return None
+            _check_acts(club, guest, message)
             return replace(_ANSWERS[type(message)](club, guest, message, at), by=guest, id=message.id)
         case EveningOpening(guest, evening, code):
             answers.check_admin(club, guest)
@@ -75,3 +78,10 @@ def step(club: Club, received: ClubInput, now: float) -> ClubEvent | None:
             if len(club.evenings) >= MOST_EVENINGS:
                 refuse("club/evenings", f"A club has up to {MOST_EVENINGS} evenings.", most=MOST_EVENINGS)
             return events.EveningHeld(at=at, by=guest, evening=evening, code=code)
+
+
+def _check_acts(club: Club, guest: str, message: ClubMessage) -> None:
+    """Raise `EuchreError` ``club/too-much`` where the devices of a member have caused too many events."""
+    member = club.member_with(message.key) if isinstance(message, messages.BecomeMember) else club.member_of(guest)
+    if member is not None and member.acts >= MOST_ACTS and guest not in club.admins:
+        refuse("club/too-much", "Too much has been done as this member. An admin can disconnect the device first.")

@@ -111,8 +111,7 @@ class StreamRoom(Generic[StateT]):
                     await self._catch_up()
                 else:
                     return self.state
-        code = f"{self.kind.stream.kind}/busy"
-        raise Denied(code, "Too much is going on at once. Try again in a moment.", status=503)
+        raise Denied("stream/busy", "Too much is going on at once. Try again in a moment.", status=503)
 
     async def catch_up(self) -> None:
         """Read what other workers wrote. Raises `EuchreError` if that fails."""
