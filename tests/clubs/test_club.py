@@ -81,10 +81,10 @@ def test_strangers_change_nothing_in_a_club() -> None:
 def test_a_member_cannot_fill_a_club() -> None:
     admin = with_members("Ann")
     admin.says(messages.BecomeMember, "ann's", key=admin.club.member_key(admin.club.members[1]))
+    for public in (True, False) * 24 + (True,):
+        admin.says(messages.Agree, "ann's", public=public)
     with pytest.raises(EuchreError, match="Too much has been done"):
-        for public in (True, False) * 1000:
-            admin.says(messages.Agree, "ann's", public=public)
-    assert admin.club.version < 100
+        admin.says(messages.Agree, "ann's", public=False)
     admin.says(messages.PartMember, member=1)
     admin.says(messages.BecomeMember, "ann's", key=admin.club.member_key(admin.club.members[1]))
     admin.says(messages.Agree, "ann's", public=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from http import HTTPStatus
 from itertools import count
@@ -92,6 +92,34 @@ def test_a_guest_may_say_so_much_at_all_tables_together(message: Message, often:
     assert [quotas.refusal_of(message, ANN) for _ in range(often)] == [None] * often
     assert quotas.refusal_of(message, ANN) == code
     assert quotas.refusal_of(message, BEA) is None
+
+
+def test_an_address_pays_for_cards_itself_before_it_takes_from_what_all_share() -> None:
+    """One that tries more than it may takes nothing from the others, however often it is refused."""
+    limits = NOTHING_BACK._replace(address=Allowance(burst=1_000, rate=0.0), cards=Allowance(burst=10, rate=0.0))
+    quotas, tried = Quotas(limits), 0
+    for number in range(1_000):
+        with suppress(Denied):
+            quotas.charge_card(Payer("@192.0.2.1", f"guest-{number}"))
+            tried += 1
+    assert tried == 10, "half of what the address has, at 50 each"
+    for number in range(3):
+        quotas.charge_card(Payer("@192.0.2.2", f"guest-{number}"))
+        quotas.charge_card(Payer("@192.0.2.3", f"guest-{number}"))
+
+
+def test_what_all_share_stops_no_honest_try_and_costs_nobody_who_is_refused() -> None:
+    quotas = Quotas(NOTHING_BACK._replace(cards=Allowance(burst=1, rate=0.0)))
+    for _ in range(4):
+        quotas.charge_card(Payer("@192.0.2.9", "eve"))
+    for address in ("@192.0.2.1", "@192.0.2.2"):
+        payer = Payer(address, "ann")
+        for _ in range(3):
+            quotas.charge_card(payer)
+        for _ in range(1_000):
+            with pytest.raises(Denied):
+                quotas.charge_card(payer)
+        assert times(quotas, CARD, lambda payer=payer: payer) == 1_000 // 50 - 3
 
 
 def test_what_is_dear_leaves_enough_to_those_who_play_and_all_else_to_their_cards() -> None:

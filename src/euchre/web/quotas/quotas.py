@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 from euchre.narration.refused import message_of
 from euchre.tables.messages import Act, Hint, Look, Message
 from euchre.web.http.refusals import Denied
-from euchre.web.settings.limits import Bucket, Buckets, Limits, take_all
+from euchre.web.settings.limits import Allowance, Bucket, Buckets, Limits, take_all
 from euchre.web.settings.networks import quota_key
 from euchre.web.thinking.fair_queue import Payer
 from euchre.wording import wording
@@ -23,6 +23,8 @@ _MOST_KNOWN: Final = 20_000
 """Guests and the codes they know; a guest who has a seat is known without that."""
 _MOST_SHARES: Final = 4
 """No worker has less than this part of a limit: the system may give it all connections of an address."""
+_FIRST_CARDS: Final = Allowance(burst=3, rate=1 / 60)
+"""Cards that an address tries before it draws on what all addresses share."""
 
 
 class Charge(NamedTuple):
@@ -91,6 +93,7 @@ class Quotas:
         self._guests: Final = Buckets(limits.guest, clock)
         self._addresses: Final = Buckets(limits.address, clock)
         self._cards: Final = Bucket(limits.cards, clock)
+        self._first_cards: Final = Buckets(_FIRST_CARDS, clock)
         self._known: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
         self._connections: Final[Counter[str]] = Counter()
 
@@ -118,17 +121,23 @@ class Quotas:
     def charge_card(self, payer: Payer) -> None:
         """Charge for a card that somebody tries, before it is looked for: nobody tries many at once.
 
-        Raises `Denied` after too many wrong ones by this guest, from this address, or by everybody together.
+        The first few of an address wait for nobody; the others also draw on what all addresses share, once their own
+        address has paid. Raises `Denied` after too many wrong ones by this guest, from this address, or by everybody.
         """
-        if not self._cards.take(self._share()):
-            raise _denied(CARD.code)
         self.charge(CARD, payer)
+        first = self._first_cards.of(payer.address).take()
+        if not first and not self._cards.take(self._share()):
+            self._pay_card(payer, -1)
+            raise _denied(CARD.code)
 
     def give_card_back(self, payer: Payer) -> None:
         """Give back what a card was charged for that turned out to be somebody's."""
-        self._cards.pay(-self._share())
+        self._pay_card(payer, -1)
+        self._first_cards.of(payer.address).pay(-1.0)
+
+    def _pay_card(self, payer: Payer, times: int) -> None:
         for bucket in self._buckets(payer):
-            bucket.pay(-self._cost(CARD))
+            bucket.pay(times * self._cost(CARD))
 
     def remember_code(self, guest: str | None, code: str) -> None:
         """Note that a guest has found a table: they may name its code from now on."""
