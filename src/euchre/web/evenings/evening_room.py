@@ -47,7 +47,8 @@ class EveningRoom(StreamRoom[Evening]):
         self._views: dict[str | None, EveningNow] = {}
         """The evening as each director sees it, and as everybody else does (None), while it stands so."""
         self._viewing: Final = asyncio.Lock()
-        self._crowd: Final = Bucket(_CROWD, worker.steady)
+        self._entrants: Final = Bucket(_CROWD, worker.steady)
+        self._others: Final = Bucket(_CROWD, worker.steady)
         self._note_tables()
 
     def on_change(self) -> None:
@@ -62,10 +63,14 @@ class EveningRoom(StreamRoom[Evening]):
             await self._changed.wait()
 
     async def turn(self, guest: str | None) -> None:
-        """Wait until a guest who saw the evening before may see it again: directors at once, a crowd one by one."""
+        """Wait until a guest who saw the evening before may see it again: directors at once, a crowd one by one.
+
+        Strangers are a crowd of their own: however often they look, no entrant waits for them.
+        """
         if guest not in self.state.directors:
-            until = self.worker.steady() + _LONGEST_TURN
-            while not self._crowd.take() and self.worker.steady() < until:  # noqa: ASYNC110 - it refills by itself
+            is_entrant = guest is not None and self.state.entrant_of(guest) is not None
+            crowd, until = self._entrants if is_entrant else self._others, self.worker.steady() + _LONGEST_TURN
+            while not crowd.take() and self.worker.steady() < until:  # noqa: ASYNC110 - it refills by itself
                 await asyncio.sleep(_AGAIN)
 
     async def now(self, guest: str | None) -> EveningNow:
