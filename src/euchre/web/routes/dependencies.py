@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
-from typing import Any
+from collections.abc import AsyncGenerator, Callable
+from typing import Any, Final
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -23,6 +23,7 @@ from euchre.web.quotas.quotas import CLUB_LOOK, REPLAY, REVIEW_LOOK, Quotas, pay
 from euchre.web.routes.lookup import check_nobody_is_helped, club_of, evening_of, finished_match, room_of
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.thinking.fair_queue import Payer
+from euchre.web.worker.following import Follower
 from euchre.web.worker.readiness import Readiness
 from euchre.web.worker.worker import Worker
 from euchre.wording import Wording, wording
@@ -32,6 +33,8 @@ TheWorker = NamedDependency[Worker]
 TheRooms = NamedDependency[Rooms]
 TheEvenings = NamedDependency[StreamRooms[EveningRoom]]
 TheClubs = NamedDependency[Clubs]
+TheFollowers = NamedDependency[SkipValidation[tuple[Follower, ...]]]
+"""Everything that this worker has in memory of what is stored."""
 TheReadiness = NamedDependency[Readiness]
 TheQuotas = NamedDependency[Quotas]
 TheIdentity = NamedDependency[Identity]
@@ -69,33 +72,20 @@ class Services:
     rooms: Rooms
     evenings: StreamRooms[EveningRoom]
     clubs: Clubs
+    followers: tuple[Follower, ...]
     readiness: Readiness
     identity: Identity
+
+
+_SHARED: Final = ("worker", "rooms", "evenings", "clubs", "followers", "readiness", "identity")
+"""What the requests to an application share, by the names of its fields in `Services` and of the parameters."""
 
 
 def dependencies(services: Services) -> dict[str, Provide]:
     """The dependencies of the routes, by the names of their parameters."""
 
-    def worker() -> Worker:
-        return services.worker
-
-    def rooms() -> Rooms:
-        return services.rooms
-
-    def evenings() -> StreamRooms[EveningRoom]:
-        return services.evenings
-
-    def clubs() -> Clubs:
-        return services.clubs
-
-    def readiness() -> Readiness:
-        return services.readiness
-
     def quotas() -> Quotas:
         return services.worker.quotas
-
-    def identity() -> Identity:
-        return services.identity
 
     def guest(scope: Scope) -> str:
         return services.identity.guest(ASGIConnection(scope))
@@ -110,9 +100,10 @@ def dependencies(services: Services) -> dict[str, Provide]:
     def payer(scope: Scope) -> Payer:
         return payer_of(ASGIConnection(scope), known(scope))
 
-    of_services = (worker, rooms, evenings, clubs, readiness, quotas, identity, guest, known, person, payer)
+    of_request = (quotas, guest, known, person, payer)
     return {
-        **{provider.__name__: Provide(provider, sync_to_thread=False) for provider in of_services},
+        **{name: Provide(_shared(services, name), sync_to_thread=False) for name in _SHARED},
+        **{provider.__name__: Provide(provider, sync_to_thread=False) for provider in of_request},
         "words": Provide(_words, sync_to_thread=False),
         "room": Provide(_room),
         "evening": Provide(_evening),
@@ -121,6 +112,13 @@ def dependencies(services: Services) -> dict[str, Provide]:
         "proven": Provide(_proven),
         "reviewed": Provide(_reviewed),
     }
+
+
+def _shared(services: Services, name: str) -> Callable[[], Any]:
+    def provided() -> Any:
+        return getattr(services, name)
+
+    return provided
 
 
 def _words(scope: Scope) -> Wording:

@@ -22,8 +22,7 @@ from euchre.web.quotas.quotas import CHANGE, DATA
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Known,
-    TheClubs,
-    TheEvenings,
+    TheFollowers,
     TheGuest,
     TheIdentity,
     ThePayer,
@@ -135,9 +134,7 @@ async def forget_me(
     known: Known,
     payer: ThePayer,
     worker: TheWorker,
-    rooms: TheRooms,
-    evenings: TheEvenings,
-    clubs: TheClubs,
+    followers: TheFollowers,
     quotas: TheQuotas,
     request: AnyRequest,
 ) -> None:
@@ -152,6 +149,6 @@ async def forget_me(
             sentence = "You still have a seat at a table. Finish or leave your games first."
             raise Denied("me/at-table", sentence, status=409)
         for table_id in await worker.deletions.begin(known):
-            for follower in (rooms, evenings, clubs):
+            for follower in followers:
                 await follower.follow(table_id, CHANGED)
     Identity.forget(request)
