@@ -22,6 +22,7 @@ def test_everybody_at_a_table_has_a_line_with_their_side_s_points() -> None:
     score = RoundScore((9, 4), (0, 1, 0, 0))
     director.says(messages.EnterResult, round=1, table=1, score=score)
     text = results_csv(evening_now(director.evening, None, at=1.0, codes={}))
+    assert '"Ann"' in text
     lines = {int(line["entrant"]): line for line in csv.DictReader(text.splitlines())}
     assert lines.keys() == {north, east, south, west}
     assert (lines[north]["partner"], lines[north]["points"], lines[north]["points_against"]) == (str(south), "9", "4")
@@ -29,6 +30,9 @@ def test_everybody_at_a_table_has_a_line_with_their_side_s_points() -> None:
     assert [lines[number]["loners"] for number in (north, east)] == ["0", "1"]
 
 
-@pytest.mark.parametrize(("name", "shown"), [("=1+1", "'=1+1"), ("Ann", "Ann"), ("@sum", "'@sum")])
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("=1+1", "'=1+1"), ("Ann", "Ann"), ("@sum", "'@sum"), ("a;=1+1;b", "a;'=1+1;b"), ("a, -1", "a,'-1")],
+)
 def test_a_spreadsheet_takes_no_name_for_a_formula(name: str, shown: str) -> None:
     assert cell(name) == shown

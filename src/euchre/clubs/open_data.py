@@ -15,10 +15,10 @@ _COLUMNS: Final = ("day", "evening", "rank", "name", "member", "points", "wins",
 def results_csv(club: ClubNow) -> str:
     """A line for everybody who played in an evening that is over, as CSV (RFC 4180).
 
-    An apostrophe stands before a name that a spreadsheet would take for a formula.
+    All texts are quoted, and an apostrophe stands before what a spreadsheet would take for a formula.
     """
     text = io.StringIO()
-    writer = csv.writer(text)
+    writer = csv.writer(text, quoting=csv.QUOTE_NONNUMERIC)
     writer.writerow(_COLUMNS)
     for evening in club.evenings:
         for one in evening.standings:

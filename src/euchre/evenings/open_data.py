@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -23,14 +24,17 @@ _COLUMNS: Final = (
     "source",
 )
 
+_FORMULA: Final = re.compile(r"(^|[;,\t])\s*([=+\-@])")
+"""The beginning of a formula: a program that separates cells by semicolons finds cells within a text, quoted or not."""
+
 
 def results_csv(evening: EveningNow) -> str:
     """A line for everybody at a table with a result, as CSV (RFC 4180).
 
-    An apostrophe stands before a name that a spreadsheet would take for a formula.
+    All texts are quoted, and an apostrophe stands before what a spreadsheet would take for a formula.
     """
     text = io.StringIO()
-    writer = csv.writer(text)
+    writer = csv.writer(text, quoting=csv.QUOTE_NONNUMERIC)
     writer.writerow(_COLUMNS)
     names = {one.number: one.name for one in evening.entrants}
     for round_ in evening.rounds:
@@ -63,5 +67,9 @@ def _lines(table: RoundTableNow, names: dict[int, str]) -> Iterator[tuple[object
 
 
 def cell(text: str) -> str:
-    """A text as a cell of a spreadsheet."""
-    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
+    """A text as a cell, without a formula at its beginning, or behind what separates cells in some countries.
+
+    >>> cell("=1+1"), cell("a;=1+1;b"), cell("9-2")
+    ("'=1+1", "a;'=1+1;b", '9-2')
+    """
+    return _FORMULA.sub(r"\1'\2", text)
