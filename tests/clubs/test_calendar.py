@@ -88,3 +88,10 @@ def test_the_start_is_the_time_of_day_on_the_clocks_of_the_zone(zone: str) -> No
         (found,) = events(club, today=date(2027, month, 1))
         local = found["DTSTART"].dt.astimezone(ZoneInfo(zone))
         assert (local.hour, local.minute, local.weekday()) == (18, 45, 5)
+
+
+@pytest.mark.parametrize("day", ["1900-01-01", "2999-12-31"])
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Niue", ""])
+def test_the_first_and_the_last_day_are_days_in_every_zone(day: str, zone: str) -> None:
+    (entry,) = events(new_club(zone=zone, next_day=day), held("e", day), today=date.fromisoformat(day))
+    assert abs(entry["DTSTART"].dt.date() - date.fromisoformat(day)) <= timedelta(1)

@@ -203,6 +203,8 @@ def test_settings_that_make_no_sense_are_refused() -> None:
         (ClubSettings(name="C", zone="Europe/Nowhere"), "not a time zone"),
         (ClubSettings(name="C", zone="Europe"), "not a time zone"),
         (ClubSettings(name="C", next_day="2026-02-30"), "not a day"),
+        (ClubSettings(name="C", next_day="9999-12-31"), "not a day"),
+        (ClubSettings(name="C", next_day="0001-01-01"), "not a day"),
     ]:
         with pytest.raises(EuchreError, match=refusal):
             admin.says(messages.SetUpClub, settings=settings)

@@ -8,6 +8,7 @@ from euchre.core.errors import EuchreError
 from euchre.evenings import messages
 from euchre.evenings.fold import evolve
 from euchre.evenings.messages import RoundScore
+from euchre.evenings.settings import EveningSettings
 from euchre.evenings.standings import standings
 from euchre.evenings.step import Said, step
 from support.directing import Director, new_evening
@@ -132,3 +133,10 @@ def test_a_seating_is_taken_back_although_one_side_has_entered_a_result() -> Non
     director.says(messages.SeatRound, round=1)
     assert not director.evening.rounds[0].reports
     assert not director.evening.rounds[0].results
+
+
+@pytest.mark.parametrize("day", ["2026-02-30", "9999-12-31", "0001-01-01"])
+def test_a_day_that_the_calendar_lacks_is_refused(day: str) -> None:
+    director = Director(new_evening())
+    with director.refused("evening/day"):
+        director.says(messages.SetUp, settings=EveningSettings(day=day))

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from typing import NamedTuple
 
-from euchre.clubs.settings import is_day
 from euchre.evenings.evening import Evening
+from euchre.evenings.settings import is_day
 from euchre.evenings.standings import StandingOf, standings
 
 

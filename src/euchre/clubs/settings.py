@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Annotated, Final, Literal
 from zoneinfo import ZoneInfo
 
 import msgspec
 
 from euchre.core.errors import refuse
-from euchre.evenings.settings import MOST_ENTRANTS, EveningSettings, check_settings
+from euchre.evenings.settings import FIRST_YEAR, LAST_YEAR, MOST_ENTRANTS, EveningSettings, check_settings, is_day
 from euchre.tables.names import clean
 
 LONGEST_CLUB: Final = 60
@@ -105,15 +104,6 @@ def _name(name: str) -> str:
     return clean(name, LONGEST_CLUB) or refuse("club/name", "Give it a name.")
 
 
-def is_day(day: str) -> bool:
-    """True for a day that the calendar has."""
-    try:
-        date.fromisoformat(day)
-    except ValueError:
-        return False
-    return True
-
-
 def _check_day(day: str) -> None:
     if not is_day(day):
-        refuse("club/day", f"{day} is not a day of the calendar.", day=day)
+        refuse("club/day", f"{day} is not a day between the years {FIRST_YEAR} and {LAST_YEAR}.", day=day)

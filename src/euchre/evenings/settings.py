@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -11,6 +12,9 @@ from euchre.core.rules import Rules
 
 MOST_ENTRANTS: Final = 100
 MOST_ROUNDS: Final = 40
+FIRST_YEAR: Final = 1900
+LAST_YEAR: Final = 2999
+"""Days beyond these are refused: the last ones that Python knows are none in some time zones."""
 
 Section = Literal["hall", "online"]
 """Where somebody plays: at a table of the hall, with real cards, or at a live table."""
@@ -106,9 +110,20 @@ def rules_of_round(settings: EveningSettings, players: int = 4) -> Rules:
     return Rules.parse(text if players == 4 else f"{text},players={players}")
 
 
+def is_day(day: str) -> bool:
+    """True for a day of the calendar that any time zone and any program can name: ``2026-11-26``."""
+    try:
+        return FIRST_YEAR <= date.fromisoformat(day).year <= LAST_YEAR
+    except ValueError:
+        return False
+
+
 def check_settings(settings: EveningSettings) -> None:
     """Raise `EuchreError` for settings that do not go together, in one sentence."""
     rules_of_round(settings)
+    if settings.day and not is_day(settings.day):
+        sentence = f"{settings.day} is not a day between the years {FIRST_YEAR} and {LAST_YEAR}."
+        raise EuchreError("evening/day", sentence, day=settings.day)
     if settings.movement == "league" and settings.entries != "pairs":
         raise EuchreError("evening/league-pairs", "A league match is played by fixed pairs.")
     if settings.movement == "seats" and settings.entries == "pairs":

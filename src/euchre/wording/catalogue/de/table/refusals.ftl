@@ -389,5 +389,6 @@ refused-club-evenings = Ein Club hat höchstens { $most } Abende.
 refused-club-too-long = In diesem Club ist schon zu viel geschehen. Gründe einen neuen.
 refused-club-name = Gib einen Namen an.
 refused-club-zone = { $zone } ist keine Zeitzone. Schreib eine wie Europe/Berlin.
-refused-club-day = Den Tag { $day } gibt es im Kalender nicht.
+refused-club-day = { $day } ist kein Tag zwischen den Jahren 1900 und 2999.
+refused-evening-day = { $day } ist kein Tag zwischen den Jahren 1900 und 2999.
 refused-club-days = Eine Saison endet frühestens an ihrem ersten Tag.
