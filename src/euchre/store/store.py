@@ -422,6 +422,7 @@ class Store:
             if damaged is not None:
                 raise damaged
             await self._database.write(partial(forgetting.drop, guest=guest))
+            await self._database.purge()
 
     async def _rewrite(self, table_id: str, guest: Forgetting) -> int:
         """Take a guest out of a table, piece by piece; returns how many events changed."""

@@ -53,6 +53,10 @@ class Database(ABC):
         """
 
     @abstractmethod
+    async def purge(self) -> None:
+        """Leave nothing of what was deleted in a file beside the database, where it has one."""
+
+    @abstractmethod
     async def damage(self) -> str | None:
         """The first fault of its own check of pages and indexes, in a sentence; None if nothing, or it has no check."""
 

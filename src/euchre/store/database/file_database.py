@@ -24,6 +24,8 @@ WAIT: Final = 15.0
 """Seconds to wait for a lock that another process holds."""
 _PAUSE: Final = 0.02
 """Seconds between two attempts at what SQLite itself does not wait for."""
+_TRIES: Final = 100
+"""How often the log is tried to be emptied; if not even then, SQLite does it at the next start."""
 READERS: Final = 4
 _BEGIN: Final = "euchre_begin"
 """The execution option that says how a transaction begins."""
@@ -76,6 +78,13 @@ class FileDatabase(Database):
     async def _reader(self, work: Callable[[], Found]) -> Found:
         with self._trouble.translated("reading"):
             return await finish_even_if_cancelled(asyncio.get_running_loop().run_in_executor(self._readers, work))
+
+    async def purge(self) -> None:
+        """Empty the write-ahead log, whose old pages SQLite overwrites only later; tried again while others read."""
+        for _ in range(_TRIES):
+            if await self.read(_emptied):
+                return
+            await asyncio.sleep(_PAUSE)
 
     async def damage(self) -> str | None:
         """The first fault of SQLite's ``integrity_check``, or why it cannot even look."""
@@ -130,6 +139,17 @@ def _set_wal(engine: Engine) -> None:
                 time.sleep(_PAUSE)
             else:
                 return
+
+
+def _emptied(connection: Connection) -> bool:
+    """True once the log is empty; False while a reader still needs it: writers would wait as long as this does."""
+    raw = connection.connection
+    raw.execute("PRAGMA busy_timeout = 0")
+    try:
+        busy, _, _ = raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        raw.execute(f"PRAGMA busy_timeout = {WAIT * 1000:.0f}")
+    return not busy
 
 
 def _integrity(connection: Connection) -> str:

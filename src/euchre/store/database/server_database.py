@@ -63,6 +63,9 @@ class ServerDatabase(Database):
         with self._trouble.translated("writing"):
             return await finish_even_if_cancelled(asyncio.create_task(done()))
 
+    async def purge(self) -> None:
+        """Nothing: the server looks after its files, and overwrites deleted rows once it vacuums."""
+
     async def damage(self) -> str | None:
         """None: ``pg_amcheck`` checks a PostgreSQL server (docs/a-year-with-your-server.md)."""
         return None
