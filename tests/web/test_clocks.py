@@ -20,6 +20,7 @@ from euchre.tables.events import Connected, Disconnected
 from euchre.web.settings.settings import Settings
 from euchre.web.worker.steady_clock import SteadyClock
 from euchre.web.worker.worker import FORGOTTEN, SILENCE, OtherWorkers, Worker
+from support.evening_clients import does, looks, of_people
 from support.friends import playing, until_over
 from support.serving import Serving
 from support.stored_tables import agreed, exactly_once, laid, sound
@@ -94,6 +95,19 @@ async def test_a_seats_clock_runs_on_when_the_computers_is_set_back(
         now = await live.my_turn()
         wall.ahead = 0.0
         await live.stands(lambda later: later["version"] > now["version"] and not later["picture"]["choices"])
+
+
+@pytest.mark.parametrize("steps", [(HOUR, 0.0), (0.0, HOUR), (0.0, -HOUR)], ids=["back", "forward", "back again"])
+async def test_a_rounds_clock_lasts_as_long_as_it_says_however_the_computers_is_set(
+    ann: Guest, wall: Wall, steps: tuple[float, float]
+) -> None:
+    code = await of_people(ann, 4)
+    wall.ahead = steps[0]
+    await does(ann, code, "seatround", round=1)
+    wall.ahead = steps[1]
+    await does(ann, code, "startclock", round=1, minutes=10)
+    now = await looks(ann, code)
+    assert 590 < now["rounds"][0]["until"] - now["at"] <= 600
 
 
 async def test_nobodys_time_is_up_because_the_computers_clock_was_set_forward(ann: Guest, wall: Wall) -> None:
