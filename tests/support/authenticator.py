@@ -23,6 +23,10 @@ class Authenticator:
         self.host: Final = host
         self.keys: Final[dict[bytes, EllipticCurvePrivateKey]] = {}
         self.uses = 0
+        self.verifies = True
+        """It asks for a finger, a face or a number before it signs."""
+        self.framed = False
+        """It is asked in a frame of another site."""
 
     def makes(self, options: dict[str, Any]) -> dict[str, Any]:
         """A new key, as the answer to the options of a server."""
@@ -31,7 +35,7 @@ class Authenticator:
         public = key.public_key().public_numbers()
         cose = {1: 2, 3: -7, -1: 1, -2: public.x.to_bytes(32), -3: public.y.to_bytes(32)}
         attested = bytes(16) + len(credential).to_bytes(2) + credential + cbor2.dumps(cose)
-        data = self._data(_PRESENT | _VERIFIED | _ATTESTED) + attested
+        data = self._data(_ATTESTED) + attested
         made = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         said = self._said("webauthn.create", options["challenge"])
         return _answer(credential, clientDataJSON=said, attestationObject=made)
@@ -40,15 +44,18 @@ class Authenticator:
         """The signature of a challenge with one of the keys, the first if none is named."""
         chosen = next(iter(self.keys)) if credential is None else credential
         self.uses += 1
-        data, said = self._data(_PRESENT | _VERIFIED), self._said("webauthn.get", options["challenge"])
+        data, said = self._data(0), self._said("webauthn.get", options["challenge"])
         signature = self.keys[chosen].sign(data + sha256(said).digest(), ECDSA(SHA256()))
         return _answer(chosen, clientDataJSON=said, authenticatorData=data, signature=signature)
 
     def _data(self, flags: int) -> bytes:
+        flags |= _PRESENT | (_VERIFIED if self.verifies else 0)
         return sha256(self.host.encode()).digest() + bytes([flags]) + self.uses.to_bytes(4)
 
     def _said(self, kind: str, challenge: str) -> bytes:
-        return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin}).encode()
+        return json.dumps(
+            {"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": self.framed}
+        ).encode()
 
 
 def _answer(credential: bytes, **response: bytes) -> dict[str, Any]:

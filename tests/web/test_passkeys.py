@@ -126,6 +126,24 @@ async def test_what_was_made_for_another_place_is_refused(ann: Guest, bea: Guest
     assert (await _signs_in(bea, other, "euchre.test")).json()["code"] == "passkey/unknown"
 
 
+@pytest.mark.parametrize("fault", ["framed", "verifies"])
+async def test_a_device_that_knows_its_holder_signs_in_a_page_of_our_own(
+    ann: Guest, bea: Guest, device: Authenticator, fault: str
+) -> None:
+    """A passkey without a finger, a face or a number is whoever holds the device; no page of ours is in a frame."""
+    right = getattr(device, fault)
+    options = (await _post(ann, "/api/me/passkeys/options")).json()
+    assert options["authenticatorSelection"]["userVerification"] == "required"
+    setattr(device, fault, not right)
+    reply = await _post(ann, "/api/me/passkeys", {"credential": device.makes(options)})
+    assert reply.json()["code"] == "passkey/refused"
+    device.keys.clear()
+    setattr(device, fault, right)
+    await _makes(ann, device)
+    setattr(device, fault, not right)
+    assert (await _signs_in(bea, device)).json()["code"] == "passkey/refused"
+
+
 async def test_on_this_computer_plain_http_is_secure_and_elsewhere_an_address_never(ann: Guest, bea: Guest) -> None:
     here = Authenticator("http://localhost:8000", "localhost")
     assert (await _makes(ann, here, host="localhost:8000")).status_code == HTTPStatus.CREATED

@@ -70,6 +70,7 @@ def creation_options(server: PasskeyServer, challenge: bytes, user: bytes, name:
         AuthenticatorSelectionCriteria,
         PublicKeyCredentialDescriptor,
         ResidentKeyRequirement,
+        UserVerificationRequirement,
     )
 
     options = generate_registration_options(
@@ -79,7 +80,10 @@ def creation_options(server: PasskeyServer, challenge: bytes, user: bytes, name:
         user_name=name,
         user_display_name=name,
         challenge=challenge,
-        authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.REQUIRED,
+        ),
         exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in known],
     )
     return str(options_to_json(options))
@@ -88,12 +92,16 @@ def creation_options(server: PasskeyServer, challenge: bytes, user: bytes, name:
 def request_options(server: PasskeyServer, challenge: bytes) -> str:
     """The options with which a browser asks for any passkey of this server, as JSON."""
     from webauthn import generate_authentication_options, options_to_json  # noqa: PLC0415
+    from webauthn.helpers.structs import UserVerificationRequirement  # noqa: PLC0415
 
-    return str(options_to_json(generate_authentication_options(rp_id=server.host, challenge=challenge)))
+    options = generate_authentication_options(
+        rp_id=server.host, challenge=challenge, user_verification=UserVerificationRequirement.REQUIRED
+    )
+    return str(options_to_json(options))
 
 
 def made_passkey(server: PasskeyServer, challenge: bytes, answer: Mapping[str, Any]) -> NewPasskey:
-    """The passkey that a device has made. Raises `ProvesNothing`."""
+    """The passkey that a device has made, whose holder it has verified. Raises `ProvesNothing`."""
     from webauthn import verify_registration_response  # noqa: PLC0415
     from webauthn.helpers import bytes_to_base64url  # noqa: PLC0415
 
@@ -103,14 +111,19 @@ def made_passkey(server: PasskeyServer, challenge: bytes, answer: Mapping[str, A
             expected_challenge=challenge,
             expected_rp_id=server.host,
             expected_origin=list(server.origins),
+            require_user_verification=True,
         )
+        _check_top_level(answer)
         return NewPasskey(bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count)
 
 
 def used_passkey(
     server: PasskeyServer, challenge: bytes, answer: Mapping[str, Any], public_key: bytes, uses: int
 ) -> int:
-    """How often a passkey says it was used, now that its device has signed the challenge. Raises `ProvesNothing`."""
+    """How often a passkey says it was used, now that its device has verified its holder and signed the challenge.
+
+    Raises `ProvesNothing`.
+    """
     from webauthn import verify_authentication_response  # noqa: PLC0415
 
     with _reading():
@@ -121,8 +134,16 @@ def used_passkey(
             expected_origin=list(server.origins),
             credential_public_key=public_key,
             credential_current_sign_count=uses,
+            require_user_verification=True,
         )
+        _check_top_level(answer)
         return int(found.new_sign_count)
+
+
+def _check_top_level(answer: Mapping[str, Any]) -> None:
+    """Raise `ProvesNothing` for what was asked for in a frame of another site: no page of ours is shown in one."""
+    if json.loads(_bytes(answer["response"]["clientDataJSON"])).get("crossOrigin"):
+        raise ProvesNothing("in a frame of another site")
 
 
 def challenge_in(answer: Mapping[str, Any]) -> bytes:
