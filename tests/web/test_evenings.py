@@ -265,3 +265,10 @@ class Fireworks(msgspec.Struct, frozen=True, tag="fireworks"):
 
     at: float
     by: str
+
+
+@pytest.mark.parametrize("seen", [-1, 999, 2**40])
+async def test_a_version_that_an_evening_has_not_waits_for_nothing(ann: Guest, seen: int) -> None:
+    code = await opens(ann)
+    async with asyncio.timeout(PATIENCE):
+        assert (await looks(ann, code, seen=seen))["version"] == 1

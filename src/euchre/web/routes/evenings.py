@@ -56,7 +56,6 @@ LONGEST_WAIT: Final = 25.0
 """Seconds that a look waits for something new; proxies give up an answer after thirty and more."""
 _MOST_LISTED: Final = 20
 _UNREADABLE: Final[ExceptionHandlersMap] = {UnicodeDecodeError: unread, RecursionError: unread}
-Seen = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
 
 
 class NewEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -172,9 +171,12 @@ def _mine(evening: Evening, guest: str) -> MyEvening:
 
 @get("/api/evenings/{code:str}", responses=refusals(404, 429, 503))
 async def look_at_evening(
-    evening: TheEvening, known: Known, worker: TheWorker, request: AnyRequest, seen: FromQuery[Seen | None] = None
+    evening: TheEvening, known: Known, worker: TheWorker, request: AnyRequest, seen: FromQuery[int | None] = None
 ) -> EveningNow:
-    """The evening as the guest may see it; one who has `seen` this version waits up to 25 seconds for the next."""
+    """The evening as the guest may see it; one who has `seen` its version waits up to 25 seconds for the next.
+
+    To whoever names a version that it has not, such as one from before a copy was restored, it is told at once.
+    """
     if seen is not None:
         await _wait(evening, seen, request, worker)
         await evening.turn(known)
