@@ -18,10 +18,13 @@ _GUESTS: Final = ("by", "guest", "admin")
 def members_of(happened: Iterable[ClubEvent], *guests: str) -> frozenset[int]:
     """The numbers of the members that somebody is or was last, also after their device was parted."""
     owners: dict[int, str] = {}
+    numbers: dict[str, int] = {}
     for event in happened:
         if isinstance(event, events.MemberLinked):
-            owners = {number: guest for number, guest in owners.items() if guest != event.guest}
-            owners[event.number] = event.guest
+            before = numbers.get(event.guest)
+            if before is not None and owners.get(before) == event.guest:
+                del owners[before]
+            owners[event.number], numbers[event.guest] = event.guest, event.number
     return frozenset(number for number, guest in owners.items() if guest in guests)
 
 
