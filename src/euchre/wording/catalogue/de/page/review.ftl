@@ -118,7 +118,7 @@ review-part-theirs = Spiel der Gegner
 review-part-unknown = Unbekannt
 review-result = Ergebnis
 review-without-luck = Ergebnis ohne Glück
-review-without-luck-says = Über viele Partien ist das Ergebnis ohne Glück im Mittel so hoch wie das Ergebnis selbst und zeigt früher, wer besser spielt. In einer einzelnen Partie kann es unter 0 % oder über 100 % liegen.
+review-without-luck-says = In Punkten: Eine gewonnene Partie zählt 100, eine verlorene 0. Über viele Partien ist das Ergebnis ohne Glück im Mittel so hoch wie das Ergebnis selbst und zeigt früher, wer besser spielt. In einer einzelnen Partie kann es unter 0 oder über 100 liegen.
 review-costliest = Die nächstteuren
 review-costliest-none = Keine { $whose ->
     [own] deiner Entscheidungen
@@ -147,7 +147,6 @@ review-graph-what = Was zeigt die Kurve?
 review-graph-says = Bei jeder Entscheidung: die Chance nach der Wahl, wie sie sah, wer entschied, allein aus den eigenen Karten. Die Kurve kennt die verdeckten Karten nicht, deshalb springt sie von Spieler zu Spieler. Zwischen den Runden: was der Spielstand wert ist.
 review-graph-weak = In diesen Schätzungen spielen alle weiter wie unsere starken Spieler. An Tischen unserer eigenen Spieler, von Anfängern bis Experten, trafen die Chancen ein. Für Menschen haben wir zu wenige Partien: Da können sie zu extrem sein.
 review-deals-two = Was die Siegchance von { $side } verändert hat: rechts half, links schadete. Glück sind die Karten und alles, was niemand wissen konnte. Spiel ist, was eure Seite wählte, abzüglich dessen, was die anderen verschenkten.
-review-share = Wer so spielt, gewinnt { $share } solcher Partien ({ $side }). Den Rest entscheidet das Glück.
 review-moments = Das Beste und das Schlechteste
 review-best-moment = Bester Moment
 review-best-says = { $edge } gegenüber der naheliegenden Wahl

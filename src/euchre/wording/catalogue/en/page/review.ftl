@@ -118,7 +118,7 @@ review-part-theirs = Their play
 review-part-unknown = Unknown
 review-result = Result
 review-without-luck = Result without luck
-review-without-luck-says = Over many matches the result without luck averages to the result itself, and shows sooner who plays better. In a single match it can be below 0% or above 100%.
+review-without-luck-says = In points: a match won counts 100, one lost 0. Over many matches the result without luck averages to the result itself, and shows sooner who plays better. In a single match it can be below 0 or above 100.
 review-costliest = Next costliest
 review-costliest-none = { $whose ->
     [own] None of your decisions
@@ -147,7 +147,6 @@ review-graph-what = What does the graph show?
 review-graph-says = At each decision: the chance after the choice, as whoever decided could see it from their own cards. It does not know the hidden cards, so the line jumps from player to player. Between deals: what the score is worth.
 review-graph-weak = In these estimates everybody goes on like our strong players. At tables of our own players, from beginners to experts, the chances came true. For people we have too few matches to say: there they may be too extreme.
 review-deals-two = What changed the chance of { $side } to win: right helped, left hurt. Luck is the cards and all that nobody could know. Play is your side’s choices, less what the others gave away.
-review-share = Playing like this, { $side } win { $share } of such matches. Luck decides the rest.
 review-moments = Best and worst
 review-best-moment = Best moment
 review-best-says = { $edge } over the obvious choice
