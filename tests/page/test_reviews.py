@@ -77,7 +77,7 @@ async def _is_tried_again(ann: Person) -> None:
     await ann.page.get_by_role("link", name="Try again from here").click()
     await ann.plays_until(ann.page.get_by_role("complementary", name="Try again").get_by_role("status"))
     await expect(ann.page.get_by_role("button", name="Once more")).to_be_visible()
-    await ann.page.get_by_role("button", name="Back").click()
+    await ann.page.get_by_role("link", name="Back").click()
     await expect(ann.page).to_have_url(address)
     await _reviewed(ann)
 
@@ -186,3 +186,6 @@ async def test_the_next_mistake_is_told_in_sight_on_a_telephone(visits: Visits) 
             place = await part.bounding_box()
             assert place is not None
             assert place["y"] + place["height"] <= buttons["y"]
+        step = await ann.page.get_by_role("slider").input_value()
+        again = moment.get_by_role("link", name="Try again from here")
+        await expect(again).to_have_attribute("href", re.compile(rf"/1/play-on#{int(step) + 1}$"))

@@ -176,3 +176,4 @@ play-on-here = Von hier noch einmal
 play-on-says = Von diesem Moment der Partie an, mit denselben Karten. Auf den anderen Plätzen spielen Bots, die nur ihre eigenen Karten sehen. Nichts wird gezählt oder gespeichert.
 play-on-again = Noch einmal
 play-on-back = Zurück
+play-on-nothing = An dieser Stelle der Partie entscheidet niemand etwas.

@@ -176,3 +176,4 @@ play-on-here = Try again from here
 play-on-says = From this moment of the match, with the same cards. Bots play the other seats; they see only their own cards. Nothing is counted or stored.
 play-on-again = Once more
 play-on-back = Back
+play-on-nothing = Nobody decides anything at this moment of the match.
