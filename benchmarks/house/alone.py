@@ -46,7 +46,7 @@ def _maker_alone(view: View, seat: int) -> bool:
         make, march = chances(together)
         both = CallChances(make + (1 - make) * MATES_MAKE, march + (1 - march) * MATES_MARCH)
         with_partner = outcome_worth(at, seat, both, alone=False)
-    return call_worth(together._replace(alone=True), at) > with_partner + LONE_MARGIN * at.point()
+    return call_worth(together._replace(alone=True), at) > with_partner + LONE_MARGIN * at.point(FOUR.side(seat))
 
 
 def _defender_alone(view: View, seat: int) -> bool:
@@ -55,7 +55,7 @@ def _defender_alone(view: View, seat: int) -> bool:
     counted = defence_features(rules, contract.trump, set_of(view.hand), maker_alone=bool(lone_makers))
     together = _defence_worth(at, seat, contract.maker, lone_makers, likely(DEFEND, counted))
     alone = _defence_worth(at, seat, contract.maker, (*lone_makers, seat), likely(LONE_DEFEND, counted))
-    return alone > together + LONE_MARGIN * at.point()
+    return alone > together + LONE_MARGIN * at.point(FOUR.side(seat))
 
 
 def _defence_worth(at: MatchStakes, seat: int, maker: int, alone: tuple[int, ...], euchre: float) -> float:

@@ -34,7 +34,7 @@ def choose_bid(view: View, rng: Random) -> Action:
         names = [action for action in view.legal if isinstance(action, Name) and not action.alone]
         return names[rng.randrange(len(names))]
     at = MatchStakes.of(view)
-    point = at.point()
+    point = at.point(FOUR.side(the_seat(view)))
     best, action = max(_rated(view, at, point), key=lambda rated: rated[0])
     if PASS in view.legal and passing(view, at) + CALL_MARGIN * point > best:
         return PASS

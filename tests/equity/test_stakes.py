@@ -53,10 +53,11 @@ def test_where_a_game_is_one_deal_every_point_counts_the_same() -> None:
 
 
 def test_a_point_weighs_what_it_changes() -> None:
-    assert stakes((9, 9)).point() == 0.5
-    assert stakes((0, 9)).point() < stakes((0, 0)).point() < stakes((8, 9)).point()
-    for at in (stakes((0, 0), rules=SINGLE), stakes((9, 9))._replace(blind=True)):
-        assert at.point() == pytest.approx(POINT)
+    for side in range(2):
+        assert stakes((9, 9)).point(side) == 0.5
+        assert stakes((0, 9)).point(side) < stakes((0, 0)).point(side) < stakes((8, 9)).point(side)
+        for at in (stakes((0, 0), rules=SINGLE), stakes((9, 9))._replace(blind=True)):
+            assert at.point(side) == pytest.approx(POINT)
 
 
 def test_whoever_is_blind_to_the_score_counts_points_at_every_score() -> None:
@@ -136,7 +137,7 @@ def test_of_three_who_count_points_each_is_set_against_the_others_mean() -> None
     assert at.worth((3, 0, 0), 1) == pytest.approx(1 / 3 - 1.5 * POINT)
     assert at.worth((0, 2, 2), 0) == pytest.approx(1 / 3 - 2 * POINT)
     assert at.worth((0, 2, 2), 1) == pytest.approx(1 / 3 + POINT)
-    assert at.point() == pytest.approx(POINT)
+    assert [at.point(side) for side in range(3)] == pytest.approx([POINT] * 3)
     assert _of_three((0, 0, 0)).average(0) > _of_three((0, 0, 0)).average(2)
 
 
@@ -150,3 +151,10 @@ def test_a_euchre_that_lifts_two_to_the_target_does_not_end_the_game() -> None:
 def test_where_three_count_deals_the_best_of_the_last_one_share_the_match() -> None:
     at = _of_three((1, 1, 0), THREE.but(target=0, deals=3), number=3)
     assert [at.worth((0, 0, 0), side) for side in range(3)] == [0.5, 0.5, 0]
+
+
+def test_a_point_weighs_for_each_of_three_what_it_changes_for_that_player() -> None:
+    at = _of_three((9, 0, 9))
+    assert at.worth((1, 0, 0), 0) == at.worth((0, 0, 1), 2) == 1
+    assert at.point(0) == at.point(2) == 0.5, "one more wins, and one for each of the others loses"
+    assert 0 <= at.point(1) < 0.01, "nine behind, a point hardly helps"

@@ -178,6 +178,37 @@ async def test_a_position_is_shown_where_it_may_be_analysed(visits: Visits, monk
     await _fits_the_page(ann)
 
 
+@pytest.mark.parametrize(
+    ("text", "seats", "sides"),
+    [
+        ("two-handed/3-5/1/0/9sAhKhJhTc/9d", ["Opponent"], ["You", "Opponent"]),
+        ("three-handed/6-4-8/2/0/9sAhKhJhTc/Qd", ["Left", "Right"], ["You", "Left", "Right"]),
+        (
+            "six-handed/3-5/5/0/9sAhKhJhTc/9d",
+            ["Left", "Left partner", "Opposite", "Right partner", "Right"],
+            ["You, Left partner & Right partner", "Left, Opposite & Right"],
+        ),
+    ],
+)
+async def test_the_board_has_the_seats_and_sides_of_its_position(
+    visits: Visits, monkeypatch: pytest.MonkeyPatch, text: str, seats: list[str], sides: list[str]
+) -> None:
+    monkeypatch.setattr(analysis_reply, "_seen", _worth_what_it_is)
+    ann = await visits.stranger(size=PHONE)
+    await ann.page.route("**/api/analyse", _answer)
+    await ann.goes(f"/analysis/{text}")
+    picture = ann.page.get_by_role("region", name="Where the cards probably lie")
+    await expect(picture.locator("caption")).to_have_text([*seats, "Out of play"])
+    plates = " ".join(await ann.page.locator(".felt .plate").all_inner_texts())
+    assert all(name in plates for name in seats)
+    score = ann.page.get_by_role("region", name="Score and trump")
+    assert [line.split("\n")[0] for line in await score.locator(".side").all_inner_texts()] == sides
+    await ann.page.get_by_role("link", name="Set up").click()
+    await expect(ann.page.get_by_role("radiogroup", name="Dealer").get_by_role("radio")).to_have_count(len(seats) + 1)
+    points = ann.page.get_by_role("spinbutton", name=re.compile("^Points: "))
+    assert [await point.input_value() for point in await points.all()] == text.split("/")[1].split("-")
+
+
 def _worth_what_it_is(
     position: Position, *_: object
 ) -> tuple[tuple[AnalysedChoice, ...], dict[str, tuple[float, ...]] | None]:
@@ -187,7 +218,8 @@ def _worth_what_it_is(
         AnalysedChoice(str(action), 0.6 - place / 100, 1.0, 0.01, "Two trumps.") for place, action in enumerate(legal)
     )
     unseen = law.pack_set(position.view.rules) - {*position.view.hand, position.view.open.up_card}
-    return tuple(choices), {str(card): (0.0, 0.25, 0.25, 0.25, 0.25) for card in unseen}
+    places = law.seating(position.view.rules).players  # each other seat, and out of play
+    return tuple(choices), {str(card): (0.0, *(1 / places,) * places) for card in unseen}
 
 
 async def _answer(route: Route) -> None:

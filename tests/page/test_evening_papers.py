@@ -12,7 +12,7 @@ from playwright.async_api import expect
 from support.axe import violations
 from support.evening_clients import does, looks, opens
 from support.fitting import faults_at
-from support.papers import POINTS, cut_off, printed, squeezed, text_of
+from support.papers import POINTS, cut_off, misprints, printed, squeezed, text_of
 from support.person import Person
 from support.serving import Serving
 from support.visits import Visits
@@ -152,3 +152,46 @@ async def test_a_chart_alone_is_printed_without_any_evening(visits: Visits) -> N
     await expect(ann.page.locator(".leaf").first).to_be_visible()
     assert await cut_off(ann.page) == []
     assert await faults_at(ann) == {}
+
+
+async def _misprints(ann: Person, papers: dict[str, str]) -> dict[str, list[str]]:
+    """The faults of some papers of the page that is open, by their name on its buttons; those without are left out."""
+    found = {}
+    for label, what in papers.items():
+        await ann.page.get_by_role("radio", name=label, exact=True).click()
+        await expect(ann.page.locator(".leaf").first).to_be_visible()
+        if faults := await misprints(ann.page):
+            found[what] = faults
+    return found
+
+
+_OF_A_CHART: Final = {
+    "Chart": "chart",
+    "Seating": "seating",
+    "Tally cards": "tally",
+    "Table cards": "tables",
+    "Result slips": "slips",
+    "Sit-outs": "sitouts",
+}
+
+
+async def test_whoever_plays_more_rounds_than_a_sheet_takes_has_two_tally_cards(visits: Visits) -> None:
+    ann = await visits.stranger()
+    await ann.goes("/evening/chart?people=6&rounds=31&what=tally&paper=letter")
+    await expect(ann.page.locator(".leaf")).to_have_count(12)
+    assert await misprints(ann.page) == []
+
+
+@pytest.mark.slow
+@_PAPERS
+@pytest.mark.parametrize("rounds", range(1, 41))
+async def test_all_papers_keep_to_their_sheets_for_every_number_of_rounds(
+    visits: Visits, director: Guest, paper: str, rounds: int
+) -> None:
+    ann = await visits.stranger()
+    await ann.goes(f"/evening/chart?people=10&rounds={rounds}&paper={paper}")
+    found = {"planned": await _misprints(ann, _OF_A_CHART)}
+    code = await _entered(director, 5, movement="progressive", rounds=rounds)
+    await ann.goes(f"/evening/{code}/print?paper={paper}")
+    found["unplanned"] = await _misprints(ann, {"Tally cards": "tally", "Result slips": "slips"})
+    assert found == {"planned": {}, "unplanned": {}}

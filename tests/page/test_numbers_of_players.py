@@ -93,6 +93,22 @@ async def test_a_side_of_three_is_named_by_all_and_a_side_of_one_by_its_player(v
     await expect(ann.page.get_by_role("log", name="What happens")).to_contain_text(scores)
 
 
+@_NUMBERS
+async def test_a_deal_is_played_on_from_a_moment_of_its_match(visits: Visits, players: int) -> None:
+    ann = await visits.host()
+    code = await visits.keep_match(known_match(_RULES[players], deals=99))
+    match = await (await ann.page.request.get(f"{ann.address}/api/games/{code}/1")).json()
+    step = next(number for number, frame in enumerate(match["frames"], 1) if frame["picture"]["turn"] == 0)
+    await ann.goes(f"/games/{code}/1/play-on#{step}")
+    end = ann.page.get_by_role("complementary", name="Try again").get_by_role("status")
+    await ann.plays_until(end)
+    names = await ann.page.locator(".felt .plate").all_inner_texts()
+    assert all(any(name in plate for plate in names) for name in match["players"][1:])
+    assert len(names) == players
+    await ann.page.get_by_role("link", name="Back").click()
+    await expect(ann.page).to_have_url(re.compile(rf"/games/{code}/1/review#{step}$"))
+
+
 async def test_the_number_of_players_picks_the_preset_the_seats_and_what_can_be_settled(visits: Visits) -> None:
     ann = await visits.stranger()
     await ann.goes("/new")

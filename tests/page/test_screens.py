@@ -50,8 +50,8 @@ _ELSEWHERE: Final = {
     "/evening/:code/director": "test_director",
     "/games/:code/:match": "test_after",
     "/games/:code/:match/review": "test_statistics",
+    "/games/:code/:match/play-on": "test_numbers_of_players",
     "/analysis/:text*": "test_analysis_board",
-    "/play-on/:seat/:text*": "test_reviews",
 }
 """The screens that need more than an address, and where they are opened."""
 

@@ -61,13 +61,15 @@ def test_a_match_that_goes_on_has_no_result() -> None:
 
 def test_it_is_told_in_a_sentence() -> None:
     assert luck_note(_review(_match(0))) == (
-        "Result of South and North: 100%. Luck of the cards: +20.0 points. Result without that luck: 80.0%."
+        "Result of South and North, in points, 100 for a win: 100. Luck of the cards: +20.0."
+        " Result without that luck: 80.0."
     )
 
 
 def test_the_note_of_a_player_speaks_of_their_side() -> None:
     assert luck_note(_review(_match(0)), 1) == (
-        "Result of West and East: 0%. Luck of the cards: -20.0 points. Result without that luck: 20.0%."
+        "Result of West and East, in points, 100 for a win: 0. Luck of the cards: -20.0."
+        " Result without that luck: 20.0."
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from io import BytesIO
 from typing import Final
 
@@ -10,6 +11,7 @@ from pypdf import PdfReader
 
 POINTS: Final = {"a4": (595, 842), "letter": (612, 792)}
 """The sizes of paper in points of a seventy-second of an inch."""
+_TOLD: Final = 10
 _CUT: Final = """
 () => {
   const box = (one) => one.getBoundingClientRect();
@@ -53,3 +55,16 @@ async def cut_off(page: Page) -> list[str]:
     cut: list[str] = await page.evaluate(_CUT)
     await page.emulate_media(media="null")
     return cut
+
+
+async def misprints(page: Page) -> list[str]:
+    """The first faults of the sheets shown, once printed: each is one page with all of its own text, and no other."""
+    shown = [squeezed(text) for text in await page.locator(".leaf").all_text_contents()]
+    pages = [squeezed(sheet.extract_text()) for sheet in (await printed(page)).pages]
+    found = await cut_off(page)
+    if len(pages) != len(shown):
+        found.append(f"{len(shown)} sheets on {len(pages)} pages")
+    for number, (sheet, text) in enumerate(zip(shown, pages, strict=False), 1):
+        if Counter(sheet) != Counter(text):
+            found.append(f"page {number} has {text[:40]!r}, its sheet {sheet[:40]!r}")
+    return found[:_TOLD]

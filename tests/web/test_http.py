@@ -116,7 +116,7 @@ async def test_the_page_is_one_file_for_all_its_addresses(settings: Settings) ->
     async with served(settings) as at, http_at(at) as http:
         plain = ("/", "/new", "/t/ABCD-EFGH", "/rules/british,target=15", "/games/ABCD-EFGH/2", "/settings")
         position = "standard/0-0/3/0/AsKsQsJsTs/9d/pass.order.bury/As"
-        for path in (*plain, "/analysis", f"/analysis/{position}", f"/play-on/0/{position}"):
+        for path in (*plain, "/games/ABCD-EFGH/2/play-on", "/analysis", f"/analysis/{position}"):
             answer = await http.get(path)
             assert answer.text == SHELL
             assert answer.headers["cache-control"] == "private, no-cache"

@@ -52,10 +52,10 @@ class MatchStakes(NamedTuple):
         """Once all have passed twice."""
         return worth_thrown_in(self.rules, self.score, self.games, self.dealer, side, deal_number=self.deal_number)
 
-    def point(self) -> float:
-        """The worth of a point: half of what lies between one for side 0 and one for each of the others."""
+    def point(self, side: int) -> float:
+        """The worth of a point to a side: half of what lies between one for it and one for each of the others."""
         table = law.seating(self.rules)
-        return (self.worth(table.by_side(0, 1), 0) - self.worth(table.against(0, 1), 0)) / 2
+        return (self.worth(table.by_side(side, 1), side) - self.worth(table.against(side, 1), side)) / 2
 
     def average(self, side: int) -> float:
         """The points a deal by this dealer brings a side on average, less the others' mean, before it is dealt."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
@@ -13,6 +13,7 @@ from euchre.core.actions import GoUnder, Name, Order
 from euchre.core.cards import CARDS, Card, cards_in, set_of
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR, Seating
 from euchre.core.state import Call, Phase, the_contract, the_up_card
 from euchre.core.unseen import plays, voids
 from euchre.core.view import View
@@ -145,7 +146,7 @@ def known(view: View) -> Known:
         Place(
             Kind.HAND, seat, view.counts[seat], (unseen if is_taken and seat == dealer else plain) & ~impossible[seat]
         )
-        for seat in table.seats
+        for seat in _in_order(table, me)
         if not hands[seat] and view.counts[seat]
     ]
     for seat, column in done:
@@ -157,6 +158,14 @@ def known(view: View) -> Known:
         places.append(Place(Kind.UNDER, view.open.under, 3, plain & low(view.rules)))
     facts = Known(me, unseen, plain, hands, played, done, tuple(buried), under, _arrivals(view), ())
     return facts._replace(layouts=tuple(_layouts(view, facts, tuple(places), impossible, facts.arrivals)))
+
+
+def _in_order(table: Seating, me: int) -> Iterable[int]:
+    """The seats in the order in which their hands are filled: clockwise from `me`, the order of a turned table too.
+
+    At a table of four they are filled by number, since all its published figures rest on deals drawn so.
+    """
+    return table.seats if table == FOUR else table.from_left(me)
 
 
 def _hands(view: View) -> tuple[int, ...]:

@@ -33,7 +33,7 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/') || (link.pathname.includes('.') && !/^\/(analysis|play-on)\//.test(link.pathname))) return;
+    if (link.pathname.startsWith('/api/') || (link.pathname.includes('.') && !link.pathname.startsWith('/analysis/'))) return;
     event.preventDefault();
     if (link.pathname !== location.pathname) this.go(link.pathname + link.search + link.hash);
   }

@@ -1,13 +1,12 @@
 /** The names of a position's seats: as its seat sees them, or by their place on the page if all hands are open. */
 
 import { t } from '../../lib/language/words.svelte';
+import { placeOf, roleOf } from '../../lib/seats/place';
 import { seatsFrom, stepsTo } from '../../lib/seats/sides';
-import { SEATS } from './text';
 
-const FROM_A_SEAT = ['you', 'left', 'partner', 'right'];
-const OPEN = ['south', 'west', 'north', 'east'];
-
-/** The names of the seats 0 to 3. */
-export function namesOf(seat: number | null): readonly string[] {
-  return seatsFrom(0, SEATS).map((other) => t(`analysis-seat-${seat === null ? OPEN[other] : FROM_A_SEAT[stepsTo(other, seat, SEATS)]}`));
+/** The names of all seats, from 0 on; `seat` is that of the position, null with all hands open. */
+export function namesOf(seat: number | null, players: number): readonly string[] {
+  return seatsFrom(0, players).map((other) =>
+    t(`analysis-seat-${seat === null ? placeOf(other, 0, players) : roleOf(stepsTo(other, seat, players), players)}`),
+  );
 }

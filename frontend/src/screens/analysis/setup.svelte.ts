@@ -1,7 +1,7 @@
 /** A position that is being set up: a card from the pack goes to the next empty place, or back. */
 
-import { seatsFrom, sideOf, stepsTo } from '../../lib/seats/sides';
-import { BEGINNING, HAND, KITTY, kittyOf, packOf, readStart, SEATS, written, type Start } from './text';
+import { seatsFrom, sideOf, sidesAt, stepsTo } from '../../lib/seats/sides';
+import { BEGINNING, HAND, KITTY, kittyOf, packOf, playersBy, readStart, seated, written, type Start } from './text';
 
 /** Where a card may lie: with a seat, in the kitty, or turned up. */
 export type Slot = number | 'up';
@@ -13,9 +13,14 @@ export class Setup {
   /** Where the next card goes. */
   slot: Slot = $state(BEGINNING.seat);
 
+  /** How many sit at the table of these rules. */
+  get players(): number {
+    return playersBy(this.start.rules);
+  }
+
   /** All places for cards, in the order in which they are filled. */
   get slots(): readonly Slot[] {
-    return this.start.open ? [0, 1, 2, 3, 'up', KITTY] : [this.start.seat, 'up'];
+    return this.start.open ? [...seatsFrom(0, this.players), 'up', KITTY] : [this.start.seat, 'up'];
   }
 
   /** The pack, suit by suit, the highest card first. */
@@ -62,22 +67,25 @@ export class Setup {
     );
   }
 
-  /** Change something that is not a card; if the pack changes, cards outside it go. */
+  /** Change something that is not a card; if the pack or the table changes, cards outside it go. */
   change(some: Partial<Start>): void {
     const { seat, open } = this.start;
-    this.start = { ...this.start, ...some };
+    this.start = seated({ ...this.start, ...some });
     if (some.rules !== undefined) this.#drop(this.pack.flat());
     if (this.start.seat !== seat || this.start.open !== open) this.slot = this.lacking ?? this.slots[0] ?? 'up';
     this.text = written(this.start);
   }
 
-  /** Sit on another seat (0..3): the hand, the dealer and the score stay the same as seen from there. */
+  /** Sit on another seat: the hand, the dealer and the score stay the same as seen from there. */
   sitAt(seat: number): void {
     const { seat: before, dealer, score, cards } = this.start;
+    const { players } = this;
+    const sides = sidesAt(players);
+    const turned = stepsTo(sideOf(seat, players), sideOf(before, players), sides);
     this.change({
       seat,
-      dealer: seatsFrom(seat, SEATS)[stepsTo(dealer, before, SEATS)] ?? dealer,
-      score: sideOf(seat, SEATS) === sideOf(before, SEATS) ? score : [score[1], score[0]],
+      dealer: seatsFrom(seat, players)[stepsTo(dealer, before, players)] ?? dealer,
+      score: score.map((_, side) => score[stepsTo(side, turned, sides)] ?? 0),
       cards: cards.map((hand, other) => (other === seat ? (cards[before] ?? []) : other === before ? [] : hand)),
     });
   }

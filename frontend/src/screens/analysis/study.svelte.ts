@@ -3,7 +3,6 @@
 import { post, sentenceOf } from '../../lib/server/api';
 import type { AnalysedPosition } from '../../lib/server/answers';
 import { completed, middleOf, type Middle } from '../../table/stage/happening';
-import { partnersOf } from '../../lib/seats/sides';
 import { MOVE, type Scene } from '../../table/stage/scene.svelte';
 import { lasts } from '../../lib/settings/settings.svelte';
 import { onLanguage } from '../../lib/language/words.svelte';
@@ -191,8 +190,7 @@ export function seatsOf({ view, picture }: Pick<AnalysedPosition, 'view' | 'pict
   const laid = [...picture.tricks.flatMap(({ cards }) => cards), ...picture.trick];
   return actions.map((action, place) => {
     if (action.startsWith('play ')) return laid.shift()?.seat ?? null;
-    if (action.startsWith('give')) return picture.maker === null ? null : (partnersOf(picture.maker, picture.counts.length)[0] ?? null);
-    if (action.startsWith('bury')) return actions[place - 1]?.startsWith('give') ? picture.maker : picture.dealer;
+    if (action.startsWith('bury')) return actions[place - 1]?.startsWith('order') ? picture.dealer : picture.maker;
     if (calls[0]?.action.split(' ')[0] !== action.split(' ')[0]) return null;
     return calls.shift()?.seat ?? null;
   });

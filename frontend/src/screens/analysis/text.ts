@@ -1,27 +1,26 @@
 /** The text of a position (docs/position.md) as far as the page writes and reads it; the server validates it. */
 
+import { NUMBERS, seatsFrom, sidesAt } from '../../lib/seats/sides';
 import { DEALING } from '../../lib/server/dealing';
 
-/** The start of a position, before the first call: rules, score and cards. Seats are 0 to 3. */
+/** The start of a position, before the first call: rules, score and cards. */
 export interface Start {
   /** A preset, and what differs from it. */
   rules: string;
-  /** The points of seats 0 and 2, and of seats 1 and 3. */
-  score: readonly [number, number];
+  /** The points by side. */
+  score: readonly number[];
   dealer: number;
   seat: number;
   /** All hands are open. */
   open: boolean;
-  /** The hands of the seats 0 to 3, and the kitty, top first. */
+  /** The hands by seat, and at `KITTY` the kitty, top first. */
   cards: readonly (readonly string[])[];
   up: string;
 }
 
-/** Where the kitty is among the cards of a start. */
-export const KITTY = 4;
+/** Where the kitty is among the cards of a start: after the hands of six. */
+export const KITTY = 6;
 export const HAND = 5;
-/** Positions are those of tables of four. */
-export const SEATS = 4;
 const CARD = /[789TJQKA][cdhs]|B/gi;
 const RANKS = ['7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
 const BLIND = '-';
@@ -32,34 +31,49 @@ export const BEGINNING: Start = {
   dealer: 3,
   seat: 0,
   open: false,
-  cards: [[], [], [], [], []],
+  cards: Array.from({ length: KITTY + 1 }, () => []),
   up: '',
 };
 
+/** The pack of some rules and how many play by them: what the preset says, and what is said instead. */
+function dealingOf(rules: string): { lowest: number; benny: string; players: number } {
+  const [preset = '', ...changes] = rules.toLowerCase().split(/[\s,]+/);
+  const { lowest, benny, players } = isPreset(preset) ? DEALING[preset] : DEALING.standard;
+  const changed = new Map(changes.map((change) => change.split('=') as [string, string]));
+  return {
+    lowest: Number(changed.get('lowest') ?? lowest),
+    benny: changed.get('benny') ?? benny,
+    players: NUMBERS.find((number) => String(number) === changed.get('players')) ?? players,
+  };
+}
+
 /** The suits and ranks of the pack of some rules, and whether it has a Benny, and which. */
 export function packOf(rules: string): { ranks: readonly string[]; benny: string } {
-  const [preset = '', ...changes] = rules.toLowerCase().split(/[\s,]+/);
-  const usual = (DEALING as Record<string, { lowest: number; benny: string } | undefined>)[preset] ?? DEALING.standard;
-  const changed = new Map(changes.map((change) => change.split('=') as [string, string]));
-  const lowest = Number(changed.get('lowest') ?? usual.lowest);
-  return {
-    ranks: RANKS.filter((rank) => Number.isNaN(Number(rank)) || Number(rank) >= lowest),
-    benny: changed.get('benny') ?? usual.benny,
-  };
+  const { lowest, benny } = dealingOf(rules);
+  return { ranks: RANKS.filter((rank) => Number.isNaN(Number(rank)) || Number(rank) >= lowest), benny };
 }
 
 /** How many play by some rules. */
 export function playersBy(rules: string): number {
-  const [preset = '', ...changes] = rules.split(',');
-  const changed = changes.find((change) => change.startsWith('players='));
-  const usual = (DEALING as Record<string, { players: number } | undefined>)[preset]?.players ?? SEATS;
-  return changed === undefined ? usual : Number(changed.slice('players='.length));
+  return dealingOf(rules).players;
 }
 
 /** How many cards the kitty has under the up-card. */
 export function kittyOf(rules: string): number {
   const { ranks, benny } = packOf(rules);
-  return 4 * ranks.length + (benny === 'none' ? 0 : 1) - SEATS * HAND - 1;
+  return Math.max(0, 4 * ranks.length + (benny === 'none' ? 0 : 1) - playersBy(rules) * HAND - 1);
+}
+
+/** A start at the table of its rules: what lies or counts at seats and sides that it has not goes. */
+export function seated(start: Start): Start {
+  const players = playersBy(start.rules);
+  return {
+    ...start,
+    score: Array.from({ length: sidesAt(players) }, (_, side) => start.score[side] ?? 0),
+    dealer: Math.min(start.dealer, players - 1),
+    seat: Math.min(start.seat, players - 1),
+    cards: start.cards.map((some, slot) => (slot < players || slot === KITTY ? some : [])),
+  };
 }
 
 /** The position as text. */
@@ -71,28 +85,35 @@ export function written({ rules, score, dealer, seat, open, cards, up }: Start):
     score.join('-'),
     dealer,
     open ? 'all' : seat,
-    open ? cards.map((some) => some.join('')).join('.') : blind ? BLIND : hand,
+    open ? [...seatsFrom(0, playersBy(rules)), KITTY].map((slot) => (cards[slot] ?? []).join('')).join('.') : blind ? BLIND : hand,
     up,
   ].join('/');
 }
 
 /** The start of a position; any part that cannot be read stays as it was `before`. */
 export function readStart(text: string, before: Start): Start {
-  const [rules = '', score = '', dealer = '', seat = '', hand = '', up = ''] = text.trim().split('/');
-  const wanted = rules.toLowerCase();
-  const points = /^(\d+)-(\d+)/.exec(score);
+  const [said = '', score = '', dealer = '', seat = '', hand = '', up = ''] = text.trim().split('/');
+  const wanted = said.toLowerCase();
+  const rules = isPreset(wanted.split(',')[0] ?? '') ? wanted : before.rules;
+  const players = playersBy(rules);
+  const isSeat = (name: string): boolean => /^\d$/.test(name) && Number(name) < players;
+  const points = /^\d+(-\d+)*/.exec(score)?.[0].split('-').map(Number);
   const open = seat === 'all';
   const place = isSeat(seat) ? Number(seat) : open ? 0 : before.seat;
-  const hands = open ? hand.split('.').map(cardsIn) : before.cards.map((_, other) => (other === place ? cardsIn(hand) : []));
-  return {
-    rules: isPreset(wanted.split(',')[0] ?? '') ? wanted : before.rules,
-    score: points === null ? before.score : [Number(points[1]), Number(points[2])],
+  const hands = hand.split('.').map(cardsIn);
+  const lies = (slot: number): readonly string[] => {
+    if (open) return hands[slot === KITTY ? players : slot] ?? [];
+    return slot === place ? cardsIn(hand) : [];
+  };
+  return seated({
+    rules,
+    score: points?.length === sidesAt(players) ? points : before.score,
     dealer: isSeat(dealer) ? Number(dealer) : before.dealer,
     seat: place,
     open,
-    cards: BEGINNING.cards.map((_, other) => hands[other] ?? []),
+    cards: BEGINNING.cards.map((_, slot) => lies(slot)),
     up: cardsIn(up)[0] ?? '',
-  };
+  });
 }
 
 /** The cards of a text without separators. */
@@ -141,10 +162,6 @@ function actionOf(part: string): string {
   return [word, ...rest].join(' ');
 }
 
-function isPreset(text: string): boolean {
+function isPreset(text: string): text is keyof typeof DEALING {
   return Object.hasOwn(DEALING, text);
-}
-
-function isSeat(text: string): boolean {
-  return /^[0-3]$/.test(text);
 }

@@ -25,6 +25,11 @@ export function usualPaper(languages: readonly string[]): PaperName {
   return languages.some((one) => /-(US|CA|MX|PH|CL|CO|VE)$/i.test(one)) ? 'letter' : 'a4';
 }
 
+/** The size of the type in which so many lines, each 1.2 times as high, stand clear of the rules of a place. */
+export function lineSize(height: number, lines: number): number {
+  return (0.76 * height) / lines;
+}
+
 /** A list in pieces of at most so many, as even as can be: seven in fours are four and three. */
 export function pieces<One>(list: readonly One[], most: number): One[][] {
   const count = Math.ceil(list.length / Math.max(1, Math.floor(most)));

@@ -8,7 +8,9 @@ import type { Printed } from './printed';
 export const OWNER = 30;
 export const COLUMN_HEADS = 7;
 /** A row in which somebody can write. */
-const LOWEST = 5.8;
+const WRITABLE = 5.8;
+/** A row in which the names of two opponents can be read, one below the other. */
+const TWO_NAMES = 7.2;
 const HIGHEST = 11;
 
 export interface TallyRow {
@@ -39,14 +41,29 @@ export function tallyRows(printed: Printed, entrant: number): TallyRow[] {
   });
 }
 
-/** How many cards share a sheet: as many as there is room for their rounds, and one beside another only without names. */
-export function tallyLayout(area: Area, rounds: number, planned: boolean): { across: number; down: number; row: number } {
-  const whole = tallyRow(area, rounds, 1, 1);
-  const smaller = [...(planned ? [] : [tallyRow(area, rounds, 2, 2)]), tallyRow(area, rounds, 1, 2)];
-  return smaller.find(({ row }) => row >= LOWEST) ?? whole;
+export interface TallyLayout {
+  /** How the cards lie on a sheet. */
+  readonly across: number;
+  readonly down: number;
+  /** How many rounds there is room for on a card; whoever plays more of them has several cards. */
+  readonly rounds: number;
+  /** The height of a row. */
+  readonly row: number;
 }
 
-function tallyRow(area: Area, rounds: number, across: number, down: number): { across: number; down: number; row: number } {
+/** As many cards on a sheet as there is room for their rounds, and one beside another only without names. */
+export function tallyLayout(area: Area, rounds: number, planned: boolean): TallyLayout {
+  const lowest = planned ? TWO_NAMES : WRITABLE;
+  const shapes = planned ? ([[1, 2], [1, 1]] as const) : ([[2, 2], [1, 2], [1, 1]] as const); // prettier-ignore
+  for (let cards = 1; ; cards += 1) {
+    const each = Math.ceil(rounds / cards);
+    const layouts = shapes.map(([across, down]) => ({ across, down, rounds: each, row: tallyRow(area, each, across, down) }));
+    const fitting = layouts.find(({ row }) => row >= lowest);
+    if (fitting !== undefined) return fitting;
+  }
+}
+
+function tallyRow(area: Area, rounds: number, across: number, down: number): number {
   const { height } = cut(area, across, down).card;
-  return { across, down, row: Math.min(HIGHEST, (height - OWNER - COLUMN_HEADS - 1) / rounds) };
+  return Math.min(HIGHEST, (height - OWNER - COLUMN_HEADS - 1) / rounds);
 }

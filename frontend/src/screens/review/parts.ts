@@ -24,11 +24,6 @@ export function inTwo({ luck, play, theirs, unknown }: Parts): Pick<Parts, 'luck
   return { luck: luck + unknown, play: play + theirs };
 }
 
-/** The share of such matches that a side wins if it plays like this, and luck is even; within what can be. */
-export function shareOf(before: number, parts: Parts): number {
-  return Math.min(1, Math.max(0, before + inTwo(parts).play));
-}
-
 /** The parts of several deals together. */
 export function summed(all: readonly Parts[]): Parts {
   const sum = (part: Part): number => all.reduce((total, parts) => total + parts[part], 0);

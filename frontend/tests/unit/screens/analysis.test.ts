@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AnalysedPosition, Frame } from '../../../src/lib/server/answers';
 import { fits } from '../../../src/lib/navigation/router.svelte';
 import { openText } from '../../../src/screens/replay/replayed';
+import { namesOf } from '../../../src/screens/analysis/names';
 import { Setup } from '../../../src/screens/analysis/setup.svelte';
 import { seatsOf, Study } from '../../../src/screens/analysis/study.svelte';
 import { BEGINNING, KITTY, kittyOf, packOf, readStart, wordsOf, written } from '../../../src/screens/analysis/text';
@@ -14,10 +15,13 @@ import { behind } from '../../../src/screens/judgement/choices';
 const PLAYED = 'standard/6-4/3/0/JhAhKh9sTc/Qd/pass.pass.pass.order.bury/AhTh9hJd';
 const OPEN = 'standard/0-0/3/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9d.AcQdAd/Td/pass.pass.pass.pass';
 const TRAM = 'online/0-0/3/1/KcQcJcTc9c/Td/pass.pass.pass.pass.name-h.together.together/tram-0AhKhQhJhJd-2KsQsJsTs9s-3AsTh9hKd9d.Jh9c';
+const OF_THREE = 'three-handed/6-4-8/2/0/9sAhKhJhTc/Qd/pass.order.bury/AhTh9h.Kh';
+const OF_SIX = 'six-handed,partners_best=1,best_when=may-ask/0-0/5/4/9sAhKhJhTc/9d/order-alone.bury.ask-4.give-Ad';
+const OF_THREE_OPEN = 'standard,players=3/0-0-1/2/all/AhKhQhJhJd.KcQcJcTc9c.KsQsJsTs9s.AsTh9hKd9dAcQdAd/Td/pass';
 
 describe('a position as text', () => {
   test('its start is read and written again as it was', () => {
-    for (const text of [PLAYED, OPEN, 'british/10-10/3/3/-/B']) {
+    for (const text of [PLAYED, OPEN, 'british/10-10/3/3/-/B', OF_THREE, OF_SIX, OF_THREE_OPEN]) {
       expect(written(readStart(text, BEGINNING))).toBe(text.split('/').slice(0, 6).join('/'));
     }
   });
@@ -56,6 +60,7 @@ describe('a position as text', () => {
     expect(packOf('standard,lowest=7').ranks).toHaveLength(8);
     expect(packOf('british').benny).toBe('joker');
     expect([kittyOf('standard'), kittyOf('british'), kittyOf('standard,lowest=7')]).toEqual([3, 4, 11]);
+    expect(['standard,players=3', 'standard,players=2', 'six-handed'].map(kittyOf)).toEqual([8, 13, 2]);
   });
 
   test('its address is the screen with the text in it', () => {
@@ -91,7 +96,26 @@ describe('a position that is set up', () => {
     expect(setup.text).toBe('standard/4-6/2/3/JhAhKh9sTc/Qd');
     setup.sitAt(0);
     expect(setup.text).toBe('standard/6-4/3/0/JhAhKh9sTc/Qd');
-    expect(setup.start.cards.map((hand) => hand.length)).toEqual([5, 0, 0, 0, 0]);
+    expect(setup.start.cards.map((hand) => hand.length)).toEqual([5, 0, 0, 0, 0, 0, 0]);
+  });
+
+  test('another seat of three has the score of each player as seen from there', () => {
+    const setup = new Setup();
+    setup.read('three-handed/6-4-8/2/0/9sAhKhJhTc/Qd');
+    setup.sitAt(1);
+    expect(setup.text).toBe('three-handed/8-6-4/0/1/9sAhKhJhTc/Qd');
+    setup.sitAt(0);
+    expect(setup.text).toBe('three-handed/6-4-8/2/0/9sAhKhJhTc/Qd');
+  });
+
+  test('other rules have other seats: what lay at those that are gone goes', () => {
+    const setup = new Setup();
+    setup.read(OF_SIX);
+    expect(setup.players).toBe(6);
+    setup.change({ rules: 'three-handed', dealer: 5 });
+    expect(setup.text).toBe('three-handed/0-0-0/2/2//9d');
+    setup.change({ open: true });
+    expect(setup.slots).toEqual([0, 1, 2, 'up', KITTY]);
   });
 
   test('a full place takes another card for its last', () => {
@@ -133,6 +157,15 @@ describe('a position that is set up', () => {
     setup.read('british/10-10/3/3/-/B');
     expect(setup.incomplete).toBe(false);
   });
+});
+
+test('seats are called as the seat of the position sees them, or by their place where all hands are open', () => {
+  expect(namesOf(1, 2)).toEqual(['Opponent', 'You']);
+  expect(namesOf(2, 3)).toEqual(['Left', 'Right', 'You']);
+  expect(namesOf(3, 4)).toEqual(['Left', 'Partner', 'Right', 'You']);
+  expect(namesOf(0, 6)).toEqual(['You', 'Left', 'Left partner', 'Opposite', 'Right partner', 'Right']);
+  expect(namesOf(null, 3)).toEqual(['South', 'Northwest', 'Northeast']);
+  expect(namesOf(null, 6)).toEqual(['South', 'West', 'Northwest', 'North', 'Northeast', 'East']);
 });
 
 describe('the tree of moves', () => {
@@ -266,12 +299,15 @@ describe('walking on', () => {
     study.end();
   });
 
-  test('whoever buries is the dealer, and after a gift the maker', () => {
-    const table = {
-      view: { calls: [{ seat: 0, action: 'order alone' }] },
-      picture: { ...PICTURE, maker: 0 },
-    } as unknown as AnalysedPosition;
-    expect(seatsOf(table, ['order alone', 'bury', 'give', 'bury 9s'])).toEqual([0, 3, 2, 0]);
+  test('whoever buries is the dealer who takes the up-card, and otherwise the maker', () => {
+    const seats = (calls: Record<number, string>[], actions: string[]): (number | null)[] => {
+      const said = calls.flatMap((call) => Object.entries(call).map(([seat, action]) => ({ seat: Number(seat), action })));
+      return seatsOf({ view: { calls: said }, picture: { ...PICTURE, maker: 0 } } as unknown as AnalysedPosition, actions);
+    };
+    expect(seats([{ 0: 'order alone' }, { 2: 'give' }], ['order alone', 'bury', 'give', 'bury 9s'])).toEqual([0, 3, 2, 0]);
+    expect(seats([{ 0: 'order alone' }, { 2: 'give' }], ['order alone', 'bury', 'bury 9s', 'give'])).toEqual([0, 3, 0, 2]);
+    const asking = [{ 0: 'name hearts alone' }, { 0: 'ask 4' }, { 4: 'give' }];
+    expect(seats(asking, ['name hearts alone', 'ask 4', 'give', 'bury 9s'])).toEqual([0, 0, 4, 0]);
   });
 });
 

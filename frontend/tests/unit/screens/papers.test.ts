@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isOnlyHere } from '../../../src/lib/evening/reach';
 import { chartGrid, linesOf } from '../../../src/screens/print/grid';
-import { cut, pieces, printable, sheetsOf, usualPaper } from '../../../src/screens/print/paper';
+import { cut, lineSize, pieces, printable, sheetsOf, usualPaper } from '../../../src/screens/print/paper';
 import { called, isPlanned, printedChart, printedEvening, type Printed } from '../../../src/screens/print/printed';
 import { directionsFor } from '../../../src/screens/print/directions';
 import { tallyLayout, tallyRows } from '../../../src/screens/print/tally';
@@ -63,18 +63,41 @@ test('without names a chart calls people by their numbers', () => {
   expect(called(CHART, -2)).toBe('Bot 2');
 });
 
-test('every card fits on its sheet, gutters and all', () => {
-  for (const paper of ['a4', 'letter'] as const) {
-    const area = printable(paper);
-    for (let rounds = 1; rounds <= 40; rounds += 1) {
-      for (const planned of [true, false]) {
-        const { across, down, row } = tallyLayout(area, rounds, planned);
-        const { card } = cut(area, across, down);
-        expect(30 + 7 + rounds * row).toBeLessThanOrEqual(card.height);
-        expect(row).toBeGreaterThan(5);
-      }
+test.each(['a4', 'letter'] as const)('every card of %s fits on its sheet, gutters and all, in rows that can be filled in', (paper) => {
+  const area = printable(paper);
+  for (let rounds = 1; rounds <= 40; rounds += 1) {
+    for (const planned of [true, false]) {
+      const { across, down, row, rounds: each } = tallyLayout(area, rounds, planned);
+      const { card } = cut(area, across, down);
+      expect(30 + 7 + each * row).toBeLessThanOrEqual(card.height);
+      expect(row).toBeGreaterThanOrEqual(planned ? 7.2 : 5.8);
     }
   }
+});
+
+test('who plays more rounds than a sheet takes has as many on each of several cards', () => {
+  const cards = (paper: 'a4' | 'letter', rounds: number, planned: boolean): number[] => {
+    const { across, down, rounds: each } = tallyLayout(printable(paper), rounds, planned);
+    return [across * down, each];
+  };
+  expect(cards('letter', 12, true)).toEqual([2, 12]);
+  expect(cards('a4', 30, true)).toEqual([1, 30]);
+  expect(cards('letter', 40, true)).toEqual([1, 20]);
+  expect(cards('a4', 40, true)).toEqual([1, 20]);
+  expect(cards('letter', 12, false)).toEqual([4, 12]);
+  expect(cards('letter', 40, false)).toEqual([1, 20]);
+});
+
+test('lines one below the other fit between the rules of the lowest rows, also those of a table of three', () => {
+  const RULE = 0.2;
+  for (const [height, lines] of [
+    [7.2, 2],
+    [5.8, 1],
+    [8.8, 2],
+    [9, 3],
+  ] as const)
+    // prettier-ignore
+    expect(lines * 1.2 * lineSize(height, lines)).toBeLessThanOrEqual(height - RULE);
 });
 
 test('a chart of 25 tables fits on a sheet of either size, and its rounds go on to the next', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ReviewedDeal, ReviewedDecision, Judgement } from '../../../src/lib/server/answers';
 import { behind, costliest, decisionAfter, wellFound } from '../../../src/screens/judgement/choices';
 import { areaOf, chanceAt, lineOf, marksOf, nextMark, pointsOf, snapped, spansOf } from '../../../src/screens/review/graph';
-import { inTwo, partsOf, reachOf, shareOf, stacked, summed } from '../../../src/screens/review/parts';
+import { inTwo, partsOf, reachOf, stacked, summed } from '../../../src/screens/review/parts';
 import { Progress } from '../../../src/screens/review/progress.svelte';
 import { change, choiceSaid, levelSaid, points, size, othersAt } from '../../../src/screens/judgement/said';
 
@@ -183,12 +183,6 @@ describe('luck and play', () => {
       expect(luck).toBeCloseTo(sign * 0.05);
       expect(play).toBeCloseTo(sign * 0.05);
     }
-  });
-
-  test('the share of matches won by such play lies within what can be', () => {
-    const played = (play: number, theirs: number): number => shareOf(0.5, { luck: -0.9, play, theirs, unknown: 0.3 });
-    expect(played(-0.1, 0.3)).toBeCloseTo(0.7);
-    expect([played(-0.9, 0), played(0, 0.9)]).toEqual([0, 1]);
   });
 
   test('what helped lies to the right of nothing, what hurt to the left, none over another', () => {

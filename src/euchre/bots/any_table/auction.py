@@ -135,7 +135,8 @@ def _bid_ends(at: MatchStakes) -> tuple[Floats, Floats, Floats]:
     table = law.seating(at.rules)
     ends = [[_ways(at.rules, at, seat, alone) for alone in (False, True)] for seat in table.seats]
     nothing = [at.worth(table.nothing, table.side(seat)) for seat in table.seats]
-    return np.array(ends), np.array(nothing), np.full(table.players, at.point())
+    points = [at.point(table.side(seat)) for seat in table.seats]
+    return np.array(ends), np.array(nothing), np.array(points)
 
 
 def _ways(rules: Rules, at: MatchStakes, seat: int, alone: bool) -> list[float]:  # noqa: FBT001 - one of two rows

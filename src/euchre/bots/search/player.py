@@ -20,7 +20,7 @@ from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
 from euchre.core.state import Phase
-from euchre.core.view import View
+from euchre.core.view import View, the_seat
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.decision import Decision, PlayDecision, decision_of
 
@@ -55,17 +55,19 @@ def decide_in(view: View, rng: Random, level: SearchLevel) -> Alternatives:
     if networks_play(view.rules):
         return decide(decision_of(view), rng, level, policy())
     alternatives = decide_at_any_table(view, rng, level, weights_for(law.seating(view.rules).players))
-    if not level.misjudges:
-        return alternatives
-    return misjudged(alternatives, level.misjudges * MatchStakes.of(view, blind=not level.score).point(), rng)
+    return _as_judged(alternatives, view, rng, level)
 
 
 def decide(decision: Decision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
     """The alternatives of a player at a table of four who is to decide before the first lead, or in the play."""
-    alternatives = _sound(decision, rng, level, policy)
+    return _as_judged(_sound(decision, rng, level, policy), decision.view, rng, level)
+
+
+def _as_judged(alternatives: Alternatives, view: View, rng: Random, level: SearchLevel) -> Alternatives:
+    """The alternatives with the errors of a level that misjudges, which are so many points to the player's side."""
     if not level.misjudges:
         return alternatives
-    point = MatchStakes.of(decision.view, blind=not level.score).point()
+    point = MatchStakes.of(view, blind=not level.score).point(law.seating(view.rules).side(the_seat(view)))
     return misjudged(alternatives, level.misjudges * point, rng)
 
 

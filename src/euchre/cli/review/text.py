@@ -79,8 +79,8 @@ def luck_note(review: Review, side: int = 0) -> str:
     name, luck = side_of(review.record, side), 100 * review.luck[side]
     result = 100 * (review.without_luck[side] + review.luck[side])
     return (
-        f"Result of {name}: {result:.0f}%. Luck of the cards: {round(luck, 1) + 0.0:+.1f} points."
-        f" Result without that luck: {result - luck:.1f}%."
+        f"Result of {name}, in points, 100 for a win: {result:.0f}. Luck of the cards: {round(luck, 1) + 0.0:+.1f}."
+        f" Result without that luck: {round(result - luck, 1) + 0.0:.1f}."
     )
 
 

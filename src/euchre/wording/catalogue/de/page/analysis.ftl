@@ -10,7 +10,7 @@ analysis-go = Analysieren
 analysis-cards = Die Karten
 analysis-whose = Welche Karten bekannt sind
 analysis-one-hand = Ein Blatt
-analysis-all-hands = Alle vier
+analysis-all-hands = Alle Blätter
 analysis-slots = Wohin die nächste Karte kommt
 analysis-slot = { $name }: { $count } von { $size }
 analysis-hand = Dein Blatt
@@ -26,7 +26,6 @@ analysis-missing-part = { $name } ({ $count } von { $size })
 
 analysis-table = Der Tisch
 analysis-rules = Regeln
-analysis-four = Hier lassen sich Stellungen von Vierertischen aufbauen.
 analysis-dealer = Geber
 analysis-points = Punkte: { $side }
 analysis-seat = Nummer deines Platzes darin
@@ -35,12 +34,18 @@ analysis-text-says = Füg hier eine Stellung oder eine Runde in PTN ein, oder ko
 analysis-copy = Kopieren
 
 analysis-seat-you = Du
+analysis-seat-opponent = Gegner
 analysis-seat-left = Links
+analysis-seat-near-partner = Linker Partner
+analysis-seat-opposite = Dir gegenüber
 analysis-seat-partner = Partner
+analysis-seat-far-partner = Rechter Partner
 analysis-seat-right = Rechts
 analysis-seat-south = Süd
 analysis-seat-west = West
+analysis-seat-northwest = Nordwest
 analysis-seat-north = Nord
+analysis-seat-northeast = Nordost
 analysis-seat-east = Ost
 
 analysis-turn = { $who ->

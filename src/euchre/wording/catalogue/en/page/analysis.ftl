@@ -10,7 +10,7 @@ analysis-go = Analyse
 analysis-cards = The cards
 analysis-whose = Which hands are known
 analysis-one-hand = One hand
-analysis-all-hands = All four
+analysis-all-hands = All hands
 analysis-slots = Where the next card goes
 analysis-slot = { $name }: { $count } of { $size }
 analysis-hand = Your hand
@@ -26,7 +26,6 @@ analysis-missing-part = { $name } ({ $count } of { $size })
 
 analysis-table = The table
 analysis-rules = Rules
-analysis-four = You can set up positions of tables of four here.
 analysis-dealer = Dealer
 analysis-points = Points: { $side }
 analysis-seat = Number of your seat in it
@@ -35,12 +34,18 @@ analysis-text-says = Paste a position or a deal in PTN here, or copy this positi
 analysis-copy = Copy
 
 analysis-seat-you = You
+analysis-seat-opponent = Opponent
 analysis-seat-left = Left
+analysis-seat-near-partner = Left partner
+analysis-seat-opposite = Opposite
 analysis-seat-partner = Partner
+analysis-seat-far-partner = Right partner
 analysis-seat-right = Right
 analysis-seat-south = South
 analysis-seat-west = West
+analysis-seat-northwest = Northwest
 analysis-seat-north = North
+analysis-seat-northeast = Northeast
 analysis-seat-east = East
 
 analysis-turn = { $who ->
