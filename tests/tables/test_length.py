@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from euchre.core.errors import EuchreError
 from euchre.tables.answers import refusals
 from euchre.tables.course import MOST_DEALS
 from euchre.tables.fold import opened
@@ -40,6 +41,17 @@ def test_nothing_is_done_at_a_table_that_is_as_long_as_one_gets(monkeypatch: pyt
     monkeypatch.setattr(refusals, "LONGEST", evening.table.version)
     assert evening.refused(HOST, Say, phrase="thanks") == TOO_LONG
     assert evening.log == before
+
+
+def test_those_who_come_and_go_use_up_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = friends(2)
+    monkeypatch.setattr(refusals, "LAST_VISIT", evening.table.version)
+    with pytest.raises(EuchreError) as refused:
+        refusals.check_visit(evening.table, belongs=False)
+    assert refused.value.code == TOO_LONG
+    refusals.check_visit(evening.table, belongs=True)
+    evening.do(HOST, Begin)
+    assert refusals.LAST_VISIT < refusals.LAST_BEGIN
 
 
 def test_the_longest_match_fits_in_once_it_was_begun_in_time() -> None:

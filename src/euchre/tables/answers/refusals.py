@@ -9,6 +9,8 @@ from euchre.tables.messages import Again, Begin, Gather, Message
 from euchre.tables.table import Table
 
 NO_SPECTATORS: Final = "This table is not open to spectators."
+LAST_VISIT: Final = 50_000
+"""Events after which nobody comes to watch any more: those who come and go use up no table of those who play."""
 LAST_BEGIN: Final = 100_000
 """Events after which no match begins any more: its players play for some hundred hours until then."""
 LONGEST: Final = 200_000
@@ -67,8 +69,19 @@ def check_seen(table: Table, seen: int) -> None:
         refuse("version/ahead", "That is about something that has not happened here. Look again.")
 
 
-def check_length(table: Table, message: Message | None = None) -> None:
-    """Raise `EuchreError` ``table/too-long`` if too much has happened here for a message, or for anybody to come."""
-    longest = LAST_BEGIN if isinstance(message, Begin | Again | Gather) else LONGEST
+def check_visit(table: Table, *, belongs: bool) -> None:
+    """Raise `EuchreError` ``table/too-long`` if too much has happened here for anybody to come.
+
+    Those who belong to the table, by a seat, as its host or since they are there, come longest.
+    """
+    _check_version(table, LONGEST if belongs else LAST_VISIT)
+
+
+def check_length(table: Table, message: Message) -> None:
+    """Raise `EuchreError` ``table/too-long`` if too much has happened here for a message."""
+    _check_version(table, LAST_BEGIN if isinstance(message, Begin | Again | Gather) else LONGEST)
+
+
+def _check_version(table: Table, longest: int) -> None:
     if table.version >= longest:
         refuse("table/too-long", "Too much has happened at this table. Open another one.")

@@ -16,7 +16,7 @@ from euchre.core.view import View, view
 from euchre.store.database.errors import Behind, Deleted, Newer, Unavailable, Unreadable
 from euchre.store.store import Store
 from euchre.tables import snapshot
-from euchre.tables.answers.refusals import NO_SPECTATORS, check_length
+from euchre.tables.answers.refusals import NO_SPECTATORS, check_visit
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.fold import folded
@@ -127,8 +127,8 @@ class Room:
 
     def _check_place_for(self, guest: str) -> None:
         """The host and people who sit or are here find a place as long as the table goes on; others may be too many."""
-        check_length(self.table)
         belongs = guest == self.table.host or guest in self.table.guests or self.table.seat_of(guest) is not None
+        check_visit(self.table, belongs=belongs)
         if not belongs and self.table.watchers >= self._worker.settings.limits.spectators:
             raise Denied("limit/spectators", "Too many people are watching this table.", status=429)
 
