@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections import Counter
 from contextlib import AsyncExitStack
 from typing import Any
@@ -16,6 +17,7 @@ from euchre.evenings.fold import opened
 from euchre.evenings.perspective import evening_now
 from euchre.store.rows.streams import EVENING
 from euchre.store.store import Store
+from euchre.web.settings.limits import Allowance
 from euchre.web.settings.settings import Settings
 from support.evening_clients import NAMES, QUICK, does, is_over, looks, of_people, opens, says, until
 from support.web import PATIENCE, Guest, http_at, served
@@ -272,3 +274,17 @@ async def test_a_version_that_an_evening_has_not_waits_for_nothing(ann: Guest, s
     code = await opens(ann)
     async with asyncio.timeout(PATIENCE):
         assert (await looks(ann, code, seen=seen))["version"] == 1
+
+
+async def test_one_address_enters_as_many_as_come_into_a_hall(settings: Settings) -> None:
+    limits = settings.limits._replace(address=Allowance(burst=4_000, rate=0.0))
+    async with served(dataclasses.replace(settings, limits=limits)) as at, Guest(at) as ann:
+        code = await opens(ann, enter="anybody")
+        answers = []
+        while "limit/changes" not in answers:
+            async with http_at(at) as stranger:
+                message = {"type": "entermyself", "id": "me", "name": "Zoe"}
+                answers.append(
+                    (await stranger.post(f"/api/evenings/{code}", json=message)).json().get("code", "entered")
+                )
+        assert Counter(answers) == {"entered": 7, "limit/changes": 1}, "1,600 of 4,000, 210 each"

@@ -48,6 +48,8 @@ EVENING_OPENED: Final = Charge("limit/evenings", 80)
 """A new evening."""
 EVENING_MESSAGE: Final = Charge("limit/changes", 4, keep=_FOR_CARDS)
 """A message to an evening or a club, which is stored: directors enter a hundred people in one go, perhaps twice."""
+ENTRY: Final = Charge("limit/changes", 200, keep=0.6)
+"""An entry of one's own in an evening: forty from a hall behind one address, then one every two seconds."""
 CLUB_FOUNDED: Final = Charge("limit/clubs", 80)
 """A new club."""
 CLUB_LOOK: Final = Charge("limit/looks", 5)

@@ -18,7 +18,7 @@ from euchre.core.errors import refuse
 from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.events import EveningOpened
 from euchre.evenings.fold import done
-from euchre.evenings.messages import EveningMessage, PlanAhead, SeatRound
+from euchre.evenings.messages import EnterMyself, EveningMessage, PlanAhead, SeatRound
 from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
 from euchre.evenings.settings import EveningSettings, check_settings
@@ -34,7 +34,7 @@ from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.http.hanging_up import while_connected
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
-from euchre.web.quotas.quotas import EVENING_MESSAGE, EVENING_OPENED, REPLAY, REVIEW, REVIEW_LOOK, payer_of
+from euchre.web.quotas.quotas import ENTRY, EVENING_MESSAGE, EVENING_OPENED, REPLAY, REVIEW, REVIEW_LOOK, payer_of
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Known,
@@ -263,7 +263,7 @@ async def send_to_evening(
     quotas: TheQuotas,
 ) -> EveningTaken:
     """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
-    quotas.charge(EVENING_MESSAGE, payer)
+    quotas.charge(ENTRY if isinstance(data, EnterMyself) else EVENING_MESSAGE, payer)
     if _needs_charts(evening.state, guest, data):
         await plan_rounds(evening, worker, payer)
     after = await evening.take(Said(guest, data))
