@@ -73,7 +73,7 @@ def test_a_director_who_plays_keeps_their_own_hand() -> None:
     assert director.evening.entries[1].guest == "dan"
 
 
-def test_a_table_whose_result_a_director_has_entered_still_hides_its_cards_until_its_match_is_over() -> None:
+def test_a_table_whose_result_was_entered_hides_cards_until_its_match_is_over() -> None:
     director = live_evening()
     first, second = director.evening.rounds[-1].tables
     director.says(messages.EnterResult, round=1, table=first.number, score=SCORE)

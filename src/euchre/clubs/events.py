@@ -92,7 +92,7 @@ class AdminAdded(_Event, frozen=True):
 
 
 class AdminDismissed(_Event, frozen=True):
-    """An admin is none any more."""
+    """An admin was dismissed."""
 
     exported = ("dismissed",)
 

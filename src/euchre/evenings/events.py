@@ -148,7 +148,7 @@ class DirectorAdded(_Event, frozen=True):
 
 
 class DirectorDismissed(_Event, frozen=True):
-    """A director no longer directs."""
+    """A director was dismissed."""
 
     exported = ("dismissed",)
 

@@ -85,7 +85,7 @@ class RoundTableNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TakenBackNow(msgspec.Struct, frozen=True, kw_only=True):
-    """An earlier seating of a round, which directors took back: its cards were dealt anew."""
+    """An earlier seating of a round, which directors took back: other cards were dealt."""
 
     at: float
     reason: str

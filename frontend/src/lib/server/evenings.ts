@@ -395,7 +395,7 @@ export interface ReportNow {
   denied_by: number | null;
 }
 /**
- * An earlier seating of a round, which directors took back: its cards were dealt anew.
+ * An earlier seating of a round, which directors took back: other cards were dealt.
  */
 export interface TakenBackNow {
   at: number;

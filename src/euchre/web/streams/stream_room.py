@@ -18,7 +18,7 @@ _TRIES: Final = 20
 """How often a step is redone because another worker was first."""
 
 
-class State(Protocol):
+class StreamState(Protocol):
     """The state of a stream."""
 
     @property
@@ -38,7 +38,7 @@ class State(Protocol):
         """All events."""
 
 
-StateT = TypeVar("StateT", bound=State)
+StateT = TypeVar("StateT", bound=StreamState)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
