@@ -1,1 +1,1 @@
-"""What evenings, clubs and the like have in common: each is the fold of its stored events."""
+"""The kernel of evenings, clubs and the like: each is the fold of its stored events."""
