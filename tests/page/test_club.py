@@ -170,11 +170,11 @@ async def test_an_entrant_agrees_to_show_how_well_they_played(visits: Visits) ->
     await _posts(ann, path, type="seatround", id="seat", round=1)
     score = {"points": [2, 0], "loners": [0, 0, 0, 0]}
     await _posts(ann, path, type="enterresult", id="result", round=1, table=1, score=score, reason="a test")
+    await bea.goes("/club")
+    await _posts(bea, path, type="link", id="me", entrant=2)
     await _posts(ann, path, type="finish", id="end")
     played = {"played": [{"number": 2, "deals": 8, "loss": 0.0142, "error": 0.004}], "tables": 1, "reviewed": 1}
     await bea.page.route("**/api/evenings/*/play", lambda route: route.fulfill(json=played))
-    await bea.goes("/club")
-    await _posts(bea, path, type="link", id="me", entrant=2)
     await bea.goes(f"/evening/{evening}")
     best = bea.page.get_by_role("region", name="Played best tonight")
     await expect(best.get_by_role("switch")).not_to_be_checked()

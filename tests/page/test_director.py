@@ -26,6 +26,11 @@ _LOOKS: Final = (
     "fetch(location.pathname.replace('/director', '').replace('/evening/', '/api/evenings/'))"
     ".then((answer) => answer.json())"
 )
+_PLAYS_ONLINE: Final = """number => fetch(location.pathname.replace('/director', '').replace('/evening/', '/api/evenings/'), {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ type: 'changeentrant', id: `o${number}`, entrant: number, section: 'online' }),
+})"""
 _COUNT_TAPS: Final = "window.taps = 0; addEventListener('click', (event) => (window.taps += event.isTrusted), true);"
 
 
@@ -158,7 +163,7 @@ async def test_two_directors_see_and_take_back_each_others_steps(visits: Visits)
     await starts(ann)
     await enters(ann, *NAMES[:8])
     await button(ann, "More").click()
-    await button(ann, "Show the link").click()
+    await button(ann, "Invite a director").click()
     link = await ann.page.get_by_label("Link for directors").input_value()
     await bess.page.goto(link)
     await expect(person(bess, "Hal")).to_be_visible()
@@ -170,6 +175,32 @@ async def test_two_directors_see_and_take_back_each_others_steps(visits: Visits)
     await expect(table(bess, 2)).to_contain_text("10")
     await button(bess, "Take back: table 2, 10 to 4").click()
     await expect(table(ann, 2)).to_contain_text("No result yet")
+    await button(ann, "More").click()
+    directors = ann.page.get_by_role("region", name="Directors")
+    await directors.get_by_role("button", name="Dismiss Director 2").click()
+    await directors.get_by_role("button", name="Dismiss for good").click()
+    await expect(directors.get_by_role("listitem")).to_have_count(1)
+    await expect(bess.page.get_by_role("heading", name="You do not run this evening")).to_be_visible()
+
+
+async def test_a_mistyped_name_goes_and_live_cards_are_taken_back_with_a_reason(visits: Visits) -> None:
+    ann = await visits.stranger(size=PHONE)
+    await starts(ann)
+    await enters(ann, *NAMES[:5])
+    await person(ann, NAMES[4]).click()
+    await ann.dialog("Number 5").get_by_role("button", name="Remove").click()
+    await expect(person(ann, NAMES[4])).to_have_count(0)
+    for number in range(1, 5):
+        await ann.page.evaluate(_PLAYS_ONLINE, number)
+    await button(ann, "On to round 1").click()
+    await seats(ann, 1)
+    await button(ann, "Take back: seating of round 1").click()
+    sheet = ann.dialog("Seat round 1 again")
+    await expect(sheet.get_by_role("button", name="Take back the seating")).to_be_disabled()
+    await sheet.get_by_role("button", name="Somebody has left").click()
+    await sheet.get_by_role("button", name="Take back the seating").click()
+    await seats(ann, 1)
+    await expect(ann.page.get_by_text("Reason: Somebody has left")).to_be_visible()
 
 
 async def test_a_result_is_entered_and_corrected_by_keyboard(visits: Visits) -> None:

@@ -63,11 +63,11 @@ class Club:
     def member_key(self, member: Member) -> str:
         """The key that makes its holder's device a member's."""
         purpose = f"member/{member.number}/{member.parted}"
-        return f"{member.number}.{hmac.digest(self.secret.encode(), purpose.encode(), 'sha256').hex()[:32]}"
+        return f"{member.number}-{hmac.digest(self.secret.encode(), purpose.encode(), 'sha256').hex()[:32]}"
 
     def member_with(self, key: str) -> Member | None:
         """The member whose key it is."""
-        number = key.partition(".")[0]
+        number = key.partition("-")[0]
         member = self.members.get(int(number)) if number.isascii() and number.isdecimal() else None
         is_theirs = member is not None and hmac.compare_digest(key.encode(), self.member_key(member).encode())
         return member if is_theirs else None
