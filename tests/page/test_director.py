@@ -26,7 +26,7 @@ _LOOKS: Final = (
     "fetch(location.pathname.replace('/director', '').replace('/evening/', '/api/evenings/'))"
     ".then((answer) => answer.json())"
 )
-_PLAYS_ONLINE: Final = """number => fetch(location.pathname.replace('/director', '').replace('/evening/', '/api/evenings/'), {
+_PLAYS_ONLINE: Final = """number => fetch(`/api/evenings/${location.pathname.split('/')[2]}`, {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ type: 'changeentrant', id: `o${number}`, entrant: number, section: 'online' }),

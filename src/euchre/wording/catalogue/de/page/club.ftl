@@ -150,10 +150,10 @@ managers-number = { $role ->
    *[admin] Verwaltung { $number }
 }
 managers-you = { $name } (du)
-managers-founder = hat begonnen, { $when }
-managers-since = seit { $when }
+managers-founder = Gründung · { $when }
+managers-since = Dabei · { $when }
 managers-dismiss = Entlassen
 managers-dismiss-sure = Endgültig entlassen
-managers-says = Entlassen kannst du, wer nach dir kam. Der bisherige Link ist dann ungültig. Das kannst du auch so erreichen: Alle bleiben, und es gibt einen neuen Link.
+managers-says = Du kannst alle entlassen, die nach dir dazukamen; der Link ändert sich dann, damit niemand mit dem alten zurückkommt.
 managers-renew = Link ungültig machen
 managers-renew-sure = Ja, neuen Link machen

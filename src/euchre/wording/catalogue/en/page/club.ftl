@@ -150,10 +150,10 @@ managers-number = { $role ->
    *[admin] Admin { $number }
 }
 managers-you = { $name } (you)
-managers-founder = began it, { $when }
-managers-since = since { $when }
+managers-founder = Founder · { $when }
+managers-since = Joined · { $when }
 managers-dismiss = Dismiss
 managers-dismiss-sure = Dismiss for good
-managers-says = You can dismiss those who came after you. The link that they had is then invalid, and so it is if you make it so: everybody stays, and there is a new link.
+managers-says = You can dismiss anyone who joined after you; the link then changes, so they cannot come back with the old one.
 managers-renew = Make the link invalid
 managers-renew-sure = Yes, make a new link
