@@ -27,7 +27,7 @@ class Entry:
     partner: int | None = None
     team: str = ""
     member: int | None = None
-    """Which member of the club they are."""
+    """Which member of the club they are; 0 for a visitor, None where nobody has said it."""
     guest: str | None = None
     """Whose device is theirs."""
     shows_play: bool = False

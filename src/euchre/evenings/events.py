@@ -65,7 +65,7 @@ class Entered(_Event, frozen=True):
     team: str = ""
     guest: str | None = None
     member: int | None = None
-    """Which member of the club they are."""
+    """Which member of the club they are; 0 for a visitor."""
 
 
 class EntrantChanged(_Event, frozen=True):

@@ -20,6 +20,8 @@ Reason = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 MemberNumber = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 """A member of the club whose evening it is."""
+MemberOrVisitor = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+"""The same, or 0 for a visitor."""
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=180)]
 
 
@@ -52,8 +54,8 @@ class Enter(_Message, frozen=True):
     partner: EntrantNumber | None = None
     """The partner of a fixed pair, who is entered already."""
     team: TeamName = ""
-    member: MemberNumber | None = None
-    """Which member of the club they are, where they are one."""
+    member: MemberOrVisitor | None = None
+    """Which member of the club they are. None leaves it to the name (`euchre.evenings.membership`)."""
 
 
 class EnterMyself(_Message, frozen=True):
@@ -73,7 +75,7 @@ class ChangeEntrant(_Message, frozen=True):
     section: Section | None = None
     partner: EntrantNumber | None = None
     team: TeamName | None = None
-    member: MemberNumber | None = None
+    member: MemberOrVisitor | None = None
 
 
 class Withdraw(_Message, frozen=True):

@@ -30,7 +30,8 @@ class EntrantNow(msgspec.Struct, frozen=True, kw_only=True):
     partner: int | None
     team: str
     member: int | None
-    """The number of a member of the club; for directors, since its page names by number who is not to be named."""
+    """The number of a member of the club, 0 for a visitor, None where nobody has said it; for directors only, since the
+    page of the club calls members by their numbers who are not to be named."""
     here: bool
     linked: bool
     """They have a device of their own."""

@@ -15,6 +15,7 @@ from euchre.evenings.answers import directing, entering, results, shuffling
 from euchre.evenings.evening import Evening
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.fold import done
+from euchre.evenings.membership import ClubMember, member_meant
 from euchre.evenings.messages import EveningMessage, RoundScore
 from euchre.evenings.planning import is_plan_of
 from euchre.evenings.settings import Section
@@ -29,6 +30,8 @@ class Said:
 
     guest: str
     message: EveningMessage
+    members: tuple[ClubMember, ...] | None = None
+    """The members of the club whose evening it is; None for an evening of none, or where they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +96,16 @@ def step(evening: Evening, received: EveningInput, now: float) -> EveningEvent |
     """
     at = max(now, evening.at)
     match received:
-        case Said(guest, message):
+        case Said(guest, message, members):
             if done(evening.log, guest, message.id) is not None:
                 return None
             if evening.version >= LONGEST:
                 refuse("evening/too-long", "Too much has happened in this evening. Open another one.")
             event = _ANSWERS[type(message)](evening, guest, message, at)
-            return None if event is None else replace(event, by=guest, id=message.id)
+            if event is None:
+                return None
+            member = member_meant(evening, guest, message, members)
+            return replace(event, by=guest, id=message.id, **({} if member is None else {"member": member}))
         case PlanMade(section, first, rounds):
             if not is_plan_of(evening, section, first, rounds):
                 return None

@@ -59,7 +59,7 @@ def _entered(
 
 def _check_member(evening: Evening, member: int | None, number: int | None) -> None:
     others = (entry for entry in evening.entries.values() if entry.number != number)
-    entered = next((entry for entry in others if member is not None and entry.member == member), None)
+    entered = next((entry for entry in others if member and entry.member == member), None)
     if entered is not None:
         sentence = f"This member is entered already, as {entered.name}."
         refuse("evening/member", sentence, name=entered.name)

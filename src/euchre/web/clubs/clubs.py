@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from euchre.clubs.calendar import today_of
@@ -16,8 +17,10 @@ from euchre.clubs.held_evening import HeldEvening, held_evening
 from euchre.clubs.perspective import ClubNow, club_now
 from euchre.clubs.settings import ClubSettings
 from euchre.clubs.step import ClubInput, step
+from euchre.evenings.evening import Evening
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.fold import opened
+from euchre.evenings.membership import ClubMember
 from euchre.store.database.errors import Behind, Taken, Unreadable
 from euchre.store.rows.streams import CLUB, EVENING
 from euchre.web.http.refusals import Denied
@@ -81,6 +84,17 @@ class Clubs:
         """The club as a guest sees it."""
         held = await self.evenings_of(club)
         return await asyncio.to_thread(club_now, club, held, guest, today_of(club, self._worker.clock()))
+
+    async def members_at(self, evening: Evening) -> tuple[ClubMember, ...] | None:
+        """The members of the club to which an evening belongs.
+
+        None where it belongs to none, or no longer, and where the club cannot be read: its evening goes on.
+        """
+        club_id = await self._worker.store.named(CLUB, evening.club) if evening.club else None
+        with suppress(Unreadable):
+            club = None if club_id is None else await self.read(club_id)
+            return None if club is None else club.members_at(evening.id)
+        return None
 
     async def evenings_of(self, club: Club) -> tuple[HeldEvening, ...]:
         """The evenings of a club, without those that are no longer stored."""

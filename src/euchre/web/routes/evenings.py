@@ -18,9 +18,11 @@ from euchre.core.errors import refuse
 from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.events import EveningOpened
 from euchre.evenings.fold import done
-from euchre.evenings.messages import EveningMessage, PlanAhead, SeatRound
+from euchre.evenings.membership import MembersNow, members_now
+from euchre.evenings.messages import ChangeEntrant, Enter, EnterMyself, EveningMessage, PlanAhead, SeatRound
 from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
+from euchre.evenings.refusals import check_director
 from euchre.evenings.settings import EveningSettings, check_settings
 from euchre.evenings.step import Said
 from euchre.store.database.errors import Taken, Unreadable
@@ -33,7 +35,7 @@ from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.http.hanging_up import while_connected
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
-from euchre.web.quotas.quotas import EVENING_MESSAGE, EVENING_OPENED, REPLAY, REVIEW, REVIEW_LOOK, payer_of
+from euchre.web.quotas.quotas import CLUB_LOOK, EVENING_MESSAGE, EVENING_OPENED, REPLAY, REVIEW, REVIEW_LOOK, payer_of
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Known,
@@ -55,6 +57,8 @@ LONGEST_WAIT: Final = 25.0
 """Seconds that a look waits for something new; proxies give up an answer after thirty and more."""
 _MOST_LISTED: Final = 20
 _UNREADABLE: Final[ExceptionHandlersMap] = {UnicodeDecodeError: unread, RecursionError: unread}
+_NAMING: Final = (ChangeEntrant, Enter, EnterMyself)
+"""The messages that may make somebody a member of the club."""
 Seen = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
 
 
@@ -177,6 +181,17 @@ async def look_at_evening(
     return await evening.now(known)
 
 
+@get("/api/evenings/{code:str}/members", responses=refusals(404, 429, 503))
+async def members_at_evening(
+    evening: TheEvening, guest: TheGuest, payer: ThePayer, clubs: TheClubs, quotas: TheQuotas
+) -> MembersNow:
+    """The members of the club whose evening it is, by number and name, for its directors alone; none without a club."""
+    quotas.charge(CLUB_LOOK, payer)
+    check_director(evening.evening, guest)
+    members = await clubs.members_at(evening.evening) or ()
+    return await asyncio.to_thread(members_now, evening.evening, members)
+
+
 async def _wait(room: EveningRoom, seen: int, request: AnyRequest, worker: Worker) -> None:
     """Wait for something new, as long as somebody waits for the answer and the worker does not stop."""
     if seen > room.evening.version:  # another worker has answered with what this one has yet to read
@@ -253,11 +268,13 @@ async def send_to_evening(
     guest: TheGuest,
     payer: ThePayer,
     worker: TheWorker,
+    clubs: TheClubs,
     quotas: TheQuotas,
 ) -> EveningTaken:
     """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
     quotas.charge(EVENING_MESSAGE, payer)
     if _needs_charts(evening.evening, guest, data):
         await plan_rounds(evening, worker, payer)
-    version = await evening.take(Said(guest, data))
+    members = await clubs.members_at(evening.evening) if isinstance(data, _NAMING) else None
+    version = await evening.take(Said(guest, data, members))
     return EveningTaken(version, done(evening.evening.log, guest, data.id) or version)

@@ -339,6 +339,7 @@ refused-evening-not-over = Der Abend ist nicht zu Ende.
 refused-evening-by-director = An diesem Abend meldet die Leitung alle an. Bitte darum, angemeldet zu werden.
 refused-evening-entered = Du bist schon angemeldet.
 refused-evening-full = Ein Abend ist für höchstens { $most } Personen.
+refused-evening-no-member = Der Club hat kein Mitglied { $number }.
 refused-evening-member = Dieses Mitglied ist schon angemeldet, als { $name }.
 refused-evening-own-partner = Niemand ist der eigene Partner.
 refused-evening-has-partner = { $name } hat schon einen Partner.
