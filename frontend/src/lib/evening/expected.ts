@@ -77,11 +77,12 @@ function entered(now: EveningNow, wish: EveningWish & { type: 'enter' | 'entermy
 }
 
 function changed(now: EveningNow, wish: EveningWish & { type: 'changeentrant' }): EveningNow {
-  const { name, section, team } = wish;
+  const { name, section, team, member } = wish;
   const renamed = withEntrant(now, wish.entrant, {
     ...(name ? { name } : {}),
     ...(section ? { section } : {}),
     ...(typeof team === 'string' ? { team } : {}),
+    ...(typeof member === 'number' ? { member } : {}),
   });
   return wish.partner === undefined || wish.partner === null ? renamed : paired(renamed, wish.entrant, wish.partner);
 }

@@ -2,24 +2,6 @@
 
 import type { EntrantNow, EveningNow, EveningSettings } from '../../lib/server/evenings';
 
-/** The most letters of a name. */
-export const LONGEST_NAME = 20;
-
-/** The names in a text that was typed or pasted, one a line or parted by commas; numbers before them are left out. */
-export function namesIn(text: string): string[] {
-  return text
-    .split(/[\n,;\t]+/)
-    .map((name) =>
-      name
-        .replace(/^\s*\d+[.):]?\s+/, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, LONGEST_NAME)
-        .trim(),
-    )
-    .filter((name) => /\p{L}/u.test(name));
-}
-
 /** Tables in the next round, and those left over in the hall or taken by bots online. */
 export interface Outlook {
   readonly people: number;

@@ -1,7 +1,8 @@
 /** Names, tables and results, as a director enters them. */
 import { describe, expect, test } from 'vitest';
 import { expected } from '../../../src/lib/evening/expected';
-import { freeFor, namesIn, outlook } from '../../../src/screens/director/people';
+import { namesIn } from '../../../src/lib/forms/names';
+import { freeFor, outlook } from '../../../src/screens/director/people';
 import { doubtOf, entering, isSame, scoreOf } from '../../../src/screens/director/scores';
 import { stepText } from '../../../src/screens/director/steps';
 import { lastSettings, movementsFor } from '../../../src/screens/evenings/choices';

@@ -130,6 +130,15 @@ club-luck = Karten sind vor allem Glück: Von { $people } Personen gewinnt über
 club-evening-of = Ein Abend von <club>{ $name }</club>
 club-back = Zum Club
 club-enter-members = Mitglieder des Clubs
+club-member = Mitglied des Clubs
+club-no-member = Keines: ein Gast
+club-member-called = { $name } (Mitglied { $number })
+club-visits = Gast
+club-a-visitor = Ein Gast
+club-which-member = { $count ->
+    [one] Ist Nummer { $number }, { $name }, dieses Mitglied des Clubs?
+   *[other] Welches Mitglied des Clubs ist Nummer { $number }, { $name }?
+}
 club-enter-none = Alle Mitglieder sind angemeldet.
 
 club-best-play = Heute am besten gespielt

@@ -154,7 +154,7 @@ directing-enter-says = Namen tippen, Eingabetaste, und so weiter.
 directing-entered = { $name } ist angemeldet.
 directing-entered-as = { $name } hat Nummer { $number }: Schreib sie auf die Punktekarte.
 directing-paste = Liste einfügen
-directing-paste-says = Ein Name pro Zeile
+paste-says = Ein Name pro Zeile
 directing-paste-enter = { $count ->
     [0] Anmelden
     [one] 1 Namen anmelden

@@ -130,6 +130,15 @@ club-luck = Cards are mostly luck: of { $people } people over { $deals } hands, 
 club-evening-of = An evening of <club>{ $name }</club>
 club-back = Club page
 club-enter-members = Members of the club
+club-member = Member of the club
+club-no-member = None: a visitor
+club-member-called = { $name } (member { $number })
+club-visits = visitor
+club-a-visitor = A visitor
+club-which-member = { $count ->
+    [one] Is number { $number }, { $name }, this member of the club?
+   *[other] Which member of the club is number { $number }, { $name }?
+}
 club-enter-none = All members are entered.
 
 club-best-play = Played best tonight

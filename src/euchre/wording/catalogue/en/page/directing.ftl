@@ -154,7 +154,7 @@ directing-enter-says = Type a name and press Enter, one after another.
 directing-entered = { $name } is entered.
 directing-entered-as = { $name } has number { $number }: write it on the tally card.
 directing-paste = Paste a list
-directing-paste-says = One name a line
+paste-says = One name a line
 directing-paste-enter = { $count ->
     [0] Enter
     [one] Enter 1 name
