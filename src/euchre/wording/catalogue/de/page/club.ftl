@@ -73,6 +73,12 @@ club-members = { $members ->
 club-new-member = Neues Mitglied
 club-may-be-named = Darf genannt werden
 club-add = Aufnehmen
+club-add-list = { $count ->
+    [0] Aufnehmen
+    [one] 1 Mitglied aufnehmen
+   *[other] { $count } Mitglieder aufnehmen
+}
+club-pasted = Aufgenommen: { $added }. Schon im Club: { $known }.
 club-members-say = Diese Seite können alle lesen, die ihren Link haben. Sie nennt Mitglieder nur mit deren Einverständnis; die Verwaltung sieht alle Namen.
 club-name-of = Name von Mitglied { $number }
 club-link = Link

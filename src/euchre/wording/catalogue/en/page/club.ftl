@@ -73,6 +73,12 @@ club-members = { $members ->
 club-new-member = New member
 club-may-be-named = May be named
 club-add = Add
+club-add-list = { $count ->
+    [0] Add
+    [one] Add 1 member
+   *[other] Add { $count } members
+}
+club-pasted = Added: { $added }. In the club already: { $known }.
 club-members-say = This page can be read by anybody with its link. It names members only if they agree; admins see all names.
 club-name-of = Name of member { $number }
 club-link = Link
