@@ -11,6 +11,7 @@ export function settings(differs: Partial<EveningSettings> = {}): EveningSetting
     entries: 'individual',
     team_size: 0,
     movement: 'chart',
+    teams: [],
     progressive: { movers: 'winners', partners: 'change', head: 'stay' },
     extra: 'sit-out',
     scoring: { by: 'points', loner: 0, loner_partner: 0, euchre: 0, best_of: 0, sit_out: 'average', sit_out_points: 0 },

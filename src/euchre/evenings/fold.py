@@ -11,6 +11,7 @@ from euchre.evenings import events, shuffle
 from euchre.evenings.evening import Entry, Evening, OldResult, Report, Round, RoundResult, SectionPlan, Source
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.messages import RoundScore
+from euchre.evenings.teams import teams_of
 from euchre.tables.fair import ceremony as ceremonies
 from euchre.tables.fair.ceremony import Ceremony
 
@@ -105,7 +106,12 @@ def _without(mapping: Any, key: _K) -> MappingProxyType[_K, Any]:
 
 
 def _settings_changed(evening: Evening, event: events.SettingsChanged) -> Evening:
-    return replace(evening, settings=event.settings)
+    """Change the settings; who is in a team that has another name by now stays in it."""
+    renamed = dict(zip(evening.settings.teams, event.settings.teams, strict=False))
+    entries = {
+        number: replace(entry, team=renamed.get(entry.team, entry.team)) for number, entry in evening.entries.items()
+    }
+    return replace(evening, settings=event.settings, entries=MappingProxyType(entries))
 
 
 def _entry(evening: Evening, number: int, **changes: Any) -> Evening:
@@ -138,14 +144,24 @@ def _entered(evening: Evening, event: events.Entered) -> Evening:
         guest=event.guest,
     )
     evening = replace(evening, entries=_with(evening.entries, event.number, entry))
-    return _paired(evening, event.number, event.partner)
+    return _teamed(_paired(evening, event.number, event.partner), event.number)
+
+
+def _teamed(evening: Evening, number: int) -> Evening:
+    """Let fixed partners be of one team: that of the entrant whose entry has changed, if they are in one."""
+    entry = evening.entries.get(number)
+    partner = None if entry is None else evening.entries.get(entry.partner or 0)
+    if entry is None or partner is None or evening.settings.entries != "pairs":
+        return evening
+    team = entry.team or partner.team
+    return _entry(_entry(evening, partner.number, team=team), number, team=team)
 
 
 def _renamed(evening: Evening, event: events.EntrantChanged) -> Evening:
     evening = _entry(
         evening, event.number, name=event.name, section=event.section, team=event.team, member=event.member
     )
-    return _paired(evening, event.number, event.partner)
+    return _teamed(_paired(evening, event.number, event.partner), event.number)
 
 
 def _withdrawn(evening: Evening, event: events.Withdrawn) -> Evening:
@@ -181,8 +197,11 @@ def _planned(evening: Evening, event: events.Planned) -> Evening:
 
 
 def _round_seated(evening: Evening, number: int, event: events.RoundSeated) -> Evening:
+    """Seat a round; who plays in it stays in their team."""
+    teams = teams_of(evening)
+    entries = {number: replace(entry, team=teams[number]) for number, entry in evening.entries.items()}
     seated = Round(number=event.round, seated=number, tables=event.tables, sit_outs=event.sit_outs)
-    return replace(evening, rounds=(*evening.rounds, seated))
+    return replace(evening, rounds=(*evening.rounds, seated), entries=MappingProxyType(entries))
 
 
 def _round(evening: Evening, number: int, **changes: Any) -> Evening:

@@ -9,13 +9,12 @@ from typing import Annotated
 
 import msgspec
 
-from euchre.evenings.settings import MOST_ENTRANTS, MOST_ROUNDS, EveningSettings, Section
+from euchre.evenings.settings import MOST_ENTRANTS, MOST_ROUNDS, EveningSettings, Section, TeamName
 from euchre.tables.messages import Hex32, Id, PersonName
 
 EntrantNumber = Annotated[int, msgspec.Meta(ge=1, le=10 * MOST_ENTRANTS)]
 RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
 TableNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_ENTRANTS)]
-TeamName = Annotated[str, msgspec.Meta(max_length=80)]
 Reason = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 MemberNumber = Annotated[int, msgspec.Meta(ge=1, le=10_000)]

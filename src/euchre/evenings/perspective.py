@@ -18,6 +18,7 @@ from euchre.evenings.movements.seating import SECTIONS, numbered
 from euchre.evenings.planning import rounds_to_come
 from euchre.evenings.settings import EveningSettings, Section
 from euchre.evenings.standings import StandingOf, standings, team_standings
+from euchre.evenings.teams import teams_of
 from euchre.tables.replies import ShuffleNow
 
 
@@ -197,6 +198,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
     director = guest in evening.directors
     shown = _shown(evening, director=director)
     me = None if guest is None else evening.entrant_of(guest)
+    teams = teams_of(evening)
     return EveningNow(
         version=evening.news,
         at=at,
@@ -210,7 +212,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
                 name=one.name,
                 section=one.section,
                 partner=one.partner,
-                team=one.team,
+                team=teams[one.number],
                 member=one.member if director else None,
                 here=one.here,
                 linked=one.guest is not None,

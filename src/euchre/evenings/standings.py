@@ -10,6 +10,7 @@ from typing import NamedTuple
 from euchre.evenings.evening import Evening, Round
 from euchre.evenings.messages import RoundScore
 from euchre.evenings.settings import Scoring
+from euchre.evenings.teams import teams_of
 
 
 class RoundCount(NamedTuple):
@@ -103,8 +104,9 @@ def team_standings(evening: Evening) -> tuple[TeamStanding, ...]:
     if not settings.team_size and settings.movement != "league":
         return ()
     members: dict[str, list[StandingOf]] = {}
+    teams = teams_of(evening)
     for one in standings(evening):
-        team = evening.entries[one.number].team
+        team = teams[one.number]
         if team:
             members.setdefault(team, []).append(one)
     share = Fraction(1, 2 if settings.entries == "pairs" else 1)

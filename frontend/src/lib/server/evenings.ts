@@ -45,6 +45,10 @@ export interface EveningSettings {
   entries: 'individual' | 'pairs';
   team_size: number;
   movement: 'chart' | 'draw' | 'league' | 'progressive' | 'seats' | 'standing';
+  /**
+   * @maxItems 2
+   */
+  teams: [] | [string] | [string, string];
   progressive: Progressive;
   extra: 'sit-out' | 'threes';
   scoring: Scoring;

@@ -18,6 +18,7 @@ const USUAL: EveningSettings = {
   entries: 'individual',
   team_size: 0,
   movement: 'chart',
+  teams: [],
   progressive: { movers: 'winners', partners: 'change', head: 'stay' },
   extra: 'sit-out',
   scoring: { by: 'points', loner: 0, loner_partner: 0, euchre: 0, best_of: 0, sit_out: 'average', sit_out_points: 0 },

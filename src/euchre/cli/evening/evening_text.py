@@ -59,14 +59,14 @@ def standings_of(evening: Evening) -> TextTable:
     return text
 
 
-def teams_of(evening: Evening) -> TextTable:
-    """Where the teams stand."""
+def teams_of(evening: Evening) -> TextTable | None:
+    """Where the teams stand; None where there are none."""
     text = TextTable(title="Teams", title_justify="left")
     for column in ("Place", "Team", "Points", "Wins"):
         text.add_column(column, justify="left" if column == "Team" else "right")
     for one in team_standings(evening):
         text.add_row(str(one.rank), one.team, _number(one.points), _number(one.wins))
-    return text
+    return text if text.rows else None
 
 
 def settings_of(evening: Evening) -> list[str]:
@@ -82,7 +82,7 @@ def settings_of(evening: Evening) -> list[str]:
 def _typed(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value)
+    return ",".join(value) if isinstance(value, list | tuple) else str(value)
 
 
 def _number(value: Fraction) -> str:

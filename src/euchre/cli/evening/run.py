@@ -78,9 +78,9 @@ def _show(evening: Evening, what: str) -> None:
     elif what == "set":
         echo("\n".join(settings_of(evening)))
     elif what == "standings":
-        console.print(standings_of(evening))
-        if evening.settings.team_size:
-            console.print(teams_of(evening))
+        for table in (teams_of(evening), standings_of(evening)):
+            if table is not None:
+                console.print(table)
     elif evening.rounds:
         console.print(tables_of(evening, evening.rounds[-1]))
     else:

@@ -23,12 +23,10 @@ from euchre.evenings.messages import ChangeEntrant, Enter, EnterMyself, EveningM
 from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
 from euchre.evenings.refusals import check_director
-from euchre.evenings.settings import EveningSettings, check_settings
+from euchre.evenings.settings import EveningSettings, cleaned_settings
 from euchre.evenings.step import Said
 from euchre.store.database.errors import Taken, Unreadable
 from euchre.store.rows.streams import EVENING
-from euchre.tables.messages import LONGEST_TITLE
-from euchre.tables.names import clean
 from euchre.web.evenings.best_play import BestPlay, best_play, review_tables
 from euchre.web.evenings.charts import plan_rounds
 from euchre.web.evenings.evening_room import EveningRoom
@@ -120,8 +118,7 @@ async def open_evening(
     club = await club_of(data.club, payer, worker, clubs, quotas) if data.club else None
     if club is not None:
         check_admin(club, guest)
-    settings = msgspec.structs.replace(data.settings, title=clean(data.settings.title, LONGEST_TITLE))
-    check_settings(settings)
+    settings = cleaned_settings(data.settings)
     for _ in range(_TRIES):
         event = EveningOpened(
             at=worker.clock(),

@@ -329,6 +329,7 @@ refused-evening-seated = Durchgang { $round } ist schon gesetzt.
 refused-evening-results = Das Ergebnis von Tisch { $table } fehlt.
 refused-evening-no-more = Der Abend hat { $rounds } Durchgänge.
 refused-evening-too-few = Ein Tisch braucht vier Personen, und hier sind weniger.
+refused-evening-team-names = Gib der Heimmannschaft und den Gästen zwei verschiedene Namen.
 refused-evening-two-teams = Einen Mannschaftskampf spielen zwei Mannschaften: Gib bei allen an, für welche sie spielen.
 refused-evening-not-last = Durchgang { $round } ist vorbei.
 refused-evening-nothing = Es gibt nichts zurückzunehmen.
