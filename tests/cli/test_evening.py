@@ -61,6 +61,7 @@ def test_a_league_match_is_typed_from_its_two_names_to_games_won(typed: Typed) -
     assert "teams=Hornby,Nepean" in shown
     lines = [line.replace("│", " ").split() for line in shown.splitlines()]
     assert ["1", "Hornby", "9", "1"] in lines
+    assert ["1", "1", "Ann", "&", "2", "Bob", "9", "1", "0"] in lines
 
 
 def test_a_wrong_result_is_corrected_with_a_reason(typed: Typed, file: Path) -> None:

@@ -59,6 +59,7 @@ export function evening(people: number, differs: Partial<EveningNow> = {}): Even
     planned: [],
     standings: [],
     teams: [],
+    pairs: [],
     luck: null,
     me: null,
     director: false,

@@ -17,7 +17,7 @@ from euchre.evenings.messages import RoundScore
 from euchre.evenings.movements.seating import SECTIONS, numbered
 from euchre.evenings.planning import rounds_to_come
 from euchre.evenings.settings import EveningSettings, Section
-from euchre.evenings.standings import StandingOf, standings, team_standings
+from euchre.evenings.standings import StandingOf, pair_standings, standings, team_standings
 from euchre.evenings.teams import teams_of
 from euchre.tables.replies import ShuffleNow
 
@@ -146,6 +146,17 @@ class TeamNow(msgspec.Struct, frozen=True, kw_only=True):
     members: tuple[int, ...]
 
 
+class PairNow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a fixed pair stands."""
+
+    members: tuple[int, ...]
+    """Two; or one who has no partner, or has not played all their rounds with them."""
+    rank: int
+    points: float
+    wins: float
+    loners: int
+
+
 class LastStep(msgspec.Struct, frozen=True, kw_only=True):
     """The directors' last step, which can be taken back."""
 
@@ -179,6 +190,8 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     """Rounds to come, where a chart says how they will be as long as nobody comes or goes."""
     standings: tuple[StandingNow, ...]
     teams: tuple[TeamNow, ...]
+    pairs: tuple[PairNow, ...]
+    """The standings by pairs, where partners stay the same."""
     me: int | None
     """The number of the entrant who asks."""
     director: bool
@@ -227,6 +240,12 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
         teams=tuple(
             TeamNow(team=one.team, rank=one.rank, points=float(one.points), wins=float(one.wins), members=one.members)
             for one in team_standings(shown)
+        ),
+        pairs=tuple(
+            PairNow(
+                members=one.members, rank=one.rank, points=float(one.points), wins=float(one.wins), loners=one.loners
+            )
+            for one in pair_standings(shown)
         ),
         me=None if me is None else me.number,
         director=director,

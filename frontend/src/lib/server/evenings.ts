@@ -300,6 +300,7 @@ export interface EveningNow {
   planned: PlannedRoundNow[];
   standings: StandingNow[];
   teams: TeamNow[];
+  pairs: PairNow[];
   me: number | null;
   director: boolean;
   key: string | null;
@@ -418,6 +419,16 @@ export interface TeamNow {
   points: number;
   wins: number;
   members: number[];
+}
+/**
+ * Where a fixed pair stands.
+ */
+export interface PairNow {
+  members: number[];
+  rank: number;
+  points: number;
+  wins: number;
+  loners: number;
 }
 /**
  * The directors' last step, which can be taken back.
