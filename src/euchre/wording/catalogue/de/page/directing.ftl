@@ -38,6 +38,7 @@ directing-says-minutes = { $rounds ->
 }
 directing-says-individual = Alle zählen einzeln.
 directing-says-pairs = Feste Paare.
+directing-says-league = Ligaspiel: { $home } zu Hause, { $visitors } zu Gast.
 directing-says-rules = Regeln: { $rules }.
 
 directing-movement-chart = Jeder spielt mit jedem
@@ -54,6 +55,10 @@ directing-movement-standing = Nach der Tabelle
 directing-movement-standing-says = Wer ähnlich viele Punkte hat, spielt gegeneinander.
 directing-movement-league = Ligaspiel
 directing-movement-league-says = Zwei Mannschaften aus festen Paaren: Die Paare des Gastgebers bleiben, die Gäste rücken weiter.
+directing-form-home = Heimmannschaft
+directing-form-visitors = Gäste
+directing-team-home = Heim
+directing-team-visitors = Gäste
 directing-progressive-movers = Wer weitergeht
 directing-progressive-movers-winners = Gewinner gehen vor
 directing-progressive-movers-losers = Verlierer gehen zurück
@@ -166,6 +171,7 @@ directing-here = { $count ->
    *[other] { $count } Leute sind da
 }
 directing-nobody = Der erste Name bekommt Nummer 1.
+directing-halves = Die erste Hälfte der Liste ist die Heimmannschaft, die zweite sind die Gäste. Tipp auf einen Namen, um das zu ändern.
 directing-without-partner = { $count ->
     [one] 1 Person hat noch keinen Partner. Tipp auf den Namen.
    *[other] { $count } Leute haben noch keinen Partner. Tipp auf einen Namen.
@@ -197,6 +203,10 @@ directing-coming-sit-outs = { $count ->
 directing-coming-bots = { $count ->
     [one] 1 Bot springt online ein
    *[other] { $count } Bots springen online ein
+}
+directing-coming-team = { $name }: { $pairs ->
+    [one] 1 Paar
+   *[other] { $pairs } Paare
 }
 directing-coming-few = Ein Tisch braucht vier Leute.
 directing-to-round = Weiter zu Durchgang { $round }

@@ -38,6 +38,7 @@ directing-says-minutes = { $rounds ->
 }
 directing-says-individual = Everybody counts for themselves.
 directing-says-pairs = Fixed pairs.
+directing-says-league = League match: { $home } at home, { $visitors } visiting.
 directing-says-rules = Rules: { $rules }.
 
 directing-movement-chart = Everybody partners everybody
@@ -54,6 +55,10 @@ directing-movement-standing = By standings
 directing-movement-standing-says = Those who are level play each other.
 directing-movement-league = League match
 directing-movement-league-says = Two teams of fixed pairs: the home pairs stay, the visitors move on.
+directing-form-home = Home team
+directing-form-visitors = Visitors
+directing-team-home = Home
+directing-team-visitors = Visitors
 directing-progressive-movers = Who moves
 directing-progressive-movers-winners = Winners go up
 directing-progressive-movers-losers = Losers go down
@@ -166,6 +171,7 @@ directing-here = { $count ->
    *[other] { $count } people are here
 }
 directing-nobody = The first name gets number 1.
+directing-halves = The first half of the list is the home team, the second half the visitors. Tap a name to change it.
 directing-without-partner = { $count ->
     [one] 1 person has no partner yet. Tap the name to choose one.
    *[other] { $count } people have no partner yet. Tap a name to choose one.
@@ -197,6 +203,10 @@ directing-coming-sit-outs = { $count ->
 directing-coming-bots = { $count ->
     [one] 1 bot fills in online
    *[other] { $count } bots fill in online
+}
+directing-coming-team = { $name }: { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
 }
 directing-coming-few = Four people make a table.
 directing-to-round = On to round { $round }
