@@ -147,7 +147,7 @@ class TeamNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PairNow(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a fixed pair stands."""
+    """The place of a fixed pair in the standings."""
 
     members: tuple[int, ...]
     """Two; or one who has no partner, or has not played all their rounds with them."""

@@ -61,7 +61,7 @@ class TeamStanding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PairStanding:
-    """Where a fixed pair stands: the mean of its two, so that a game is one game, and the loners of both."""
+    """The place of a fixed pair: the mean of its two, so that a game is one game, and the loners of both."""
 
     members: tuple[int, ...]
     """Two; or one who has no partner, or has not played all their rounds with them."""
@@ -134,7 +134,7 @@ def team_standings(evening: Evening) -> tuple[TeamStanding, ...]:
 
 
 def pair_standings(evening: Evening) -> tuple[PairStanding, ...]:
-    """Where the pairs stand, the best first; none where partners change."""
+    """The standings of the fixed pairs, the best first; none where partners change."""
     if evening.settings.entries != "pairs":
         return ()
     scoring, by_number = evening.settings.scoring, {one.number: one for one in standings(evening)}
@@ -151,7 +151,7 @@ def pair_standings(evening: Evening) -> tuple[PairStanding, ...]:
 
 
 def _pairs(evening: Evening) -> Iterator[tuple[int, ...]]:
-    """Fixed partners who have been together in all rounds, and the others each for themselves."""
+    """The fixed partners who have been together in all rounds, and the others each for themselves."""
     for entry in evening.entries.values():
         partner = entry.partner
         if partner is None or not all(_are_together(round_, entry.number, partner) for round_ in evening.rounds):

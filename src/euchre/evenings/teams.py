@@ -1,4 +1,4 @@
-"""Teams of an evening: who plays for which, as it was said, or in a league match by the order of entry."""
+"""The teams of an evening: who plays for which, as it was said, or in a league match by the order of entry."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _team(entry: Entry) -> str:
 
 
 def _units(evening: Evening) -> list[Sequence[Entry]]:
-    """Those who are here, partners together, in the order of entry."""
+    """The people who are here, partners together, in the order of entry."""
     here = {entry.number: entry for entry in evening.entries.values() if entry.here}
     units: list[Sequence[Entry]] = []
     for entry in here.values():

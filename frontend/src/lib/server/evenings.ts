@@ -421,7 +421,7 @@ export interface TeamNow {
   members: number[];
 }
 /**
- * Where a fixed pair stands.
+ * The place of a fixed pair in the standings.
  */
 export interface PairNow {
   members: number[];

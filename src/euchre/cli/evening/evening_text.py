@@ -60,7 +60,7 @@ def standings_of(evening: Evening) -> TextTable:
 
 
 def teams_of(evening: Evening) -> TextTable | None:
-    """Where the teams stand; None where there are none."""
+    """The standings of the teams; None for an evening without teams."""
     text = TextTable(title="Teams", title_justify="left")
     for column in ("Place", "Team", "Points", "Wins"):
         text.add_column(column, justify="left" if column == "Team" else "right")
@@ -70,7 +70,7 @@ def teams_of(evening: Evening) -> TextTable | None:
 
 
 def pairs_of(evening: Evening) -> TextTable | None:
-    """Where the fixed pairs stand; None where partners change."""
+    """The standings of the fixed pairs; None where partners change."""
     text = TextTable(title="Final standings" if evening.is_over else "Standings", title_justify="left")
     for column in ("Place", "Pair", "Points", "Wins", "Loners"):
         text.add_column(column, justify="left" if column == "Pair" else "right")
