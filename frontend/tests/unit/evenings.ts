@@ -60,6 +60,7 @@ export function evening(people: number, differs: Partial<EveningNow> = {}): Even
     standings: [],
     teams: [],
     pairs: [],
+    cards: null,
     luck: null,
     me: null,
     director: false,

@@ -132,6 +132,8 @@ class Evening:
     """By number, in the order of their numbers."""
     rounds: tuple[Round, ...] = ()
     plans: Mapping[Section, SectionPlan] = field(default_factory=lambda: MappingProxyType({}))
+    printed: tuple[PlannedRound, ...] = ()
+    """The rounds of the hall on the cards that people have, from the first on; none where nothing is printed."""
     is_over: bool = False
     steps: tuple[int, ...] = ()
     """The numbers of the directors' events that can be taken back, the last one first to go."""

@@ -125,6 +125,16 @@ class Planned(_Event, frozen=True):
     rounds: tuple[PlannedRound, ...]
 
 
+class CardsPrinted(_Event, frozen=True):
+    """The rounds of the hall are printed, from the first on: those that are seated, and those to come."""
+
+    rounds: tuple[PlannedRound, ...]
+
+
+class CardsDropped(_Event, frozen=True):
+    """The printed cards are given up: the rounds to come are planned as if there were no cards."""
+
+
 class RoundSeated(_Event, frozen=True):
     """A round is seated."""
 
@@ -240,6 +250,8 @@ EveningEvent = (
     | PlayShown
     | DirectorAdded
     | Planned
+    | CardsPrinted
+    | CardsDropped
     | RoundSeated
     | ShuffleBegun
     | PartPromised

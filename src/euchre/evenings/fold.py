@@ -25,6 +25,7 @@ STEPS: Final = (
     events.EntrantChanged,
     events.Withdrawn,
     events.CameBack,
+    events.CardsDropped,
     events.RoundSeated,
     events.ClockStarted,
     events.ClockStopped,
@@ -196,6 +197,14 @@ def _planned(evening: Evening, event: events.Planned) -> Evening:
     return replace(evening, plans=_with(evening.plans, event.section, SectionPlan(event.first, event.rounds)))
 
 
+def _cards_printed(evening: Evening, event: events.CardsPrinted) -> Evening:
+    return replace(evening, printed=event.rounds)
+
+
+def _cards_dropped(evening: Evening, _: events.CardsDropped) -> Evening:
+    return replace(evening, printed=())
+
+
 def _round_seated(evening: Evening, number: int, event: events.RoundSeated) -> Evening:
     """Seat a round; who plays in it stays in their team."""
     teams = teams_of(evening)
@@ -320,6 +329,8 @@ _CHANGES: Final[dict[type, _Change]] = {
     events.PlayShown: _play_shown,
     events.DirectorAdded: _director_added,
     events.Planned: _planned,
+    events.CardsPrinted: _cards_printed,
+    events.CardsDropped: _cards_dropped,
     events.ShuffleBegun: _shuffle_begun,
     events.PartPromised: _part_promised,
     events.PartShown: _part_shown,

@@ -1,4 +1,4 @@
-"""The members of the club whose evening it is: which of them somebody is, by what a director says, their name or device."""
+"""The members of the club whose evening it is: which of them somebody is, by a director's word, a name or a device."""
 
 from __future__ import annotations
 

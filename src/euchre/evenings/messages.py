@@ -117,6 +117,14 @@ class PlanAhead(_Message, frozen=True):
     """A director wants the rounds of the chart that are still to come, say to print them; nothing is seated yet."""
 
 
+class PrintCards(_Message, frozen=True):
+    """A director prints the rounds to come: from now on they hold, as far as they can, when people come and go."""
+
+
+class DropCards(_Message, frozen=True):
+    """A director gives up what is printed, to have the rounds to come planned for those who are here."""
+
+
 class SeatRound(_Message, frozen=True):
     """A director seats the next round; all results of the one before must be there."""
 
@@ -203,6 +211,8 @@ EveningMessage = (
     | ShowPlay
     | Direct
     | PlanAhead
+    | PrintCards
+    | DropCards
     | SeatRound
     | PromisePart
     | ShowPart

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from euchre.evenings import events
+from euchre.evenings.cards import CardsNow, cards_now
 from euchre.evenings.evening import Evening, EveningStage, Round, Source
 from euchre.evenings.events import SeatedTable
 from euchre.evenings.luck import EveningLuck, luck_of
@@ -199,6 +200,8 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     """For directors: what makes others directors, too."""
     last_step: LastStep | None = None
     """For directors."""
+    cards: CardsNow | None = None
+    """For directors: the printed cards, where they no longer say everything."""
     luck: EveningLuck | None = None
     """Once it is over: how much its standings say, where that is known."""
 
@@ -251,6 +254,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
         director=director,
         key=evening.key if director else None,
         last_step=_last_step(evening, guest) if director else None,
+        cards=cards_now(evening) if director else None,
         luck=luck_of(evening) if evening.is_over else None,
     )
 

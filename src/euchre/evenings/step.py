@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from euchre.charts.planned_round import PlannedRound
 from euchre.core.errors import refuse
 from euchre.evenings import events, messages
-from euchre.evenings.answers import directing, entering, results, shuffling
+from euchre.evenings.answers import directing, entering, printing, results, shuffling
 from euchre.evenings.evening import Evening
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.fold import done
@@ -75,6 +75,8 @@ _ANSWERS: Final[dict[type, Callable[[Evening, str, Any, float], EveningEvent | N
     messages.ShowPlay: entering.show_play,
     messages.Direct: entering.direct,
     messages.PlanAhead: directing.plan_ahead,
+    messages.PrintCards: printing.print_cards,
+    messages.DropCards: printing.drop_cards,
     messages.SeatRound: directing.seat_round,
     messages.PromisePart: shuffling.promise_part,
     messages.ShowPart: shuffling.show_part,

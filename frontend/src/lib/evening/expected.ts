@@ -45,8 +45,11 @@ function after(now: EveningNow, wish: EveningWish, at: number): EveningNow {
       return { ...now, stage: 'over' };
     case 'reopen':
       return { ...now, stage: stageOf(now.rounds) };
+    case 'dropcards':
+      return { ...now, cards: null };
     case 'direct':
     case 'planahead':
+    case 'printcards':
     case 'showplay':
     case 'commit':
     case 'reveal':

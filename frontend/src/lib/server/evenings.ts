@@ -14,6 +14,8 @@ export type EveningMessage =
   | ShowPlay
   | Direct
   | PlanAhead
+  | PrintCards
+  | DropCards
   | SeatRound
   | PromisePart
   | ShowPart
@@ -180,6 +182,20 @@ export interface PlanAhead {
   id: string;
 }
 /**
+ * A director prints the rounds to come: from now on they hold, as far as they can, when people come and go.
+ */
+export interface PrintCards {
+  type: 'printcards';
+  id: string;
+}
+/**
+ * A director gives up what is printed, to have the rounds to come planned for those who are here.
+ */
+export interface DropCards {
+  type: 'dropcards';
+  id: string;
+}
+/**
  * A director seats the next round; all results of the one before must be there.
  */
 export interface SeatRound {
@@ -305,6 +321,7 @@ export interface EveningNow {
   director: boolean;
   key: string | null;
   last_step: LastStep | null;
+  cards: CardsNow | null;
   luck: EveningLuck | null;
 }
 /**
@@ -440,6 +457,26 @@ export interface LastStep {
   round: number | null;
   table: number | null;
   number: number | null;
+}
+/**
+ * Cards that no longer say everything, for directors.
+ */
+export interface CardsNow {
+  places: number;
+  right: number;
+  without: number[];
+  gone: number[];
+  changes: ChangedPlace[];
+  kept: boolean;
+}
+/**
+ * A place that stands on no card: of somebody who has none, or has another place on theirs.
+ */
+export interface ChangedPlace {
+  round: number;
+  number: number;
+  table: number;
+  seat: number;
 }
 /**
  * How much the final standings of an evening say.

@@ -33,6 +33,8 @@ class SectionField:
     teams: Mapping[int, str]
     settings: EveningSettings
     plan: SectionPlan | None
+    printed: tuple[PlannedRound, ...]
+    """The rounds on the cards that people of the section have, from the first on."""
     seed: str
     """From which all draws for this round follow. It is secret."""
 
@@ -78,6 +80,7 @@ def section_field(evening: Evening, section: Section, ranks: Mapping[int, int]) 
         teams=teams,
         settings=evening.settings,
         plan=evening.plans.get(section),
+        printed=evening.printed if section == "hall" else (),
         seed=f"{evening.seed}/{section}/{len(evening.rounds) + 1}",
     )
 
