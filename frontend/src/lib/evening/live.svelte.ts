@@ -36,6 +36,7 @@ const STEPS: readonly string[] = [
   'changeentrant',
   'withdraw',
   'comeback',
+  'dropcards',
   'seatround',
   'startclock',
   'stopclock',

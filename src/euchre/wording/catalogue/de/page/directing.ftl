@@ -141,6 +141,7 @@ directing-step-enter = { $name } angemeldet
 directing-step-change = Änderung bei { $name }
 directing-step-withdraw = { $name } nach Hause
 directing-step-comeback = { $name } zurück
+directing-step-dropcards = gedruckte Karten verworfen
 directing-step-seatround = Plätze für Durchgang { $round }
 directing-step-startclock = Uhr gestartet
 directing-step-stopclock = Uhr angehalten
@@ -299,6 +300,24 @@ evening-games-won = Gewonnene Spiele
 directing-finish = Abend beenden
 directing-finish-says = Der Stand gilt dann. Du kannst den Abend wieder öffnen.
 directing-reopen = Abend wieder öffnen
+
+cards-title = Gedruckte Karten
+cards-without = { $count ->
+    [one] { $names } hat keine Karte.
+   *[other] { $names } haben keine Karte.
+}
+cards-gone = { $count ->
+    [one] { $names } steht auf den Karten, ist aber nicht mehr im Saal.
+   *[other] { $names } stehen auf den Karten, sind aber nicht mehr im Saal.
+}
+cards-hold = Von { $places } Plätzen auf den gedruckten Karten stimmen { $right }.
+cards-dead = Die gedruckten Karten stimmen nicht mehr: Gespielt wird nicht mehr nach dem Spielplan.
+cards-keep = Karten behalten
+cards-again = Neu drucken
+cards-changes = Wer woanders spielt
+cards-out = { $name } setzt aus
+cards-place = { $name }: Tisch { $table }, { $seat }
+cards-elsewhere = Anders als auf den Karten: { $changes }
 
 directing-for-players = Für Spieler mit Telefon
 directing-for-players-says = Sie sehen ihren Tisch, ihren Partner und die Tabelle. Niemand muss das.

@@ -141,6 +141,7 @@ directing-step-enter = { $name } entered
 directing-step-change = change of { $name }
 directing-step-withdraw = { $name } gone home
 directing-step-comeback = { $name } back
+directing-step-dropcards = printed cards given up
 directing-step-seatround = seating of round { $round }
 directing-step-startclock = clock started
 directing-step-stopclock = clock stopped
@@ -299,6 +300,24 @@ evening-games-won = Games won
 directing-finish = End the evening
 directing-finish-says = The standings are then final. You can reopen the evening.
 directing-reopen = Reopen the evening
+
+cards-title = Printed cards
+cards-without = { $count ->
+    [one] { $names } has no card.
+   *[other] { $names } have no card.
+}
+cards-gone = { $count ->
+    [one] { $names } is on the cards, but no longer in the hall.
+   *[other] { $names } are on the cards, but no longer in the hall.
+}
+cards-hold = Of { $places } places on the printed cards, { $right } hold.
+cards-dead = The printed cards no longer hold: people do not move by the chart now.
+cards-keep = Keep the cards
+cards-again = Print again
+cards-changes = Who plays elsewhere
+cards-out = { $name } sits out
+cards-place = { $name }: table { $table }, { $seat }
+cards-elsewhere = Not as on the cards: { $changes }
 
 directing-for-players = For players with a telephone
 directing-for-players-says = They see their table, partner and the standings. Nobody has to.
