@@ -172,6 +172,21 @@ def test_pairs_keep_their_places_when_another_pair_comes() -> None:
     assert found.right >= found.places - 2 * 5
 
 
+def test_other_settings_before_the_first_round_leave_of_the_cards_what_they_can() -> None:
+    """Tables of three are for no pairs, and who sat out plays at one."""
+    director = printed(10, extra="threes")
+    settings = type(director.evening.settings)
+    director.says(messages.SetUp, settings=settings(rounds=10, extra="threes", entries="pairs"))
+    assert cards(director).kept
+    plays(director)
+    assert len(director.evening.rounds[0].tables) == 2
+    director = printed(10)
+    director.says(messages.SetUp, settings=settings(rounds=10, extra="threes"))
+    assert cards(director).right < cards(director).places
+    plays(director)
+    assert sorted(len(table.seats) for table in director.evening.rounds[0].tables) == [3, 3, 4]
+
+
 def test_only_directors_print_and_only_they_are_told() -> None:
     director = printed(16)
     director.enters(1)

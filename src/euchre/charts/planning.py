@@ -161,7 +161,7 @@ def _by_pair(pairs: Sequence[tuple[int, int]], played: Sequence[PlannedRound]) -
 
     return tuple(
         PlannedRound(
-            tuple(tuple(index(*seats[side::2]) for side in (0, 1) if seats) for seats in one.tables),
+            tuple(tuple(index(*seats[side::2]) for side in (0, 1) if len(seats) == 4) for seats in one.tables),
             tuple(number[pair(*two)] for two in pairs if two[0] in one.sit_outs),
         )
         for one in played
