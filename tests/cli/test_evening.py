@@ -55,6 +55,15 @@ def test_loners_are_given_by_the_numbers_of_their_players(typed: Typed, file: Pa
     assert again.evening.rounds[0].results[1].score == RoundScore((9, 6), (0, 2, 0, 0))
 
 
+def test_a_league_match_is_typed_from_its_two_names_to_games_won(typed: Typed) -> None:
+    league = "set movement=league entries=pairs teams=Hornby,Nepean rounds=1 scoring.by=wins"
+    shown = typed(league, "enter Ann, Bob, Cleo, Dan", "pair 1 2", "pair 3 4", "seat", "1 9 6", "set")
+    assert "teams=Hornby,Nepean" in shown
+    lines = [line.replace("│", " ").split() for line in shown.splitlines()]
+    assert ["1", "Hornby", "9", "1"] in lines
+    assert ["1", "1", "Ann", "&", "2", "Bob", "9", "1", "0"] in lines
+
+
 def test_a_wrong_result_is_corrected_with_a_reason(typed: Typed, file: Path) -> None:
     shown = typed(*EIGHT, "seat", "1 9 6", "1 6 9", "fix 1 6 9 because sides mixed up")
     kept = EveningFile(file)

@@ -35,7 +35,16 @@ def test_a_random_evening_comes_to_what_counting_slowly_says() -> None:
         seen.update(type(event).__name__ for event in tried.evening.log)
         seen.update(tried.refused)
         movements |= {tried.evening.settings.movement} if tried.evening.rounds else set()
-    kinds = ("RoundSeated", "ResultConfirmed", "ResultDenied", "TableEnded", "Revoked", "Planned", "EveningReopened")
+    kinds = (
+        "RoundSeated",
+        "ResultConfirmed",
+        "ResultDenied",
+        "TableEnded",
+        "Revoked",
+        "Planned",
+        "CardsPrinted",
+        "EveningReopened",
+    )
     assert all(seen[kind] for kind in kinds), seen
     assert len(movements) == 6
     assert seen["evening/seated"], "the second of two directors"

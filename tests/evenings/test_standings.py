@@ -10,7 +10,7 @@ import pytest
 from euchre.evenings import messages
 from euchre.evenings.messages import RoundScore
 from euchre.evenings.settings import Scoring
-from euchre.evenings.standings import RoundCount, StandingOf, standings, team_standings
+from euchre.evenings.standings import RoundCount, StandingOf, pair_standings, standings, team_standings
 from support.directing import Director, new_evening
 
 
@@ -134,3 +134,30 @@ def test_the_best_of_a_team_count() -> None:
         director.says(messages.EnterResult, round=1, table=table.number, score=score)
     teams: list[tuple[Any, ...]] = [(one.team, one.rank, one.points) for one in team_standings(director.evening)]
     assert teams == [("Blues", 1, 10), ("Reds", 1, 10)]
+
+
+def test_a_pair_stands_as_one_with_the_loners_of_both() -> None:
+    """Two loners by one of a pair bring six points to them and four to the other: five for the pair."""
+    scoring = Scoring(loner=3, loner_partner=2)
+    director = Director(new_evening(movement="draw", entries="pairs", rounds=2, scoring=scoring))
+    director.enters_pairs(2)
+    director.seats()
+    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((10, 4), loners=(2, 0, 0, 1)))
+    found = pair_standings(director.evening)
+    counted: list[tuple[Any, ...]] = [(one.rank, one.points, one.wins, one.loners) for one in found]
+    assert counted == [(1, 15, 1, 2), (2, Fraction(13, 2), 0, 1)]
+    assert {one.members for one in found} == {(1, 2), (3, 4)}
+
+
+def test_who_has_played_with_two_partners_stands_alone() -> None:
+    director = Director(new_evening(movement="draw", entries="pairs", rounds=2))
+    director.enters_pairs(2)
+    director.seats()
+    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((5, 5)))
+    director.says(messages.Withdraw, entrant=2)
+    director.enters(1, partner=1)
+    assert {one.members for one in pair_standings(director.evening)} == {(1,), (2,), (3, 4), (5,)}
+
+
+def test_where_partners_change_there_are_no_pairs() -> None:
+    assert pair_standings(played(Scoring(), RoundScore((6, 6))).evening) == ()

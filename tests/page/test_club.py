@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -120,6 +121,7 @@ async def test_members_are_entered_in_two_taps_and_the_evening_counts_for_the_se
         await ann.page.get_by_role("button", name=name, exact=True).click()
     await expect(ann.page.get_by_text("All members are entered.")).to_be_visible()
     path = f"/api/evenings/{ann.page.url.split('/')[-2]}"
+    await ann.until(f"(await (await fetch('{path}')).json()).entrants.length === 4")
     await _posts(ann, path, type="seatround", id="seat", round=1)
     score = {"points": [9, 4], "loners": [0, 0, 0, 0]}
     assert "version" in await _posts(ann, path, type="enterresult", id="result", round=1, table=1, score=score)
@@ -128,6 +130,35 @@ async def test_members_are_entered_in_two_taps_and_the_evening_counts_for_the_se
     rows = ann.page.get_by_role("region", name="For ever").get_by_role("rowheader")
     await expect(rows).to_have_count(4)
     assert sorted(await rows.all_inner_texts()) == ["Ann", "Bob", "Cleo", "Dan"]
+
+
+async def test_a_pasted_list_makes_members_of_the_club_and_then_of_its_evening(visits: Visits) -> None:
+    """The second director's telephone asks which Ann it is, and says later of a visitor that they are a member."""
+    ann, bea = await visits.stranger(), await visits.stranger(size=PHONE)
+    await _founds(ann, "Thursday Euchre")
+    await ann.page.get_by_role("button", name="Paste a list").click()
+    await ann.page.get_by_label("One name a line").fill("1. Ann\nBob\nCleo\nDan\nAnn")
+    await ann.page.get_by_role("button", name="Add 5 members").click()
+    await expect(ann.page.get_by_text("Added: 5. In the club already: 0.")).to_be_visible()
+    await ann.page.get_by_role("link", name="New evening").click()
+    await ann.page.get_by_role("button", name="Start").click()
+    await ann.page.get_by_role("button", name="Paste a list").click()
+    await ann.page.get_by_label("One name a line").fill("ann\nBOB\ncleo\nDanny")
+    await ann.page.get_by_role("button", name="Enter 4 names").click()
+    code = ann.page.url.split("/")[-2]
+    key = await ann.page.evaluate("async (code) => (await (await fetch(`/api/evenings/${code}`)).json()).key", code)
+    await bea.goes(f"/evening/{code}/director#{key}")
+    await expect(bea.page.get_by_role("heading", name="Which member of the club is number 1, ann?")).to_be_visible()
+    await bea.page.get_by_role("button", name="Ann 2 (member 5)").click()
+    await expect(ann.page.get_by_role("button", name=re.compile("^1 ann"))).to_contain_text("Ann 2 (member 5)")
+    danny = bea.page.get_by_role("button", name=re.compile("^4 Danny"))
+    await expect(danny).to_contain_text("visitor")
+    await danny.click()
+    await bea.page.get_by_label("Member of the club").select_option("Dan (member 4)")
+    await bea.page.get_by_role("button", name="Done").click()
+    await expect(danny).to_contain_text("Dan (member 4)")
+    now = await bea.page.evaluate("async (code) => (await fetch(`/api/evenings/${code}`)).json()", code)
+    assert [one["member"] for one in now["entrants"]] == [5, 2, 3, 4]
 
 
 async def test_a_refusal_is_said_and_what_was_written_stays(visits: Visits) -> None:

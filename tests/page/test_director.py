@@ -269,6 +269,44 @@ async def test_who_comes_late_and_who_goes_home_count_for_the_next_round(visits:
     await expect(ann.page.get_by_text(re.compile("Round 2 with 8 people: *2 tables$"))).to_be_visible()
 
 
+async def test_a_league_match_comes_from_two_names_and_a_list_to_games_won(visits: Visits) -> None:
+    """By the page alone: eight names, of which the first four are at home; one pair is moved, and the match played."""
+    ann = await visits.stranger(size=PHONE)
+    await ann.goes("/evening")
+    await button(ann, "Change the settings").click()
+    for choice in ("Fixed pairs", "League match"):
+        await ann.page.get_by_role("radio", name=choice).check()
+    await ann.page.get_by_role("textbox", name="Home team").fill("Hornby")
+    await ann.page.get_by_role("textbox", name="Visitors").fill("Nepean")
+    await expect(ann.page.get_by_text("League match: Hornby at home, Nepean visiting.")).to_be_visible()
+    await button(ann, "Start").first.click()
+    await button(ann, "Paste a list").click()
+    await ann.page.get_by_label("One name a line").fill("\n".join(NAMES[:8]))
+    await button(ann, "Enter 8 names").click()
+    await expect(ann.page.get_by_text("2 tables · Hornby: 2 pairs · Nepean: 2 pairs")).to_be_visible()
+    await expect(person(ann, "Dora")).to_contain_text("Hornby")
+    for name, team in (("Cleo", "Nepean"), ("Emma", "Hornby")):
+        await person(ann, name).click()
+        sheet = ann.page.get_by_role("dialog")
+        await sheet.get_by_role("radio", name=team).check()
+        await button(ann, "Done").click()
+    await expect(person(ann, "Fay")).to_contain_text("Hornby")
+    await button(ann, "On to round 1").click()
+    await seats(ann, 1)
+    for number, first, second in ((1, 9, 4), (2, 8, 3)):
+        await enters_result(ann, number, first, second)
+    await button(ann, "Standings").click()
+    teams, pairs = ann.page.get_by_role("table").first, ann.page.get_by_role("table").last
+    assert [" ".join(text.split()) for text in await teams.get_by_role("row").all_inner_texts()] == [
+        "Rank Team Games won Points",
+        "1 Hornby 2 17",
+        "2 Nepean 0 7",
+    ]
+    names = [" ".join(text.split()) for text in await pairs.get_by_role("rowheader").all_inner_texts()]
+    assert names[0] == "1 Ann & 2 Bess Hornby"
+    assert len(names) == 4
+
+
 async def test_doubtful_points_are_asked_about_and_can_be_entered(visits: Visits) -> None:
     ann = await visits.stranger(size=PHONE)
     await starts(ann)

@@ -13,7 +13,7 @@ from support.axe import violations
 from support.evening_clients import does, looks, opens
 from support.fitting import faults_at
 from support.papers import POINTS, cut_off, misprints, printed, squeezed, text_of
-from support.person import Person
+from support.person import PHONE, Person
 from support.serving import Serving
 from support.visits import Visits
 from support.web import Guest
@@ -80,6 +80,52 @@ async def test_before_the_first_round_a_director_plans_and_prints_all_rounds(vis
     text = text_of(await printed(ann.page))
     for number in range(1, 10):
         assert squeezed(_tally(now, number)) in text
+
+
+async def test_printed_cards_hold_for_who_comes_late_and_are_printed_again(visits: Visits, director: Guest) -> None:
+    """A late comer is told of at once; the next round is seated by the cards, and what is printed again is right."""
+    code = await _entered(director, 10, movement="chart", rounds=10)
+    await does(director, code, "planahead")
+    ann = await _directing(visits, director, size=PHONE)
+    await _shows(ann, code, "tally", "a4")
+    await printed(ann.page)
+    before = (await looks(director, code))["planned"]
+    await ann.goes(f"/evening/{code}/director")
+    name = ann.page.get_by_label("Name of number 11")
+    await name.fill("Ivy")
+    await name.press("Enter")
+    asks = ann.page.get_by_role("region", name="Printed cards")
+    await expect(asks).to_contain_text("Ivy has no card. Of 100 places on the printed cards,")
+    await expect(asks).to_be_in_viewport()
+    await asks.get_by_text("Who plays elsewhere").click()
+    await expect(asks).to_contain_text("Ivy: table")
+    await asks.get_by_role("button", name="Keep the cards").click()
+    await expect(asks.get_by_role("button", name="Keep the cards")).to_have_count(0)
+    await does(director, code, "withdraw", entrant=before[0]["tables"][0]["seats"][0])
+    await expect(asks).to_contain_text("is on the cards, but no longer in the hall.")
+    await does(director, code, "seatround", round=1)
+    seats = [one["seats"] for one in (await looks(director, code))["rounds"][0]["tables"]]
+    moved = [
+        (old, new)
+        for one, seated in zip(before[0]["tables"], seats, strict=True)
+        for old, new in zip(one["seats"], seated, strict=True)
+        if old != new
+    ]
+    assert len(moved) == 1, "somebody sits at the chair of who has gone"
+    await ann.page.get_by_role("button", name="Round", exact=True).click()
+    await expect(ann.page.get_by_text("Not as on the cards:")).to_be_visible()
+    for number in (1, 2):
+        await does(director, code, "enterresult", round=1, table=number, score={"points": [6, 4]})
+    await asks.get_by_role("button", name="Print again").click()
+    await expect(ann.page.locator(".leaf").first).to_be_visible()
+    await expect(ann.page.get_by_text("places on the printed cards")).to_have_count(0)
+    await ann.until(f"(await (await fetch('/api/evenings/{code}')).json()).planned.length === 9")
+    await printed(ann.page)
+    await ann.goes(f"/evening/{code}/director")
+    await expect(ann.page.get_by_role("button", name="Seat round 2")).to_be_enabled()
+    now = await looks(director, code)
+    assert now["cards"] is None
+    assert await does(director, code, "printcards") == now["version"], "these rounds are on the cards already"
 
 
 @_PAPERS

@@ -15,6 +15,7 @@ from euchre.evenings import messages
 from euchre.evenings.evening import Evening, Round
 from euchre.evenings.events import EveningOpened, SeatedTable
 from euchre.evenings.fold import evolve, opened
+from euchre.evenings.membership import ClubMember
 from euchre.evenings.messages import EveningMessage, RoundScore
 from euchre.evenings.planning import PlanRequest, made_plan, wanted_plan
 from euchre.evenings.settings import EveningSettings, Section
@@ -31,14 +32,15 @@ def new_evening(seed: str = "s", **settings: Any) -> Evening:
 class Director:
     """Somebody who sends messages to an evening."""
 
-    def __init__(self, evening: Evening, guest: str = "dan") -> None:
+    def __init__(self, evening: Evening, guest: str = "dan", *, members: tuple[ClubMember, ...] | None = None) -> None:
         self.evening = evening
         self.guest = guest
+        self.members = members
         self.sent = evening.version
 
     def says(self, kind: type[Any], guest: str | None = None, **fields: Any) -> None:
         self.sent += 1
-        self.takes(Said(guest or self.guest, kind(id=f"m{self.sent}", **fields)))
+        self.takes(Said(guest or self.guest, kind(id=f"m{self.sent}", **fields), self.members))
 
     def takes(self, received: Said | PlanMade | MatchOver) -> None:
         event = step(self.evening, received, 1.0)

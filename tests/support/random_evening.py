@@ -122,7 +122,9 @@ class RandomEvening:
         seats = [number for table in last.tables for number in table.seats]
         people = sorted([number for number in seats if number > 0] + list(last.sit_outs))
         assert people == sorted(entry.number for entry in self.evening.entries.values() if entry.here)
-        assert [table.number for table in last.tables] == list(range(1, len(last.tables) + 1))
+        numbers = [table.number for table in last.tables]
+        assert numbers == sorted(set(numbers))
+        assert numbers == list(range(1, len(numbers) + 1)) or self.evening.printed, "a table is left out for cards only"
         for table in last.tables:
             assert all(self.evening.entries[number].section == table.section for number in table.seats if number > 0)
         assert len(set(seats)) == len(seats)
@@ -166,6 +168,7 @@ class RandomEvening:
             (self._clocks, 1),
             (self._ends, 1),
             (self._plans, 4),
+            (self._prints, 2),
             (self._strangers, 2),
         )
         act = self.rng.choices([one for one, _ in acts], [weight for _, weight in acts])[0]
@@ -320,6 +323,12 @@ class RandomEvening:
             if self.rng.random() < 0.2:
                 self._comes_and_goes()  # while it was being made
             self.take(made)
+
+    def _prints(self) -> None:
+        self._plans()
+        self._say(self._director(), messages.PrintCards)
+        if self.rng.random() < 0.3:
+            self._say(self._director(), messages.DropCards)
 
     def _strangers(self) -> None:
         for table in self._tables()[:1]:

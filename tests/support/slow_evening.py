@@ -144,10 +144,7 @@ class SlowEvening:
         size = self.settings["team_size"]
         if not size and self.settings["movement"] != "league":
             return []
-        team_of: dict[int, str] = {}
-        for event in self.events:
-            if event["type"] in ("entered", "entrantchanged"):
-                team_of[event["number"]] = event.get("team", "")
+        team_of = self._team_of_each()
         by_merit = [(one.number, one.points, one.wins) for one in self.standings()]
         weight = Fraction(1, 2) if self.settings["entries"] == "pairs" else Fraction(1)
         sums = {}
@@ -158,6 +155,27 @@ class SlowEvening:
         merit = {team: (points, wins) if by_points else (wins, points) for team, (points, wins) in sums.items()}
         ranks = {team: 1 + sum(other > merit[team] for other in merit.values()) for team in sums}
         return sorted((team, ranks[team], *sums[team]) for team in sums)
+
+    def _team_of_each(self) -> dict[int, str]:
+        """The team said of each last; fixed partners are of one, that of whoever was entered or changed last."""
+        team_of: dict[int, str] = {}
+        partner_of: dict[int, int | None] = {}
+        for event in self.events:
+            if event["type"] not in ("entered", "entrantchanged"):
+                continue
+            number, partner = event["number"], event.get("partner")
+            if event["type"] == "entrantchanged" and number not in team_of:
+                continue
+            partner = partner if partner in team_of else None
+            for other in team_of:
+                if partner_of[other] in (number, partner) and partner_of[other] is not None and other != number:
+                    partner_of[other] = None
+            team_of[number], partner_of[number] = event.get("team", ""), partner
+            if partner is not None:
+                partner_of[partner] = number
+                if self.settings["entries"] == "pairs":
+                    team_of[number] = team_of[partner] = team_of[number] or team_of[partner]
+        return team_of
 
     def standings(self) -> list[SlowStanding]:
         """Where everybody stands: behind as many as have done better."""

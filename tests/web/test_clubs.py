@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
+from collections.abc import Sequence
 from typing import Any
 
 from icalendar import Calendar
@@ -50,15 +51,20 @@ async def with_members(guest: Guest) -> str:
     return code
 
 
-async def plays_an_evening(guest: Guest, club: str) -> str:
-    """An evening of the club's four members with one round, in which two have nine points and two have four."""
+async def opens_an_evening(guest: Guest, club: str) -> str:
+    """An evening of a club, with one round; returns its code."""
     reply = await guest.http.post(
         "/api/evenings", json={"settings": {"movement": "draw", "rounds": 1, "day": "2026-11-26"}, "club": club}
     )
     assert reply.status_code == 201, reply.text
-    evening = str(reply.json()["code"])
-    for number, name in enumerate(NAMES, 1):
-        await says_to_evening(guest, evening, "enter", id=f"e{number}", name=name, member=number)
+    return str(reply.json()["code"])
+
+
+async def plays_an_evening(guest: Guest, club: str, names: Sequence[str] = NAMES) -> str:
+    """An evening of four people, typed by name, with one round in which two have nine points and two have four."""
+    evening = await opens_an_evening(guest, club)
+    for number, name in enumerate(names, 1):
+        await says_to_evening(guest, evening, "enter", id=f"e{number}", name=name)
     await says_to_evening(guest, evening, "seatround", id="seat", round=1)
     score = {"points": [9, 4], "loners": [1, 0, 0, 0]}
     await says_to_evening(guest, evening, "enterresult", id="result", round=1, table=1, score=score)
@@ -80,6 +86,39 @@ async def test_a_club_counts_its_evenings_for_everybody_to_read(ann: Guest, bea:
     assert named == [(0, None), (0, None), (0, None), (1, "Ann")]
     assert (theirs["members"], theirs["key"]) == ([], None)
     assert (await bea.http.get(f"/api/evenings/{evening}")).json()["club"] == club
+
+
+async def test_names_that_are_typed_in_any_way_count_for_the_members_who_have_them(ann: Guest) -> None:
+    club = await with_members(ann)
+    await plays_an_evening(ann, club, ["ANN", " bob", "Cleo ", "Nobody's member"])
+    season = (await reads(ann, club))["seasons"][0]["table"]
+    assert {row["who"]["member"] for row in season} == {1, 2, 3}
+
+
+async def test_a_visitor_who_is_said_to_be_a_member_later_gets_their_points_of_the_season(ann: Guest) -> None:
+    club = await with_members(ann)
+    evening = await plays_an_evening(ann, club, ["Ann", "Bob", "Cleo", "Danny"])
+    assert {row["who"]["member"] for row in (await reads(ann, club))["seasons"][0]["table"]} == {1, 2, 3}
+    await says_to_evening(ann, evening, "changeentrant", id="later", entrant=4, member=4)
+    assert {row["who"]["member"] for row in (await reads(ann, club))["seasons"][0]["table"]} == {1, 2, 3, 4}
+    await says_to_evening(ann, evening, "changeentrant", id="none", entrant=4, member=0)
+    assert {row["who"]["member"] for row in (await reads(ann, club))["seasons"][0]["table"]} == {1, 2, 3}
+
+
+async def test_every_director_of_a_clubs_evening_gets_the_members_and_nobody_else_does(ann: Guest, bea: Guest) -> None:
+    club = await with_members(ann)
+    await says(ann, club, "changemember", id="gone", member=4, active=False)
+    evening = await opens_an_evening(ann, club)
+    path = f"/api/evenings/{evening}/members"
+    assert (await bea.http.get(path)).json()["code"] == "evening/not-director"
+    key = (await ann.http.get(f"/api/evenings/{evening}")).json()["key"]
+    await says_to_evening(bea, evening, "direct", id="me", key=key)
+    await says_to_evening(bea, evening, "enter", id="one", name="Ann")
+    named = [{"number": 1, "name": "Ann"}, {"number": 2, "name": "Bob"}, {"number": 3, "name": "Cleo"}]
+    assert (await bea.http.get(path)).json() == {"members": named, "questions": []}
+    assert (await reads(bea, club))["members"] == []
+    await ann.http.post(f"/api/clubs/{club}", json={"type": "dropevening", "id": "drop", "code": evening})
+    assert (await bea.http.get(path)).json() == {"members": [], "questions": []}
 
 
 async def test_an_evening_that_goes_on_counts_once_it_is_over_again(ann: Guest) -> None:

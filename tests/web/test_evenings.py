@@ -121,7 +121,7 @@ async def test_open_data_has_results_and_nobodys_secrets(ann: Guest) -> None:
     await does(ann, code, "seatround", round=1)
     await does(ann, code, "enterresult", round=1, table=1, score={"points": [7, 5]})
     text = (await ann.http.get(f"/api/evenings/{code}/data.csv")).text
-    assert [line.split(",")[:3] for line in text.splitlines()[1:]] == [["1", "1", "hall"]] * 4
+    assert [line.split(",")[:3] for line in text.splitlines()[1:]] == [["1", "1", '"hall"']] * 4
     everything = (await ann.http.get(f"/api/evenings/{code}/data.json")).json()
     assert (everything["director"], everything["key"], everything["me"]) == (False, None, None)
 

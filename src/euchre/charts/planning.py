@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from euchre.charts.chart import check_size
+from euchre.charts.keeping import kept_rounds
 from euchre.charts.known import known_chart
 from euchre.charts.planned_round import PlannedRound, Seats, pair
 from euchre.charts.turns import TurnRecord
@@ -52,6 +53,32 @@ def plan_pairs(
     else:
         planned = _searched_pairs(pairs, rounds, played, seed)
     return tuple(_with_pairs(one, pairs) for one in planned)
+
+
+def keep(
+    printed: Sequence[PlannedRound],
+    present: Sequence[int],
+    played: Sequence[PlannedRound] = (),
+    *,
+    threes: bool = False,
+) -> tuple[PlannedRound, ...]:
+    """Plan as many rounds as are printed so that the people present keep the chairs of their cards (`keeping`).
+
+    Who met in the rounds already played, and who sat out, counts; the rest is as with `plan`. A table that does not
+    play is there without seats.
+    """
+    _check_distinct(present)
+    sizes, _ = table_sizes(len(present), threes=threes)
+    return kept_rounds(printed, present, sizes, played)
+
+
+def keep_pairs(
+    printed: Sequence[PlannedRound], pairs: Sequence[tuple[int, int]], played: Sequence[PlannedRound] = ()
+) -> tuple[PlannedRound, ...]:
+    """The same for pairs that stay together."""
+    sizes = (2,) * (len(pairs) // 2)
+    kept = kept_rounds(_by_pair(pairs, printed), range(len(pairs)), sizes, _by_pair(pairs, played))
+    return tuple(_with_pairs(one, pairs) for one in kept)
 
 
 def table_sizes(people: int, *, threes: bool) -> tuple[tuple[int, ...], int]:
@@ -121,7 +148,7 @@ def _searched_pairs(
     by_pair = _by_pair(pairs, played)
     record, rng = TurnRecord(by_pair, indexes), Random(seed)
     turns = tuple(record.next_round(len(pairs) % 2, rng) for _ in range(rounds))
-    met = Counter(pair(*table) for one in by_pair for table in one.tables)
+    met = Counter(pair(*table) for one in by_pair for table in one.tables if table)
     return arranged(Arrangement(indexes, (2,) * (len(pairs) // 2), turns), Meetings({}, met), seed)
 
 
@@ -134,7 +161,7 @@ def _by_pair(pairs: Sequence[tuple[int, int]], played: Sequence[PlannedRound]) -
 
     return tuple(
         PlannedRound(
-            tuple((index(north, south), index(east, west)) for north, east, south, west in one.tables),
+            tuple(tuple(index(*seats[side::2]) for side in (0, 1) if len(seats) == 4) for seats in one.tables),
             tuple(number[pair(*two)] for two in pairs if two[0] in one.sit_outs),
         )
         for one in played
@@ -145,8 +172,7 @@ def _with_pairs(one: PlannedRound, pairs: Sequence[tuple[int, int]]) -> PlannedR
     """A round of tables of two with the persons: the first pair sits north and south."""
 
     def seats(table: Seats) -> Seats:
-        (north, south), (east, west) = (pairs[index] for index in table)
-        return north, east, south, west
+        return tuple(pairs[index][place] for place in (0, 1) for index in table)
 
     return PlannedRound(
         tuple(map(seats, one.tables)), tuple(person for index in one.sit_outs for person in pairs[index])

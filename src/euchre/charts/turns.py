@@ -28,25 +28,36 @@ class TurnRecord:
     def __init__(self, played: Iterable[PlannedRound], present: Sequence[int]) -> None:
         self._turns: dict[int, int] = {}
         self._last: dict[int, int] = {}
-        self._rounds = 0
+        self.rounds = 0
+        """How many rounds have been counted."""
         there: set[int] = set()
         for one in played:
             there = self._come(there, one.people)
-            for person in one.left_over:
-                self._take(person)
-            self._rounds += 1
+            self.add_round(one.left_over)
         self._come(there, present)
         self._present = tuple(present)
 
     def next_round(self, places: int, rng: Random) -> tuple[Turn, ...]:
         """Take the next turns: of those present who had fewest, those whose last one is the longest ago."""
         order = rng.sample(self._present, len(self._present))
-        order.sort(key=lambda person: (self._turns[person], self._last.get(person, _NEVER)))
-        turns = tuple(Turn(person, self._turns[person]) for person in order[:places])
-        for turn in turns:
-            self._take(turn.person)
-        self._rounds += 1
+        order.sort(key=lambda person: (self.had(person), self.last(person)))
+        turns = tuple(Turn(person, self.had(person)) for person in order[:places])
+        self.add_round(turn.person for turn in turns)
         return turns
+
+    def had(self, person: int) -> int:
+        """How many turns somebody present has had."""
+        return self._turns[person]
+
+    def last(self, person: int) -> int:
+        """The round of somebody's last turn, counted from 0; -1 before the first."""
+        return self._last.get(person, _NEVER)
+
+    def add_round(self, persons: Iterable[int]) -> None:
+        """Count one more round, in which these persons have taken their turns."""
+        for person in persons:
+            self._take(person)
+        self.rounds += 1
 
     def _come(self, there: set[int], people: Iterable[int]) -> set[int]:
         """Those in a round, after those who were not in the one before have been counted in."""
@@ -58,4 +69,4 @@ class TurnRecord:
 
     def _take(self, person: int) -> None:
         self._turns[person] += 1
-        self._last[person] = self._rounds
+        self._last[person] = self.rounds

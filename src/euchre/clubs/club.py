@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from euchre.clubs.events import ClubEvent
 from euchre.clubs.settings import ClubSettings, SeasonSettings
+from euchre.evenings.membership import ClubMember
 from euchre.streams.managers import Managers
 
 
@@ -71,6 +72,15 @@ class Club:
         member = self.members.get(int(number)) if number.isascii() and number.isdecimal() else None
         is_theirs = member is not None and hmac.compare_digest(key.encode(), self.member_key(member).encode())
         return member if is_theirs else None
+
+    def members_at(self, evening: str) -> tuple[ClubMember, ...] | None:
+        """The members as an evening with an id needs to know them; None where it is not, or no longer, of the club.
+
+        Who has left the club is not among them.
+        """
+        if evening not in self.evenings:
+            return None
+        return tuple(ClubMember(one.number, one.name, one.guest) for one in self.members.values() if one.active)
 
     def member_of(self, guest: str) -> Member | None:
         """The member whose device is a guest's."""

@@ -56,4 +56,4 @@ def held_evening(evening: Evening) -> HeldEvening:
 
 def _final(evening: Evening, one: StandingOf) -> FinalStanding:
     entry = evening.entries[one.number]
-    return FinalStanding(entry.member, one.rank, one.points, one.wins, one.loners)
+    return FinalStanding(entry.member or None, one.rank, one.points, one.wins, one.loners)

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from euchre.core.errors import refuse
-from euchre.evenings.settings import FIRST_YEAR, LAST_YEAR, MOST_ENTRANTS, EveningSettings, check_settings, is_day
+from euchre.evenings.settings import FIRST_YEAR, LAST_YEAR, MOST_ENTRANTS, EveningSettings, cleaned_settings, is_day
 from euchre.tables.names import clean
 
 LONGEST_CLUB: Final = 60
@@ -69,16 +69,16 @@ class SeasonSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
 def cleaned(settings: ClubSettings) -> ClubSettings:
     """The settings with names as they are shown.
 
-    Raises `EuchreError`: ``club/name`` for a club without one, ``club/zone``, ``club/day``, and `check_settings`'.
+    Raises `EuchreError`: ``club/name`` for a club without one, ``club/zone``, ``club/day``, and `cleaned_settings`'.
     """
     name = _name(settings.name)
     if settings.zone and not is_zone(settings.zone):
         refuse("club/zone", f"{settings.zone} is not a time zone. Write one like Europe/Berlin.", zone=settings.zone)
     if settings.next_day:
         _check_day(settings.next_day)
-    check_settings(settings.evening)
     rules = "\n".join(clean(line, LONGEST_RULES) for line in settings.rules.splitlines()).strip()
-    return msgspec.structs.replace(settings, name=name, place=clean(settings.place, LONGEST_PLACE), rules=rules)
+    place, evening = clean(settings.place, LONGEST_PLACE), cleaned_settings(settings.evening)
+    return msgspec.structs.replace(settings, name=name, place=place, rules=rules, evening=evening)
 
 
 def cleaned_season(season: SeasonSettings) -> SeasonSettings:

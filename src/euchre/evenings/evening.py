@@ -28,7 +28,7 @@ class Entry:
     partner: int | None = None
     team: str = ""
     member: int | None = None
-    """Which member of the club they are."""
+    """Which member of the club they are; 0 for a visitor, None where nobody has said it."""
     guest: str | None = None
     """Whose device is theirs."""
     linked: int = 0
@@ -160,6 +160,8 @@ class Evening:
     taken_back: Mapping[int, tuple[TakenBack, ...]] = field(default_factory=lambda: MappingProxyType({}))
     """The earlier seatings of rounds, by number."""
     plans: Mapping[Section, SectionPlan] = field(default_factory=lambda: MappingProxyType({}))
+    printed: tuple[PlannedRound, ...] = ()
+    """The rounds of the hall on the cards that people have, from the first on; none where nothing is printed."""
     is_over: bool = False
     steps: tuple[int, ...] = ()
     """The numbers of the directors' events that can be taken back, the last one first to go."""

@@ -73,7 +73,7 @@ class Entered(_Event, frozen=True):
     team: str = ""
     guest: str | None = None
     member: int | None = None
-    """Which member of the club they are."""
+    """Which member of the club they are; 0 for a visitor."""
 
 
 class EntrantChanged(_Event, frozen=True):
@@ -168,6 +168,16 @@ class Planned(_Event, frozen=True):
     section: Section
     first: int
     rounds: tuple[PlannedRound, ...]
+
+
+class CardsPrinted(_Event, frozen=True):
+    """The rounds of the hall are printed, from the first on: those that are seated, and those to come."""
+
+    rounds: tuple[PlannedRound, ...]
+
+
+class CardsDropped(_Event, frozen=True):
+    """The printed cards are given up: the rounds to come are planned as if there were no cards."""
 
 
 class RoundSeated(_Event, frozen=True):
@@ -314,6 +324,8 @@ EveningEvent = (
     | DirectorDismissed
     | DirectorsKeyRenewed
     | Planned
+    | CardsPrinted
+    | CardsDropped
     | RoundSeated
     | ShuffleBegun
     | PartPromised

@@ -22,6 +22,7 @@ from euchre.evenings.evening import (
 )
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.messages import RoundScore
+from euchre.evenings.teams import teams_of
 from euchre.streams.managers import Managers
 from euchre.tables.fair import ceremony as ceremonies
 from euchre.tables.fair.ceremony import Ceremony
@@ -38,6 +39,7 @@ STEPS: Final = (
     events.EntrantRemoved,
     events.Withdrawn,
     events.CameBack,
+    events.CardsDropped,
     events.RoundSeated,
     events.ClockStarted,
     events.ClockStopped,
@@ -122,7 +124,12 @@ def _without(mapping: Any, key: _K) -> MappingProxyType[_K, Any]:
 
 
 def _settings_changed(evening: Evening, event: events.SettingsChanged) -> Evening:
-    return replace(evening, settings=event.settings)
+    """Change the settings; who is in a team that has another name by now stays in it."""
+    renamed = dict(zip(evening.settings.teams, event.settings.teams, strict=False))
+    entries = {
+        number: replace(entry, team=renamed.get(entry.team, entry.team)) for number, entry in evening.entries.items()
+    }
+    return replace(evening, settings=event.settings, entries=MappingProxyType(entries))
 
 
 def _entry(evening: Evening, number: int, **changes: Any) -> Evening:
@@ -156,14 +163,24 @@ def _entered(evening: Evening, event: events.Entered, number: int) -> Evening:
         linked=0 if event.guest is None else number,
     )
     evening = replace(evening, entries=_with(evening.entries, event.number, entry))
-    return _paired(evening, event.number, event.partner)
+    return _teamed(_paired(evening, event.number, event.partner), event.number)
+
+
+def _teamed(evening: Evening, number: int) -> Evening:
+    """Let fixed partners be of one team: that of the entrant whose entry has changed, if they are in one."""
+    entry = evening.entries.get(number)
+    partner = None if entry is None else evening.entries.get(entry.partner or 0)
+    if entry is None or partner is None or evening.settings.entries != "pairs":
+        return evening
+    team = entry.team or partner.team
+    return _entry(_entry(evening, partner.number, team=team), number, team=team)
 
 
 def _renamed(evening: Evening, event: events.EntrantChanged) -> Evening:
     evening = _entry(
         evening, event.number, name=event.name, section=event.section, team=event.team, member=event.member
     )
-    return _paired(evening, event.number, event.partner)
+    return _teamed(_paired(evening, event.number, event.partner), event.number)
 
 
 def _removed(evening: Evening, event: events.EntrantRemoved) -> Evening:
@@ -216,18 +233,28 @@ def _planned(evening: Evening, event: events.Planned) -> Evening:
     return replace(evening, plans=_with(evening.plans, event.section, SectionPlan(event.first, event.rounds)))
 
 
+def _cards_printed(evening: Evening, event: events.CardsPrinted) -> Evening:
+    return replace(evening, printed=event.rounds)
+
+
+def _cards_dropped(evening: Evening, _: events.CardsDropped) -> Evening:
+    return replace(evening, printed=())
+
+
 def _round_seated(evening: Evening, event: events.RoundSeated, number: int) -> Evening:
+    """Seat a round; who plays in it stays in their team."""
+    teams = teams_of(evening)
+    entries = {number: replace(entry, team=teams[number]) for number, entry in evening.entries.items()}
     seats = {entrant for table in event.tables for entrant in table.seats}
+    devices = {entry.guest: entry.number for entry in entries.values() if entry.guest and entry.number in seats}
     seated = Round(
         number=event.round,
         seated=number,
         tables=event.tables,
         sit_outs=event.sit_outs,
-        devices=MappingProxyType(
-            {entry.guest: entry.number for entry in evening.entries.values() if entry.guest and entry.number in seats}
-        ),
+        devices=MappingProxyType(devices),
     )
-    return replace(evening, rounds=(*evening.rounds, seated))
+    return replace(evening, rounds=(*evening.rounds, seated), entries=MappingProxyType(entries))
 
 
 def _round(evening: Evening, number: int, **changes: Any) -> Evening:
@@ -347,6 +374,8 @@ _CHANGES: Final[dict[type, _Change]] = {
     events.DirectorDismissed: _director_dismissed,
     events.DirectorsKeyRenewed: _key_renewed,
     events.Planned: _planned,
+    events.CardsPrinted: _cards_printed,
+    events.CardsDropped: _cards_dropped,
     events.ShuffleBegun: _shuffle_begun,
     events.PartPromised: _part_promised,
     events.PartShown: _part_shown,

@@ -9,17 +9,18 @@ from typing import Annotated
 
 import msgspec
 
-from euchre.evenings.settings import MOST_ENTRANTS, MOST_ROUNDS, EveningSettings, Section
+from euchre.evenings.settings import MOST_ENTRANTS, MOST_ROUNDS, EveningSettings, Section, TeamName
 from euchre.tables.messages import Hex32, Id, PersonName
 
 EntrantNumber = Annotated[int, msgspec.Meta(ge=1, le=10 * MOST_ENTRANTS)]
 RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
 TableNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_ENTRANTS)]
-TeamName = Annotated[str, msgspec.Meta(max_length=80)]
 Reason = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 MemberNumber = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 """A member of the club whose evening it is."""
+MemberOrVisitor = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+"""The same, or 0 for a visitor."""
 DirectorNumber = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=180)]
 
@@ -53,8 +54,8 @@ class Enter(_Message, frozen=True):
     partner: EntrantNumber | None = None
     """The partner of a fixed pair, who is entered already."""
     team: TeamName = ""
-    member: MemberNumber | None = None
-    """Which member of the club they are, where they are one."""
+    member: MemberOrVisitor | None = None
+    """Which member of the club they are. None leaves it to the name (`euchre.evenings.membership`)."""
 
 
 class EnterMyself(_Message, frozen=True):
@@ -74,7 +75,7 @@ class ChangeEntrant(_Message, frozen=True):
     section: Section | None = None
     partner: EntrantNumber | None = None
     team: TeamName | None = None
-    member: MemberNumber | None = None
+    member: MemberOrVisitor | None = None
 
 
 class RemoveEntrant(_Message, frozen=True):
@@ -131,6 +132,14 @@ class RenewDirectorsKey(_Message, frozen=True):
 
 class PlanAhead(_Message, frozen=True):
     """A director wants the rounds of the chart that are still to come, say to print them; nothing is seated yet."""
+
+
+class PrintCards(_Message, frozen=True):
+    """A director prints the rounds to come: from now on they hold, as far as they can, when people come and go."""
+
+
+class DropCards(_Message, frozen=True):
+    """A director gives up what is printed, to have the rounds to come planned for those who are here."""
 
 
 class SeatRound(_Message, frozen=True):
@@ -224,6 +233,8 @@ EveningMessage = (
     | DismissDirector
     | RenewDirectorsKey
     | PlanAhead
+    | PrintCards
+    | DropCards
     | SeatRound
     | PromisePart
     | ShowPart

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from euchre.evenings import events
+from euchre.evenings.cards import CardsNow, cards_now
 from euchre.evenings.evening import Evening, EveningStage, Round, Source
 from euchre.evenings.events import SeatedTable
 from euchre.evenings.luck import EveningLuck, luck_of
@@ -18,7 +19,8 @@ from euchre.evenings.messages import RoundScore
 from euchre.evenings.movements.seating import SECTIONS, numbered
 from euchre.evenings.planning import rounds_to_come
 from euchre.evenings.settings import EveningSettings, Section
-from euchre.evenings.standings import StandingOf, standings, team_standings
+from euchre.evenings.standings import StandingOf, pair_standings, standings, team_standings
+from euchre.evenings.teams import teams_of
 from euchre.streams.managers import ManagerNow
 from euchre.tables.replies import ShuffleNow
 
@@ -32,7 +34,8 @@ class EntrantNow(msgspec.Struct, frozen=True, kw_only=True):
     partner: int | None
     team: str
     member: int | None
-    """The number of a member of the club; for directors, since its page names by number who is not to be named."""
+    """The number of a member of the club, 0 for a visitor, None where nobody has said it; for directors only, since the
+    page of the club calls members by their numbers who are not to be named."""
     here: bool
     linked: bool
     """They have a device of their own."""
@@ -156,6 +159,17 @@ class TeamNow(msgspec.Struct, frozen=True, kw_only=True):
     members: tuple[int, ...]
 
 
+class PairNow(msgspec.Struct, frozen=True, kw_only=True):
+    """The place of a fixed pair in the standings."""
+
+    members: tuple[int, ...]
+    """Two; or one who has no partner, or has not played all their rounds with them."""
+    rank: int
+    points: float
+    wins: float
+    loners: int
+
+
 class LastStep(msgspec.Struct, frozen=True, kw_only=True):
     """The directors' last step, which can be taken back."""
 
@@ -189,6 +203,8 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     """Rounds to come, where a chart says how they will be as long as nobody comes or goes."""
     standings: tuple[StandingNow, ...]
     teams: tuple[TeamNow, ...]
+    pairs: tuple[PairNow, ...]
+    """The standings by pairs, where partners stay the same."""
     me: int | None
     """The number of the entrant who asks."""
     director: bool
@@ -198,6 +214,8 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     """For directors."""
     last_step: LastStep | None = None
     """For directors."""
+    cards: CardsNow | None = None
+    """For directors: the printed cards, where they no longer say everything."""
     luck: EveningLuck | None = None
     """Once it is over: how much its standings say, where that is known."""
 
@@ -210,6 +228,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
     director = guest in evening.directors
     shown = _shown(evening, director=director)
     me = None if guest is None else evening.entrant_of(guest)
+    teams = teams_of(evening)
     return EveningNow(
         version=evening.news,
         at=at,
@@ -223,7 +242,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
                 name=one.name,
                 section=one.section,
                 partner=one.partner,
-                team=one.team,
+                team=teams[one.number],
                 member=one.member if director else None,
                 here=one.here,
                 linked=one.guest is not None,
@@ -239,11 +258,18 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
             TeamNow(team=one.team, rank=one.rank, points=float(one.points), wins=float(one.wins), members=one.members)
             for one in team_standings(shown)
         ),
+        pairs=tuple(
+            PairNow(
+                members=one.members, rank=one.rank, points=float(one.points), wins=float(one.wins), loners=one.loners
+            )
+            for one in pair_standings(shown)
+        ),
         me=None if me is None else me.number,
         director=director,
         directors=evening.directors.now(guest, _names(evening)) if director else (),
         key=evening.directors.key if director else None,
         last_step=_last_step(evening, guest) if director else None,
+        cards=cards_now(evening) if director else None,
         luck=luck_of(evening) if evening.is_over else None,
     )
 

@@ -13,7 +13,7 @@ from euchre.charts.chart import FEWEST
 from euchre.charts.planned_round import Pair, PlannedRound
 from euchre.charts.planning import plan, plan_pairs
 from euchre.evenings.evening import Evening
-from euchre.evenings.movements.chart import fits, planned_rounds
+from euchre.evenings.movements.chart import fits, kept_rounds, planned_rounds
 from euchre.evenings.movements.seating import SECTIONS
 from euchre.evenings.movements.section_field import SectionField, section_field
 from euchre.evenings.settings import Section
@@ -51,19 +51,19 @@ def _wanted(evening: Evening, field: SectionField) -> PlanRequest | None:
     """The chart that is missing in a section."""
     if evening.settings.movement != "chart" or evening.is_over:
         return None
-    rounds = evening.settings.rounds - field.round + 1
+    kept, rounds = kept_rounds(field), evening.settings.rounds - field.round + 1
     single = () if field.fixed is None else field.fixed.single
     people = tuple(number for number in field.people if number not in single)
     if len(people) < FEWEST or rounds < 1 or len(planned_rounds(field)) >= rounds:
         return None
     return PlanRequest(
         section=field.section,
-        first=field.round,
-        rounds=rounds,
+        first=field.round + len(kept),
+        rounds=rounds - len(kept),
         people=people,
         pairs=() if field.fixed is None else field.fixed.pairs,
         single=single,
-        played=tuple(one for one in field.seated if one.tables),
+        played=tuple(one for one in (*field.seated, *kept) if one.tables),
         seed=Random(f"{field.seed}/chart").getrandbits(32),  # noqa: S311 - the seed is secret
         threes=field.has_threes,
     )

@@ -9,16 +9,21 @@ import msgspec
 
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.tables.messages import LONGEST_TITLE
+from euchre.tables.names import clean, is_same_name
 
 MOST_ENTRANTS: Final = 100
 MOST_ROUNDS: Final = 40
 FIRST_YEAR: Final = 1900
 LAST_YEAR: Final = 2999
 """Days beyond these are refused: the last ones that Python knows are none in some time zones."""
+LONGEST_TEAM: Final = 20
+"""Characters of the name of a team."""
 
 Section = Literal["hall", "online"]
 """Where somebody plays: at a table of the hall, with real cards, or at a live table."""
 MovementName = Literal["progressive", "chart", "seats", "draw", "standing", "league"]
+TeamName = Annotated[str, msgspec.Meta(max_length=80)]
 Bonus = Annotated[int, msgspec.Meta(ge=0, le=20)]
 
 
@@ -77,6 +82,9 @@ class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     team_size: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
     """Entrants who count in each team; 0 without teams."""
     movement: MovementName = "chart"
+    teams: Annotated[tuple[TeamName, ...], msgspec.Meta(max_length=2)] = ()
+    """The names of the two teams of a league match, the home team's first. Who is in none yet belongs to one by
+    the order of entry (`euchre.evenings.teams`)."""
     progressive: Progressive = Progressive()
     extra: Literal["sit-out", "threes"] = "sit-out"
     """Those who are left over in the hall sit out in turn, or play at tables of three, unless pairs play. Online, bots
@@ -118,12 +126,21 @@ def is_day(day: str) -> bool:
         return False
 
 
-def check_settings(settings: EveningSettings) -> None:
-    """Raise `EuchreError` for settings that do not go together, in one sentence."""
+def cleaned_settings(settings: EveningSettings) -> EveningSettings:
+    """The settings with names as they are shown. Raises `EuchreError` for what does not go together."""
+    teams = tuple(clean(team, LONGEST_TEAM) for team in settings.teams)
+    cleaned = msgspec.structs.replace(settings, title=clean(settings.title, LONGEST_TITLE), teams=teams)
+    _check(cleaned)
+    return cleaned
+
+
+def _check(settings: EveningSettings) -> None:
     rules_of_round(settings)
     if settings.day and not is_day(settings.day):
         sentence = f"{settings.day} is not a day between the years {FIRST_YEAR} and {LAST_YEAR}."
         raise EuchreError("evening/day", sentence, day=settings.day)
+    if settings.teams and (len(settings.teams) != 2 or not all(settings.teams) or is_same_name(*settings.teams)):
+        raise EuchreError("evening/team-names", "Give the home team and the visitors two different names.")
     if settings.movement == "league" and settings.entries != "pairs":
         raise EuchreError("evening/league-pairs", "A league match is played by fixed pairs.")
     if settings.movement == "seats" and settings.entries == "pairs":

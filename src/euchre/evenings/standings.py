@@ -10,6 +10,7 @@ from typing import NamedTuple
 from euchre.evenings.evening import Evening, Round
 from euchre.evenings.messages import RoundScore
 from euchre.evenings.settings import Scoring
+from euchre.evenings.teams import teams_of
 
 
 class RoundCount(NamedTuple):
@@ -58,6 +59,18 @@ class TeamStanding:
     """Those who count, the best first."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PairStanding:
+    """The place of a fixed pair: the mean of its two, so that a game is one game, and the loners of both."""
+
+    members: tuple[int, ...]
+    """Two; or one who has no partner, or has not played all their rounds with them."""
+    rank: int
+    points: Fraction
+    wins: Fraction
+    loners: int
+
+
 def standings(evening: Evening) -> tuple[StandingOf, ...]:
     """Where everybody stands, the best first; level entrants in the order of their numbers."""
     scoring = evening.settings.scoring
@@ -83,10 +96,10 @@ def standings(evening: Evening) -> tuple[StandingOf, ...]:
     return tuple(replace(one, rank=rank) for one, rank in zip(found, ranks, strict=True))
 
 
-def _merit(one: StandingOf | TeamStanding, scoring: Scoring) -> tuple[Fraction, ...]:
+def _merit(one: StandingOf | TeamStanding | PairStanding, scoring: Scoring) -> tuple[Fraction, ...]:
     """The numbers that ranks go by, in turn."""
     first, second = (one.points, one.wins) if scoring.by == "points" else (one.wins, one.points)
-    return (first, second, Fraction(one.loners)) if isinstance(one, StandingOf) else (first, second)
+    return (first, second) if isinstance(one, TeamStanding) else (first, second, Fraction(one.loners))
 
 
 def _ranks(merits: Sequence[tuple[Fraction, ...]]) -> Iterator[int]:
@@ -103,8 +116,9 @@ def team_standings(evening: Evening) -> tuple[TeamStanding, ...]:
     if not settings.team_size and settings.movement != "league":
         return ()
     members: dict[str, list[StandingOf]] = {}
+    teams = teams_of(evening)
     for one in standings(evening):
-        team = evening.entries[one.number].team
+        team = teams[one.number]
         if team:
             members.setdefault(team, []).append(one)
     share = Fraction(1, 2 if settings.entries == "pairs" else 1)
@@ -117,6 +131,41 @@ def team_standings(evening: Evening) -> tuple[TeamStanding, ...]:
     found.sort(key=lambda one: (*(-value for value in _merit(one, settings.scoring)), one.team))
     ranks = _ranks([_merit(one, settings.scoring) for one in found])
     return tuple(replace(one, rank=rank) for one, rank in zip(found, ranks, strict=True))
+
+
+def pair_standings(evening: Evening) -> tuple[PairStanding, ...]:
+    """The standings of the fixed pairs, the best first; none where partners change."""
+    if evening.settings.entries != "pairs":
+        return ()
+    scoring, by_number = evening.settings.scoring, {one.number: one for one in standings(evening)}
+    found = []
+    for members in _pairs(evening):
+        both = [by_number[number] for number in members]
+        points, wins = sum((one.points for one in both), Fraction()), sum((one.wins for one in both), Fraction())
+        loners = sum(one.loners for one in both)
+        share = Fraction(1, len(both))
+        found.append(PairStanding(members=members, rank=0, points=share * points, wins=share * wins, loners=loners))
+    found.sort(key=lambda one: (*(-value for value in _merit(one, scoring)), one.members))
+    ranks = _ranks([_merit(one, scoring) for one in found])
+    return tuple(replace(one, rank=rank) for one, rank in zip(found, ranks, strict=True))
+
+
+def _pairs(evening: Evening) -> Iterator[tuple[int, ...]]:
+    """The fixed partners who have been together in all rounds, and the others each for themselves."""
+    for entry in evening.entries.values():
+        partner = entry.partner
+        if partner is None or not all(_are_together(round_, entry.number, partner) for round_ in evening.rounds):
+            yield (entry.number,)
+        elif entry.number < partner:
+            yield entry.number, partner
+
+
+def _are_together(round_: Round, one: int, other: int) -> bool:
+    """True if two were partners in a round, or both had no table in it."""
+    table = round_.table_of(one)
+    if table is None:
+        return round_.table_of(other) is None and (one in round_.sit_outs) == (other in round_.sit_outs)
+    return len(table.seats) == 4 and table.seats[(table.seats.index(one) + 2) % 4] == other
 
 
 def _standing(number: int, played: list[RoundCount], credited: list[int], scoring: Scoring) -> StandingOf:

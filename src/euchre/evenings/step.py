@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from euchre.charts.planned_round import PlannedRound
 from euchre.core.errors import refuse
 from euchre.evenings import events, messages
-from euchre.evenings.answers import directing, entering, results, shuffling
+from euchre.evenings.answers import directing, entering, printing, results, shuffling
 from euchre.evenings.evening import Evening
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.fold import done
+from euchre.evenings.membership import ClubMember, member_meant
 from euchre.evenings.messages import EveningMessage, RoundScore
 from euchre.evenings.planning import is_plan_of
 from euchre.evenings.settings import Section
@@ -34,6 +35,8 @@ class Said:
 
     guest: str
     message: EveningMessage
+    members: tuple[ClubMember, ...] | None = None
+    """The members of the club whose evening it is; None for an evening of none, or where they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,8 @@ _ANSWERS: Final[dict[type, Callable[[Evening, str, Any, float], EveningEvent | N
     messages.DismissDirector: entering.dismiss,
     messages.RenewDirectorsKey: entering.renew_key,
     messages.PlanAhead: directing.plan_ahead,
+    messages.PrintCards: printing.print_cards,
+    messages.DropCards: printing.drop_cards,
     messages.SeatRound: directing.seat_round,
     messages.PromisePart: shuffling.promise_part,
     messages.ShowPart: shuffling.show_part,
@@ -101,14 +106,17 @@ def step(evening: Evening, received: EveningInput, now: float) -> EveningEvent |
     """
     at = max(now, evening.at)
     match received:
-        case Said(guest, message):
+        case Said(guest, message, members):
             if done(evening.log, guest, message.id) is not None:
                 return None
             if evening.version >= LONGEST and not isinstance(message, _ALWAYS):
                 refuse("evening/too-long", "Too much has happened in this evening. Open another one.")
             _check_acts(evening, guest, message)
             event = _ANSWERS[type(message)](evening, guest, message, at)
-            return None if event is None else replace(event, by=guest, id=message.id)
+            if event is None:
+                return None
+            member = member_meant(evening, guest, message, members)
+            return replace(event, by=guest, id=message.id, **({} if member is None else {"member": member}))
         case PlanMade(section, first, rounds):
             if not is_plan_of(evening, section, first, rounds):
                 return None

@@ -70,8 +70,43 @@ def unique_name(name: str, taken: Iterable[str]) -> str:
     others = frozenset[str]().union(*map(looks, (*taken, *READER)))
     if not looks(name) & others:
         return name
-    numbered = (f"{name[: LONGEST_NAME - len(str(number)) - 1].rstrip()} {number}" for number in count(2))
+    numbered = (f"{_beside(name, str(number))} {number}" for number in count(2))
     return next(other for other in numbered if not looks(other) & others)
+
+
+def _beside(name: str, number: str) -> str:
+    """The name as far as there is room for it before a number."""
+    return name[: LONGEST_NAME - len(number) - 1].rstrip() if number else name
+
+
+def is_same_name(name: str, other: str) -> bool:
+    """True if two names look the same, so that nobody at a table may have the one beside the other.
+
+    >>> is_same_name("ann", "ANN"), is_same_name("Zoe", "Zoë")
+    (True, False)
+    """
+    return bool(looks(name) & looks(other))
+
+
+def without_number(name: str) -> str:
+    """The name without a number at its end, as `unique_name` gives it.
+
+    >>> without_number("Ann 2"), without_number("Ann"), without_number("2")
+    ('Ann', 'Ann', '2')
+    """
+    first, _, last = name.rpartition(" ")
+    return first if first and last.isascii() and last.isdecimal() else name
+
+
+def are_namesakes(name: str, other: str) -> bool:
+    """True if two names are the same but for the numbers that `unique_name` has given them.
+
+    >>> are_namesakes("Ann", "ann 2"), are_namesakes("Ann 3", "Ann 2"), are_namesakes("Ann", "Anna")
+    (True, True, False)
+    """
+    stems = [without_number(each) for each in (name, other)]
+    longest = max((each.removeprefix(stem).strip() for each, stem in zip((name, other), stems, strict=True)), key=len)
+    return is_same_name(*(_beside(stem, longest) for stem in stems))
 
 
 def bot_name(seat: int, people: Collection[str]) -> str:

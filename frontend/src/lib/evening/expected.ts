@@ -49,9 +49,12 @@ function after(now: EveningNow, wish: EveningWish, at: number): EveningNow {
       return { ...now, stage: 'over' };
     case 'reopen':
       return { ...now, stage: stageOf(now.rounds) };
+    case 'dropcards':
+      return { ...now, cards: null };
     case 'direct':
     case 'renewdirectorskey':
     case 'planahead':
+    case 'printcards':
     case 'showplay':
     case 'commit':
     case 'reveal':
@@ -82,11 +85,12 @@ function entered(now: EveningNow, wish: EveningWish & { type: 'enter' | 'entermy
 }
 
 function changed(now: EveningNow, wish: EveningWish & { type: 'changeentrant' }): EveningNow {
-  const { name, section, team } = wish;
+  const { name, section, team, member } = wish;
   const renamed = withEntrant(now, wish.entrant, {
     ...(name ? { name } : {}),
     ...(section ? { section } : {}),
     ...(typeof team === 'string' ? { team } : {}),
+    ...(typeof member === 'number' ? { member } : {}),
   });
   return wish.partner === undefined || wish.partner === null ? renamed : paired(renamed, wish.entrant, wish.partner);
 }

@@ -37,6 +37,7 @@ const STEPS: readonly string[] = [
   'removeentrant',
   'withdraw',
   'comeback',
+  'dropcards',
   'seatround',
   'startclock',
   'stopclock',

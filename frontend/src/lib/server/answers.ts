@@ -240,6 +240,27 @@ export interface MyEvening {
   me: number | null;
 }
 /**
+ * The members of the club whose evening it is, for its directors.
+ */
+export interface MembersNow {
+  members: MemberHere[];
+  questions: MemberQuestion[];
+}
+/**
+ * A member of the club, for the directors of its evenings.
+ */
+export interface MemberHere {
+  number: number;
+  name: string;
+}
+/**
+ * A question to the directors: which of these members an entrant is, if one of them.
+ */
+export interface MemberQuestion {
+  entrant: number;
+  members: number[];
+}
+/**
  * A match at a table where the guest has, or had, a seat: over, under way, or yet to begin.
  */
 export interface MyMatch {

@@ -17,6 +17,8 @@ export type EveningMessage =
   | DismissDirector
   | RenewDirectorsKey
   | PlanAhead
+  | PrintCards
+  | DropCards
   | SeatRound
   | PromisePart
   | ShowPart
@@ -48,6 +50,10 @@ export interface EveningSettings {
   entries: 'individual' | 'pairs';
   team_size: number;
   movement: 'chart' | 'draw' | 'league' | 'progressive' | 'seats' | 'standing';
+  /**
+   * @maxItems 2
+   */
+  teams: [] | [string] | [string, string];
   progressive: Progressive;
   extra: 'sit-out' | 'threes';
   scoring: Scoring;
@@ -202,6 +208,20 @@ export interface PlanAhead {
   id: string;
 }
 /**
+ * A director prints the rounds to come: from now on they hold, as far as they can, when people come and go.
+ */
+export interface PrintCards {
+  type: 'printcards';
+  id: string;
+}
+/**
+ * A director gives up what is printed, to have the rounds to come planned for those who are here.
+ */
+export interface DropCards {
+  type: 'dropcards';
+  id: string;
+}
+/**
  * A director seats the next round; all results of the one before must be there.
  */
 export interface SeatRound {
@@ -323,11 +343,13 @@ export interface EveningNow {
   planned: PlannedRoundNow[];
   standings: StandingNow[];
   teams: TeamNow[];
+  pairs: PairNow[];
   me: number | null;
   director: boolean;
   key: string | null;
   directors: ManagerNow[];
   last_step: LastStep | null;
+  cards: CardsNow | null;
   luck: EveningLuck | null;
 }
 /**
@@ -453,6 +475,16 @@ export interface TeamNow {
   members: number[];
 }
 /**
+ * The place of a fixed pair in the standings.
+ */
+export interface PairNow {
+  members: number[];
+  rank: number;
+  points: number;
+  wins: number;
+  loners: number;
+}
+/**
  * A manager, as other managers see them.
  */
 export interface ManagerNow {
@@ -471,6 +503,26 @@ export interface LastStep {
   round: number | null;
   table: number | null;
   number: number | null;
+}
+/**
+ * Cards that no longer say everything, for directors.
+ */
+export interface CardsNow {
+  places: number;
+  right: number;
+  without: number[];
+  gone: number[];
+  changes: ChangedPlace[];
+  kept: boolean;
+}
+/**
+ * A place that stands on no card: of somebody who has none, or has another place on theirs.
+ */
+export interface ChangedPlace {
+  round: number;
+  number: number;
+  table: number;
+  seat: number;
 }
 /**
  * How much the final standings of an evening say.

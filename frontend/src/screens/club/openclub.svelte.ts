@@ -46,18 +46,32 @@ export class OpenClub {
 
   /** Say something, and look at what follows. Returns whether it was done. */
   async say(wish: ClubWish): Promise<boolean> {
+    return (await this.sayAll([wish])) === 1;
+  }
+
+  /** Say several things, each once the one before is done, and look at what follows. Returns how many were done. */
+  async sayAll(wishes: readonly ClubWish[]): Promise<number> {
     this.#busy = true;
     this.#trouble = '';
+    let done = 0;
+    try {
+      for (const wish of wishes) {
+        await this.#do(wish);
+        done += 1;
+      }
+    } catch (problem) {
+      this.#trouble = sentenceOf(problem);
+    }
+    if (done > 0) await this.look().catch(() => {}); // it is done, whether or not it can be seen
+    this.#busy = false;
+    return done;
+  }
+
+  async #do(wish: ClubWish): Promise<void> {
     try {
       await post(this.path, { ...wish, id: newId() });
-      await this.look();
-      return true;
     } catch (problem) {
-      if (problem instanceof Trouble && DONE.includes(problem.code)) return true;
-      this.#trouble = sentenceOf(problem);
-      return false;
-    } finally {
-      this.#busy = false;
+      if (!(problem instanceof Trouble && DONE.includes(problem.code))) throw problem;
     }
   }
 

@@ -2,24 +2,6 @@
 
 import type { EntrantNow, EveningNow, EveningSettings } from '../../lib/server/evenings';
 
-/** The most letters of a name. */
-export const LONGEST_NAME = 20;
-
-/** The names in a text that was typed or pasted, one a line or parted by commas; numbers before them are left out. */
-export function namesIn(text: string): string[] {
-  return text
-    .split(/[\n,;\t]+/)
-    .map((name) =>
-      name
-        .replace(/^\s*\d+[.):]?\s+/, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, LONGEST_NAME)
-        .trim(),
-    )
-    .filter((name) => /\p{L}/u.test(name));
-}
-
 /** Tables in the next round, and those left over in the hall or taken by bots online. */
 export interface Outlook {
   readonly people: number;
@@ -27,6 +9,8 @@ export interface Outlook {
   readonly threes: number;
   readonly sitOuts: number;
   readonly bots: number;
+  /** In a league match, how many pairs each team has in the hall; otherwise none. */
+  readonly teams: readonly { readonly name: string; readonly pairs: number }[];
 }
 
 /** How the next round will be with those who are here. */
@@ -36,14 +20,25 @@ export function outlook({ entrants, settings }: Pick<EveningNow, 'entrants' | 's
   const online = here.length - hall;
   const threes = settings.entries === 'pairs' ? 0 : threesOf(hall, settings.extra);
   const bots = (4 - (online % 4)) % 4;
-  const fours = Math.floor((hall - 3 * threes) / 4);
+  const teams = teamsOf(here, settings);
+  const fours = teams.length > 0 ? Math.min(...teams.map(({ pairs }) => pairs)) : Math.floor((hall - 3 * threes) / 4);
   return {
     people: here.length,
     tables: fours + threes + (online + bots) / 4,
     threes,
     sitOuts: hall - 4 * fours - 3 * threes,
     bots,
+    teams,
   };
+}
+
+/** The teams of a league match; none before the server has said who is in which. */
+function teamsOf(here: readonly EntrantNow[], { movement, teams }: EveningSettings): Outlook['teams'] {
+  if (movement !== 'league' || here.some(({ team }) => team === '')) return [];
+  return teams.map((name) => {
+    const members = here.filter(({ team, section }) => team === name && section === 'hall').length;
+    return { name, pairs: Math.floor(members / 2) };
+  });
 }
 
 /** How many tables of three so many people make: as few as nobody sits out with. */

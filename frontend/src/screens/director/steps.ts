@@ -13,6 +13,7 @@ const SAID: Partial<Record<EveningWish['type'], string>> = {
   removeentrant: 'remove',
   withdraw: 'withdraw',
   comeback: 'comeback',
+  dropcards: 'dropcards',
   startclock: 'startclock',
   stopclock: 'stopclock',
   finish: 'finish',
@@ -55,6 +56,8 @@ function known({ kind, round, table, number }: LastStep, now: EveningNow): strin
       return t('directing-step-withdraw', { name });
     case 'cameback':
       return t('directing-step-comeback', { name });
+    case 'cardsdropped':
+      return t('directing-step-dropcards');
     case 'roundseated':
       return t('directing-step-seatround', { round: now.rounds.length });
     case 'clockstarted':

@@ -6,6 +6,7 @@ import type { ClubNow } from '../../lib/server/clubs';
 import { checkCookies } from '../../lib/server/cookies';
 import type { EveningSettings } from '../../lib/server/evenings';
 import { newId } from '../../lib/server/id';
+import { t } from '../../lib/language/words.svelte';
 import { keep, kept } from '../../lib/settings/kept';
 
 /** Everybody partners everybody: eight hands a round, ten rounds. */
@@ -18,6 +19,7 @@ const USUAL: EveningSettings = {
   entries: 'individual',
   team_size: 0,
   movement: 'chart',
+  teams: [],
   progressive: { movers: 'winners', partners: 'change', head: 'stay' },
   extra: 'sit-out',
   scoring: { by: 'points', loner: 0, loner_partner: 0, euchre: 0, best_of: 0, sit_out: 'average', sit_out_points: 0 },
@@ -45,6 +47,19 @@ export const LENGTHS = { deals: 8, points: 10, minutes: 20 } as const satisfies 
 /** Those movements for which somebody's partner may change, or stay the same. */
 export function movementsFor(entries: EveningSettings['entries']): readonly EveningSettings['movement'][] {
   return MOVEMENTS.filter((movement) => movement !== (entries === 'pairs' ? 'seats' : 'league'));
+}
+
+/** The settings with another movement: a league match is for two teams, and goes by the games that were played and won. */
+export function withMovement(settings: EveningSettings, movement: EveningSettings['movement']): EveningSettings {
+  if (movement === settings.movement) return settings;
+  const moved = { ...settings, movement };
+  if (movement === 'league') {
+    const teams: EveningSettings['teams'] = [t('directing-team-home'), t('directing-team-visitors')];
+    return { ...moved, teams, scoring: { ...settings.scoring, by: 'wins', sit_out: 'nothing' } };
+  }
+  if (settings.movement !== 'league') return moved;
+  const { by, sit_out } = USUAL.scoring;
+  return { ...moved, teams: [], scoring: { ...settings.scoring, by, sit_out } };
 }
 
 /** The settings of the last evening that was opened in this browser, or the usual ones, for today. */

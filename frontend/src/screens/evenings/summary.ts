@@ -5,12 +5,13 @@ import { nameOfRules } from '../../lib/settings/ourrules.svelte';
 import { t } from '../../lib/language/words.svelte';
 
 /** `10 rounds of 8 hands. Everybody partners everybody. Rules: Standard.` */
-export function inWords({ rounds, length, movement, rules, entries }: EveningSettings): string {
+export function inWords({ rounds, length, movement, teams, rules, entries }: EveningSettings): string {
   const { kind, number } = length;
+  const [home, visitors] = teams;
   return [
     t(`directing-says-${kind}`, { rounds, number }),
     t(entries === 'pairs' ? 'directing-says-pairs' : 'directing-says-individual'),
-    `${movementName(movement, entries)}.`,
+    home === undefined || visitors === undefined ? `${movementName(movement, entries)}.` : t('directing-says-league', { home, visitors }),
     t('directing-says-rules', { rules: nameOfRules(rules) }),
   ].join(' ');
 }

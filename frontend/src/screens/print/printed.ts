@@ -1,9 +1,10 @@
 /** What is printed of an evening: its people and its rounds, as far as they are known. */
 
 import type { PlannedChart } from '../../lib/server/answers';
-import type { EveningNow, EveningSettings, StandingNow, TeamNow } from '../../lib/server/evenings';
+import type { EveningNow, EveningSettings, TeamNow } from '../../lib/server/evenings';
 import type { TableSeats } from '../../lib/evening/places';
 import { nameOf } from '../../lib/evening/people';
+import { rankedLines, type RankedLine } from '../../lib/evening/ranked';
 import { t } from '../../lib/language/words.svelte';
 
 export interface PrintedRound {
@@ -32,7 +33,7 @@ export interface Printed {
   readonly settings: EveningSettings | null;
   /** The page of the evening, for a camera; "" without one. */
   readonly link: string;
-  readonly standings: readonly StandingNow[];
+  readonly standings: readonly RankedLine[];
   readonly teams: readonly TeamNow[];
 }
 
@@ -50,7 +51,7 @@ export function printedEvening(now: EveningNow, day: string, link: string): Prin
     tables: Math.max(tablesFor(now), ...rounds.map(({ tables }) => tables.filter(({ section }) => section === 'hall').length)),
     settings,
     link,
-    standings: now.standings,
+    standings: rankedLines(now),
     teams: now.teams,
   };
 }

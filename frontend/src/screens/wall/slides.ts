@@ -4,6 +4,7 @@ import type { EveningNow, PlannedRoundNow, RoundNow } from '../../lib/server/eve
 import { amount } from '../../lib/language/intl';
 import { isBot, nameOf } from '../../lib/evening/people';
 import { membersBySide } from '../../lib/evening/places';
+import { namesOf, rankedLines } from '../../lib/evening/ranked';
 import { lastRound, nextRound } from '../../lib/evening/rounds';
 import { seatLetter } from '../../lib/evening/seatnames';
 import { spokenLanguage, t } from '../../lib/language/words.svelte';
@@ -30,9 +31,9 @@ export const FEW_TABLES = 6;
 /** The slides that turn, in order. */
 export function slidesFor(now: EveningNow): Slide[] {
   const round = lastRound(now);
-  if (now.stage === 'over') return [standings(now, t('wall-final')), ...teams(now)];
+  if (now.stage === 'over') return [...teams(now), standings(now, t('wall-final'))];
   if (round === null) return [entrants(now)];
-  if (now.stage === 'between') return [standings(now, t('wall-standings')), ...teams(now), ...seats(now, nextRound(now))];
+  if (now.stage === 'between') return [...teams(now), standings(now, t('wall-standings')), ...seats(now, nextRound(now))];
   const begun = round.tables.some(({ is_in }) => is_in);
   return [...seats(now, round), ...(begun ? [results(now, round)] : [])];
 }
@@ -89,18 +90,22 @@ function results(now: EveningNow, round: RoundNow): Slide {
 }
 
 function standings(now: EveningNow, title: string): Slide {
-  const byWins = now.settings.scoring.by === 'wins';
-  const lines = now.standings.map(({ number, rank, points, wins }) => ({
-    key: String(number),
-    lead: String(rank),
-    name: nameOf(now.entrants, number),
-    value: byWins ? t('wall-wins', { wins: amount(wins), points: amount(points) }) : amount(points),
+  const lines = rankedLines(now).map((line) => ({
+    key: line.numbers.join(),
+    lead: String(line.rank),
+    name: namesOf(now.entrants, line),
+    value: valueOf(now, line),
   }));
   return { kind: 'lines', title, lines };
 }
 
 function teams(now: EveningNow): Slide[] {
   if (now.teams.length === 0) return [];
-  const lines = now.teams.map(({ team, rank, points }) => ({ key: team, lead: String(rank), name: team, value: amount(points) }));
-  return [{ kind: 'lines', title: t('wall-teams'), lines }];
+  const lines = now.teams.map((team) => ({ key: team.team, lead: String(team.rank), name: team.team, value: valueOf(now, team) }));
+  return [{ kind: 'lines', title: t(now.settings.movement === 'league' ? 'wall-league' : 'wall-teams'), lines }];
+}
+
+/** What stands after a name: points, or wins and points. */
+function valueOf({ settings }: EveningNow, { wins, points }: { readonly wins: number; readonly points: number }): string {
+  return settings.scoring.by === 'wins' ? t('wall-wins', { wins: amount(wins), points: amount(points) }) : amount(points);
 }

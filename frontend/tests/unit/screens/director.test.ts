@@ -1,10 +1,11 @@
 /** Names, tables and results, as a director enters them. */
 import { describe, expect, test } from 'vitest';
 import { expected } from '../../../src/lib/evening/expected';
-import { freeFor, namesIn, outlook } from '../../../src/screens/director/people';
+import { namesIn } from '../../../src/lib/forms/names';
+import { freeFor, outlook } from '../../../src/screens/director/people';
 import { doubtOf, entering, isSame, scoreOf } from '../../../src/screens/director/scores';
 import { stepText } from '../../../src/screens/director/steps';
-import { lastSettings, movementsFor } from '../../../src/screens/evenings/choices';
+import { lastSettings, movementsFor, withMovement } from '../../../src/screens/evenings/choices';
 import { evening, round, settings, table } from '../evenings';
 
 describe('names', () => {
@@ -47,6 +48,29 @@ describe('the next round', () => {
       0,
     );
     expect(outlook(now)).toMatchObject({ tables: 2, sitOuts: 0, bots: 2 });
+  });
+});
+
+describe('a league match', () => {
+  const pairs = settings({ entries: 'pairs' });
+
+  test('is for two teams, goes by games won, and counts none that were not played', () => {
+    const league = withMovement(pairs, 'league');
+    expect(league).toMatchObject({ movement: 'league', teams: ['Home', 'Visitors'], scoring: { by: 'wins', sit_out: 'nothing' } });
+    expect(withMovement(league, 'draw')).toEqual({ ...pairs, movement: 'draw' });
+  });
+
+  test('has as many tables as the smaller team has pairs', () => {
+    const now = evening(10, { settings: withMovement(pairs, 'league') });
+    const entrants = now.entrants.map((one) => ({ ...one, team: one.number <= 6 ? 'Home' : 'Visitors' }));
+    expect(outlook({ ...now, entrants })).toMatchObject({
+      tables: 2,
+      sitOuts: 2,
+      teams: [
+        { name: 'Home', pairs: 3 },
+        { name: 'Visitors', pairs: 2 },
+      ],
+    });
   });
 });
 

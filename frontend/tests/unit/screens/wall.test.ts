@@ -1,9 +1,9 @@
 /** The wall: lists fill it in the largest type that fits, and each moment of an evening has its pages. */
 import { expect, test } from 'vitest';
-import type { StandingNow } from '../../../src/lib/server/evenings';
+import type { PairNow, StandingNow, TeamNow } from '../../../src/lib/server/evenings';
 import { fit, GAP, LARGEST, LINE, SMALLEST } from '../../../src/screens/wall/fit';
 import { slidesFor } from '../../../src/screens/wall/slides';
-import { evening, round, table } from '../evenings';
+import { evening, round, settings, table } from '../evenings';
 
 const ROOM = { width: 1824, height: 850, window: 1080 };
 
@@ -92,4 +92,28 @@ test('before the first round the wall has everybody with their numbers, and at t
   expect(entrants?.title).toBe('3 people are entered');
   const [final] = slidesFor(evening(4, { stage: 'over', rounds: [seated(4)], standings: [standing(1, 1, 3)] }));
   expect(final?.title).toBe('Final standings');
+});
+
+test('teams come first, and a pair stands in one line', () => {
+  const pair = (members: number[], rank: number, wins: number): PairNow => ({ members, rank, points: 9 * wins, wins, loners: 0 });
+  const team = (name: string, rank: number, wins: number): TeamNow => ({ team: name, rank, points: 9 * wins, wins, members: [] });
+  const now = evening(4, {
+    stage: 'over',
+    rounds: [seated(4)],
+    settings: settings({ movement: 'league', entries: 'pairs', scoring: { ...settings().scoring, by: 'wins' } }),
+    standings: [standing(1, 1, 9), standing(2, 1, 9), standing(3, 3, 0), standing(4, 3, 0)],
+    pairs: [pair([1, 2], 1, 1), pair([3, 4], 2, 0)],
+    teams: [team('Hornby', 1, 1), team('Nepean', 2, 0)],
+  });
+  const found = slidesFor(now).map((slide) => (slide.kind === 'lines' ? slide.lines.map(({ name, value }) => [name, value]) : []));
+  expect(found).toEqual([
+    [
+      ['Hornby', '1 · 9'],
+      ['Nepean', '0 · 0'],
+    ],
+    [
+      ['Player A & Player B', '1 · 9'],
+      ['Player C & Player D', '0 · 0'],
+    ],
+  ]);
 });

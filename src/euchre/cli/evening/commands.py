@@ -104,6 +104,8 @@ def _value(text: str, old: Any) -> Any:
     """A value as typed: of the kind of the old one."""
     if isinstance(old, bool):
         return {"yes": True, "no": False}.get(text, text)
+    if isinstance(old, list | tuple):
+        return [one for one in text.split(",") if one]
     return int(text) if isinstance(old, int) and text.isdecimal() else text
 
 

@@ -10,7 +10,7 @@ from rich.table import Table as TextTable
 
 from euchre.evenings.evening import Evening, Round
 from euchre.evenings.messages import RoundScore
-from euchre.evenings.standings import standings, team_standings
+from euchre.evenings.standings import pair_standings, standings, team_standings
 
 
 def named(evening: Evening, number: int) -> str:
@@ -59,14 +59,25 @@ def standings_of(evening: Evening) -> TextTable:
     return text
 
 
-def teams_of(evening: Evening) -> TextTable:
-    """Where the teams stand."""
+def teams_of(evening: Evening) -> TextTable | None:
+    """The standings of the teams; None for an evening without teams."""
     text = TextTable(title="Teams", title_justify="left")
     for column in ("Place", "Team", "Points", "Wins"):
         text.add_column(column, justify="left" if column == "Team" else "right")
     for one in team_standings(evening):
         text.add_row(str(one.rank), one.team, _number(one.points), _number(one.wins))
-    return text
+    return text if text.rows else None
+
+
+def pairs_of(evening: Evening) -> TextTable | None:
+    """The standings of the fixed pairs; None where partners change."""
+    text = TextTable(title="Final standings" if evening.is_over else "Standings", title_justify="left")
+    for column in ("Place", "Pair", "Points", "Wins", "Loners"):
+        text.add_column(column, justify="left" if column == "Pair" else "right")
+    for one in pair_standings(evening):
+        names = " & ".join(named(evening, number) for number in one.members)
+        text.add_row(str(one.rank), names, _number(one.points), _number(one.wins), str(one.loners))
+    return text if text.rows else None
 
 
 def settings_of(evening: Evening) -> list[str]:
@@ -82,7 +93,7 @@ def settings_of(evening: Evening) -> list[str]:
 def _typed(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value)
+    return ",".join(value) if isinstance(value, list | tuple) else str(value)
 
 
 def _number(value: Fraction) -> str:

@@ -70,7 +70,7 @@ def _obey(kept: EveningFile, line: str) -> None:
 
 def _show(evening: Evening, what: str) -> None:
     from euchre.cli.evening.commands import HELP
-    from euchre.cli.evening.evening_text import settings_of, standings_of, tables_of, teams_of
+    from euchre.cli.evening.evening_text import pairs_of, settings_of, standings_of, tables_of, teams_of
 
     console = new_console()
     if what == "help":
@@ -78,9 +78,9 @@ def _show(evening: Evening, what: str) -> None:
     elif what == "set":
         echo("\n".join(settings_of(evening)))
     elif what == "standings":
-        console.print(standings_of(evening))
-        if evening.settings.team_size:
-            console.print(teams_of(evening))
+        for table in (teams_of(evening), pairs_of(evening) or standings_of(evening)):
+            if table is not None:
+                console.print(table)
     elif evening.rounds:
         console.print(tables_of(evening, evening.rounds[-1]))
     else:

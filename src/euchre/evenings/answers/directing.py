@@ -11,12 +11,11 @@ from euchre.evenings import events, messages
 from euchre.evenings.evening import Evening, Round
 from euchre.evenings.movements.seating import next_round
 from euchre.evenings.refusals import check_director, check_open, the_round
-from euchre.evenings.settings import check_settings
-from euchre.tables.messages import LONGEST_TITLE
-from euchre.tables.names import clean
+from euchre.evenings.settings import cleaned_settings
+from euchre.evenings.teams import teams_of
 
 MINUTE: Final = 60.0
-_LATER: Final = ("title", "day", "rounds", "scoring", "loners", "euchres", "enter", "players_report")
+_LATER: Final = ("title", "day", "rounds", "scoring", "loners", "euchres", "enter", "players_report", "teams")
 """Settings that may change once a round was seated."""
 _TEAMS: Final = 2
 """How many play a league match."""
@@ -25,14 +24,13 @@ _TEAMS: Final = 2
 def set_up(evening: Evening, guest: str, message: messages.SetUp, at: float) -> events.SettingsChanged:
     """A director changes the settings.
 
-    Raises `EuchreError`: ``evening/not-director``, ``evening/begun``, ``evening/rounds``, and `check_settings`'.
+    Raises `EuchreError`: ``evening/not-director``, ``evening/begun``, ``evening/rounds``, and `cleaned_settings`'.
     """
     check_director(evening, guest)
-    settings = replace(message.settings, title=clean(message.settings.title, LONGEST_TITLE))
-    check_settings(settings)
+    settings = cleaned_settings(message.settings)
     if evening.rounds:
         fixed = replace(settings, **{name: getattr(evening.settings, name) for name in _LATER})
-        if fixed != evening.settings:
+        if fixed != evening.settings or len(settings.teams) != len(evening.settings.teams):
             sentence = (
                 "Once a round is seated, only title, day, rounds, scoring and how results are entered can change."
             )
@@ -80,8 +78,9 @@ def seat_round(evening: Evening, guest: str, message: messages.SeatRound, at: fl
 
 def _check_teams(evening: Evening) -> None:
     """Raise `EuchreError` ``evening/two-teams`` for a league match of other than two teams."""
-    here = (entry for entry in evening.entries.values() if entry.here)
-    if evening.settings.movement == "league" and len({entry.team for entry in here}) != _TEAMS:
+    teams = teams_of(evening)
+    here = {teams[entry.number] for entry in evening.entries.values() if entry.here}
+    if evening.settings.movement == "league" and len(here) != _TEAMS:
         refuse("evening/two-teams", "A league match is for two teams: say of everybody which team they play for.")
 
 

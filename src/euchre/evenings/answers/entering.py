@@ -8,7 +8,7 @@ from euchre.core.errors import refuse
 from euchre.evenings import events, messages
 from euchre.evenings.evening import Entry, Evening
 from euchre.evenings.refusals import check_director, check_open, the_entrant, the_entry
-from euchre.evenings.settings import MOST_ENTRANTS
+from euchre.evenings.settings import LONGEST_TEAM, MOST_ENTRANTS
 from euchre.tables.names import clean, clean_name, unique_name
 
 
@@ -67,14 +67,14 @@ def _entered(
         name=unique_name(clean_name(message.name), taken),
         section=message.section,
         partner=message.partner,
-        team=clean(message.team, 20),
+        team=clean(message.team, LONGEST_TEAM),
         guest=guest,
     )
 
 
 def _check_member(evening: Evening, member: int | None, number: int | None) -> None:
     others = (entry for entry in evening.entries.values() if entry.number != number)
-    entered = next((entry for entry in others if member is not None and entry.member == member), None)
+    entered = next((entry for entry in others if member and entry.member == member), None)
     if entered is not None:
         sentence = f"This member is entered already, as {entered.name}."
         refuse("evening/member", sentence, name=entered.name)
@@ -103,7 +103,7 @@ def change(evening: Evening, guest: str, message: messages.ChangeEntrant, at: fl
         name=entry.name if message.name is None else unique_name(clean_name(message.name), taken),
         section=message.section or entry.section,
         partner=entry.partner if message.partner is None else message.partner,
-        team=entry.team if message.team is None else clean(message.team, 20),
+        team=entry.team if message.team is None else clean(message.team, LONGEST_TEAM),
         member=entry.member if message.member is None else message.member,
     )
 

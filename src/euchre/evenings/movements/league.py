@@ -1,7 +1,7 @@
 """League match: the pairs of two teams, of which the visitors' pairs move on a table after each round.
 
 So it is played in St Austell: three pairs a side, three rounds, every pair against every other. The home team is the
-one that was entered first; its pairs keep their tables.
+one that the settings name first, or else was entered first; its pairs keep their tables.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def league(field: SectionField) -> PlannedRound:
     """Seat the next round of the match; pairs for whom the other team has no opponents sit out."""
     fixed = field.fixed
     assert fixed is not None, "a league match is played by fixed pairs"
-    home, visitors = _sides(fixed.pairs, field.teams)
+    home, visitors = _sides(fixed.pairs, field.teams, next(iter(field.settings.teams), None))
     tables, met = max(len(home), len(visitors)), times_met(field, fixed)
 
     def meetings(shift: int) -> list[tuple[Pair, Pair]]:
@@ -34,9 +34,9 @@ def league(field: SectionField) -> PlannedRound:
     return PairsInTurn(playing, (*sit_outs, *fixed.single)).round(tables_of)
 
 
-def _sides(pairs: Sequence[Pair], teams: Mapping[int, str]) -> tuple[list[Pair], list[Pair]]:
+def _sides(pairs: Sequence[Pair], teams: Mapping[int, str], named: str | None) -> tuple[list[Pair], list[Pair]]:
     """The pairs of the home team and the visitors'; pairs of bots play for the team that has fewer."""
-    home_team = next((teams[two[0]] for two in pairs if two[0] > 0), "")
+    home_team = named or next((teams[two[0]] for two in pairs if two[0] > 0), "")
     home = [two for two in pairs if teams.get(two[0]) == home_team]
     visitors = [two for two in pairs if two[0] > 0 and teams[two[0]] != home_team]
     bots = [two for two in pairs if two[0] < 0]

@@ -45,8 +45,8 @@ def next_round(evening: Evening) -> SeatedRound:
 
 
 def numbered(rounds: Mapping[Section, PlannedRound]) -> SeatedRound:
-    """A round of each section as one, its tables numbered through."""
+    """A round of each section as one, its tables numbered through; one without seats has a number, but is not there."""
     tables = ((section, seats) for section, one in rounds.items() for seats in one.tables)
     sit_outs = (number for one in rounds.values() for number in one.sit_outs if number > 0)
-    seated = (SeatedTable(at, section, seats) for at, (section, seats) in enumerate(tables, 1))
+    seated = (SeatedTable(at, section, seats) for at, (section, seats) in enumerate(tables, 1) if seats)
     return SeatedRound(tuple(seated), tuple(sit_outs))

@@ -12,6 +12,7 @@ from euchre.evenings.evening import Evening, Round, SectionPlan
 from euchre.evenings.movements.fixed_pairs import FixedPairs, fixed_pairs, opponents_missing, with_bot_pairs
 from euchre.evenings.movements.played_round import PlayedRound, PlayedTable
 from euchre.evenings.settings import EveningSettings, Section
+from euchre.evenings.teams import teams_of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +33,8 @@ class SectionField:
     teams: Mapping[int, str]
     settings: EveningSettings
     plan: SectionPlan | None
+    printed: tuple[PlannedRound, ...]
+    """The rounds on the cards that people of the section have, from the first on."""
     seed: str
     """From which all draws for this round follow. It is secret."""
 
@@ -55,7 +58,7 @@ def section_field(evening: Evening, section: Section, ranks: Mapping[int, int]) 
     """The field of a section, for the round after the last one that is seated."""
     entries, people = evening.entries, evening.present(section)
     played = tuple(_played(evening, round_, section) for round_ in evening.rounds)
-    teams = {number: entries[number].team for number in people}
+    teams = teams_of(evening)
     fixed = None
     if evening.settings.entries == "pairs":
         partners = {number: partner for number in people if (partner := entries[number].partner) in people and partner}
@@ -77,6 +80,7 @@ def section_field(evening: Evening, section: Section, ranks: Mapping[int, int]) 
         teams=teams,
         settings=evening.settings,
         plan=evening.plans.get(section),
+        printed=evening.printed if section == "hall" else (),
         seed=f"{evening.seed}/{section}/{len(evening.rounds) + 1}",
     )
 

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from euchre.clubs.calendar import today_of
@@ -16,8 +17,10 @@ from euchre.clubs.held_evening import HeldEvening, held_evening
 from euchre.clubs.perspective import ClubNow, club_now
 from euchre.clubs.settings import ClubSettings
 from euchre.clubs.step import step
+from euchre.evenings.evening import Evening
 from euchre.evenings.events import EveningEvent
 from euchre.evenings.fold import opened
+from euchre.evenings.membership import ClubMember
 from euchre.store.database.errors import Taken, Unreadable
 from euchre.store.rows.streams import CLUB, EVENING
 from euchre.web.http.refusals import Denied
@@ -89,15 +92,33 @@ class Clubs(StreamRooms[ClubRoom]):
         """The club as a guest sees it, up to date."""
         return await room.now(guest, await self.evenings_of(room))
 
+    async def members_at(self, evening: Evening) -> tuple[ClubMember, ...] | None:
+        """The members of the club to which an evening belongs.
+
+        None where it belongs to none, or no longer, and where the club cannot be read: its evening goes on.
+        """
+        club_id = await self._worker.store.named(CLUB, evening.club) if evening.club else None
+        with suppress(Unreadable):
+            async with self.room(club_id or "") as room:
+                if room is not None:
+                    await self._versions(room, ())
+                    return room.state.members_at(evening.id)
+        return None
+
     async def evenings_of(self, room: ClubRoom) -> tuple[HeldEvening, ...]:
         """The evenings of a club, which is brought up to date, without those that are no longer stored."""
-        asked = room.state
-        versions = await self._worker.store.versions((asked.id, *asked.evenings))
-        if versions.pop(asked.id, 0) > room.state.version:  # another worker was first
-            await room.catch_up()
-            if room.state.evenings.keys() != asked.evenings.keys():
-                versions = await self._worker.store.versions(tuple(room.state.evenings))
+        evenings = tuple(room.state.evenings)
+        versions = await self._versions(room, evenings)
+        if tuple(room.state.evenings) != evenings:
+            versions = await self._worker.store.versions(tuple(room.state.evenings))
         return tuple([await self._counted(evening, version) for evening, version in versions.items() if version])
+
+    async def _versions(self, room: ClubRoom, evenings: tuple[str, ...]) -> dict[str, int]:
+        """How many events some evenings have; where another worker has taken the club further, it is read, too."""
+        versions = await self._worker.store.versions((room.state.id, *evenings))
+        if versions.pop(room.state.id, 0) > room.state.version:
+            await room.catch_up()
+        return versions
 
     async def _counted(self, evening: str, version: int) -> HeldEvening:
         known = self._held.get(evening)

@@ -18,15 +18,15 @@ from euchre.core.errors import refuse
 from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.events import EveningOpened
 from euchre.evenings.fold import done
-from euchre.evenings.messages import EnterMyself, EveningMessage, PlanAhead, SeatRound
+from euchre.evenings.membership import MembersNow, members_now
+from euchre.evenings.messages import ChangeEntrant, Enter, EnterMyself, EveningMessage, PlanAhead, SeatRound
 from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
-from euchre.evenings.settings import EveningSettings, check_settings
+from euchre.evenings.refusals import check_director
+from euchre.evenings.settings import EveningSettings, cleaned_settings
 from euchre.evenings.step import Said
 from euchre.store.database.errors import Taken, Unreadable
 from euchre.store.rows.streams import EVENING
-from euchre.tables.messages import LONGEST_TITLE
-from euchre.tables.names import clean
 from euchre.web.clubs.clubs import ClubRoom
 from euchre.web.evenings.best_play import BestPlay, best_play, review_tables
 from euchre.web.evenings.charts import plan_rounds
@@ -34,7 +34,16 @@ from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.http.hanging_up import while_connected
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
-from euchre.web.quotas.quotas import ENTRY, EVENING_MESSAGE, EVENING_OPENED, REPLAY, REVIEW, REVIEW_LOOK, payer_of
+from euchre.web.quotas.quotas import (
+    CLUB_LOOK,
+    ENTRY,
+    EVENING_MESSAGE,
+    EVENING_OPENED,
+    REPLAY,
+    REVIEW,
+    REVIEW_LOOK,
+    payer_of,
+)
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Known,
@@ -56,6 +65,8 @@ LONGEST_WAIT: Final = 25.0
 """Seconds that a look waits for something new; proxies give up an answer after thirty and more."""
 _MOST_LISTED: Final = 20
 _UNREADABLE: Final[ExceptionHandlersMap] = {UnicodeDecodeError: unread, RecursionError: unread}
+_NAMING: Final = (ChangeEntrant, Enter, EnterMyself)
+"""The messages that may make somebody a member of the club."""
 
 
 class NewEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -121,8 +132,7 @@ async def open_evening(
 
 
 async def _opened(data: NewEvening, guest: str, worker: Worker, club: ClubRoom | None) -> EveningMade:
-    settings = msgspec.structs.replace(data.settings, title=clean(data.settings.title, LONGEST_TITLE))
-    check_settings(settings)
+    settings = cleaned_settings(data.settings)
     for _ in range(_TRIES):
         event = EveningOpened(
             at=worker.clock(),
@@ -182,6 +192,17 @@ async def look_at_evening(
         await evening.turn(known)
     await evening.tables_open()
     return await evening.now(known)
+
+
+@get("/api/evenings/{code:str}/members", responses=refusals(404, 429, 503))
+async def members_at_evening(
+    evening: TheEvening, guest: TheGuest, payer: ThePayer, clubs: TheClubs, quotas: TheQuotas
+) -> MembersNow:
+    """The members of the club whose evening it is, by number and name, for its directors alone; none without a club."""
+    quotas.charge(CLUB_LOOK, payer)
+    check_director(evening.state, guest)
+    members = await clubs.members_at(evening.state) or ()
+    return await asyncio.to_thread(members_now, evening.state, members)
 
 
 async def _wait(room: EveningRoom, seen: int, request: AnyRequest, worker: Worker) -> None:
@@ -260,11 +281,13 @@ async def send_to_evening(
     guest: TheGuest,
     payer: ThePayer,
     worker: TheWorker,
+    clubs: TheClubs,
     quotas: TheQuotas,
 ) -> EveningTaken:
     """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
     quotas.charge(ENTRY if isinstance(data, EnterMyself) else EVENING_MESSAGE, payer)
     if _needs_charts(evening.state, guest, data):
         await plan_rounds(evening, worker, payer)
-    after = await evening.take(Said(guest, data))
+    members = await clubs.members_at(evening.state) if isinstance(data, _NAMING) else None
+    after = await evening.take(Said(guest, data, members))
     return EveningTaken(after.version, done(after.log, guest, data.id) or after.version)

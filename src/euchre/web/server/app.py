@@ -126,6 +126,7 @@ def create_app(
             evenings.my_evenings,
             evenings.look_at_evening,
             evenings.send_to_evening,
+            evenings.members_at_evening,
             evenings.evening_json,
             evenings.evening_csv,
             evenings.best_of_evening,

@@ -73,6 +73,12 @@ club-members = { $members ->
 club-new-member = Neues Mitglied
 club-may-be-named = Darf genannt werden
 club-add = Aufnehmen
+club-add-list = { $count ->
+    [0] Aufnehmen
+    [one] 1 Mitglied aufnehmen
+   *[other] { $count } Mitglieder aufnehmen
+}
+club-pasted = Aufgenommen: { $added }. Schon im Club: { $known }.
 club-members-say = Diese Seite können alle lesen, die ihren Link haben. Sie nennt Mitglieder nur mit deren Einverständnis; die Verwaltung sieht alle Namen.
 club-name-of = Name von Mitglied { $number }
 club-link = Link
@@ -128,6 +134,15 @@ club-luck = Karten sind vor allem Glück: Von { $people } Personen gewinnt über
 club-evening-of = Ein Abend von <club>{ $name }</club>
 club-back = Zum Club
 club-enter-members = Mitglieder des Clubs
+club-member = Mitglied des Clubs
+club-no-member = Keines: ein Gast
+club-member-called = { $name } (Mitglied { $number })
+club-visits = Gast
+club-a-visitor = Ein Gast
+club-which-member = { $count ->
+    [one] Ist Nummer { $number }, { $name }, dieses Mitglied des Clubs?
+   *[other] Welches Mitglied des Clubs ist Nummer { $number }, { $name }?
+}
 club-enter-none = Alle Mitglieder sind angemeldet.
 
 club-best-play = Heute am besten gespielt

@@ -38,6 +38,7 @@ directing-says-minutes = { $rounds ->
 }
 directing-says-individual = Alle zählen einzeln.
 directing-says-pairs = Feste Paare.
+directing-says-league = Ligaspiel: { $home } zu Hause, { $visitors } zu Gast.
 directing-says-rules = Regeln: { $rules }.
 
 directing-movement-chart = Jeder spielt mit jedem
@@ -54,6 +55,10 @@ directing-movement-standing = Nach der Tabelle
 directing-movement-standing-says = Wer ähnlich viele Punkte hat, spielt gegeneinander.
 directing-movement-league = Ligaspiel
 directing-movement-league-says = Zwei Mannschaften aus festen Paaren: Die Paare des Gastgebers bleiben, die Gäste rücken weiter.
+directing-form-home = Heimmannschaft
+directing-form-visitors = Gäste
+directing-team-home = Heim
+directing-team-visitors = Gäste
 directing-progressive-movers = Wer weitergeht
 directing-progressive-movers-winners = Gewinner gehen vor
 directing-progressive-movers-losers = Verlierer gehen zurück
@@ -137,6 +142,7 @@ directing-step-change = Änderung bei { $name }
 directing-step-remove = { $name } entfernt
 directing-step-withdraw = { $name } nach Hause
 directing-step-comeback = { $name } zurück
+directing-step-dropcards = gedruckte Karten verworfen
 directing-step-seatround = Plätze für Durchgang { $round }
 directing-step-startclock = Uhr gestartet
 directing-step-stopclock = Uhr angehalten
@@ -155,7 +161,7 @@ directing-enter-says = Namen tippen, Eingabetaste, und so weiter.
 directing-entered = { $name } ist angemeldet.
 directing-entered-as = { $name } hat Nummer { $number }: Schreib sie auf die Punktekarte.
 directing-paste = Liste einfügen
-directing-paste-says = Ein Name pro Zeile
+paste-says = Ein Name pro Zeile
 directing-paste-enter = { $count ->
     [0] Anmelden
     [one] 1 Namen anmelden
@@ -167,6 +173,7 @@ directing-here = { $count ->
    *[other] { $count } Leute sind da
 }
 directing-nobody = Der erste Name bekommt Nummer 1.
+directing-halves = Die erste Hälfte der Liste ist die Heimmannschaft, die zweite sind die Gäste. Tipp auf einen Namen, um das zu ändern.
 directing-without-partner = { $count ->
     [one] 1 Person hat noch keinen Partner. Tipp auf den Namen.
    *[other] { $count } Leute haben noch keinen Partner. Tipp auf einen Namen.
@@ -199,6 +206,10 @@ directing-coming-sit-outs = { $count ->
 directing-coming-bots = { $count ->
     [one] 1 Bot springt online ein
    *[other] { $count } Bots springen online ein
+}
+directing-coming-team = { $name }: { $pairs ->
+    [one] 1 Paar
+   *[other] { $pairs } Paare
 }
 directing-coming-few = Ein Tisch braucht vier Leute.
 directing-to-round = Weiter zu Durchgang { $round }
@@ -287,10 +298,28 @@ directing-who = Name
 directing-sum = Punkte
 directing-wins = Siege
 directing-loners-made = Allein
-directing-teams = Mannschaften
+evening-games-won = Gewonnene Spiele
 directing-finish = Abend beenden
 directing-finish-says = Der Stand gilt dann. Du kannst den Abend wieder öffnen.
 directing-reopen = Abend wieder öffnen
+
+cards-title = Gedruckte Karten
+cards-without = { $count ->
+    [one] { $names } hat keine Karte.
+   *[other] { $names } haben keine Karte.
+}
+cards-gone = { $count ->
+    [one] { $names } steht auf den Karten, ist aber nicht mehr im Saal.
+   *[other] { $names } stehen auf den Karten, sind aber nicht mehr im Saal.
+}
+cards-hold = Von { $places } Plätzen auf den gedruckten Karten stimmen { $right }.
+cards-dead = Die gedruckten Karten stimmen nicht mehr: Gespielt wird nicht mehr nach dem Spielplan.
+cards-keep = Karten behalten
+cards-again = Neu drucken
+cards-changes = Wer woanders spielt
+cards-out = { $name } setzt aus
+cards-place = { $name }: Tisch { $table }, { $seat }
+cards-elsewhere = Anders als auf den Karten: { $changes }
 
 directing-for-players = Für Spieler mit Telefon
 directing-for-players-says = Sie sehen ihren Tisch, ihren Partner und die Tabelle. Niemand muss das.

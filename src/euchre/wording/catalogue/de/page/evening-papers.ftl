@@ -81,6 +81,8 @@ papers-evening = Euchre-Abend
 
 papers-title = Drucken
 papers-plan = Alle Durchgänge planen
-papers-plan-says = Mit einem Spielplan lassen sich jetzt alle Durchgänge für die Anwesenden planen. Kommt oder geht jemand, plane und drucke noch einmal.
+papers-plan-says = Mit einem Spielplan lassen sich jetzt alle Durchgänge für die Anwesenden planen.
+papers-again = Alle Durchgänge für alle planen, die da sind
+papers-again-says = Was du jetzt druckst, behält diese Plätze bei.
 papers-data = Daten als Tabelle (CSV)
 papers-back = Zurück zum Abend

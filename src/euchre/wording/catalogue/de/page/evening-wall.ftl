@@ -19,6 +19,7 @@ wall-results = Ergebnisse: { $done } von { $count } Tischen
 wall-in = da
 wall-standings = Rangliste
 wall-final = Endstand
+wall-league = Mannschaften: gewonnene Spiele · Punkte
 wall-teams = Mannschaften
 wall-mine = Dein Tisch auf deinem Telefon:
 wall-qr = QR-Code der Seite dieses Abends

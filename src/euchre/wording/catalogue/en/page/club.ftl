@@ -73,6 +73,12 @@ club-members = { $members ->
 club-new-member = New member
 club-may-be-named = May be named
 club-add = Add
+club-add-list = { $count ->
+    [0] Add
+    [one] Add 1 member
+   *[other] Add { $count } members
+}
+club-pasted = Added: { $added }. In the club already: { $known }.
 club-members-say = This page can be read by anybody with its link. It names members only if they agree; admins see all names.
 club-name-of = Name of member { $number }
 club-link = Link
@@ -128,6 +134,15 @@ club-luck = Cards are mostly luck: of { $people } people over { $deals } hands, 
 club-evening-of = An evening of <club>{ $name }</club>
 club-back = Club page
 club-enter-members = Members of the club
+club-member = Member of the club
+club-no-member = None: a visitor
+club-member-called = { $name } (member { $number })
+club-visits = visitor
+club-a-visitor = A visitor
+club-which-member = { $count ->
+    [one] Is number { $number }, { $name }, this member of the club?
+   *[other] Which member of the club is number { $number }, { $name }?
+}
 club-enter-none = All members are entered.
 
 club-best-play = Played best tonight

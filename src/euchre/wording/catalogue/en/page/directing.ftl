@@ -38,6 +38,7 @@ directing-says-minutes = { $rounds ->
 }
 directing-says-individual = Everybody counts for themselves.
 directing-says-pairs = Fixed pairs.
+directing-says-league = League match: { $home } at home, { $visitors } visiting.
 directing-says-rules = Rules: { $rules }.
 
 directing-movement-chart = Everybody partners everybody
@@ -54,6 +55,10 @@ directing-movement-standing = By standings
 directing-movement-standing-says = Those who are level play each other.
 directing-movement-league = League match
 directing-movement-league-says = Two teams of fixed pairs: the home pairs stay, the visitors move on.
+directing-form-home = Home team
+directing-form-visitors = Visitors
+directing-team-home = Home
+directing-team-visitors = Visitors
 directing-progressive-movers = Who moves
 directing-progressive-movers-winners = Winners go up
 directing-progressive-movers-losers = Losers go down
@@ -137,6 +142,7 @@ directing-step-change = change of { $name }
 directing-step-remove = removing { $name }
 directing-step-withdraw = { $name } gone home
 directing-step-comeback = { $name } back
+directing-step-dropcards = printed cards given up
 directing-step-seatround = seating of round { $round }
 directing-step-startclock = clock started
 directing-step-stopclock = clock stopped
@@ -155,7 +161,7 @@ directing-enter-says = Type a name and press Enter, one after another.
 directing-entered = { $name } is entered.
 directing-entered-as = { $name } has number { $number }: write it on the tally card.
 directing-paste = Paste a list
-directing-paste-says = One name a line
+paste-says = One name a line
 directing-paste-enter = { $count ->
     [0] Enter
     [one] Enter 1 name
@@ -167,6 +173,7 @@ directing-here = { $count ->
    *[other] { $count } people are here
 }
 directing-nobody = The first name gets number 1.
+directing-halves = The first half of the list is the home team, the second half the visitors. Tap a name to change it.
 directing-without-partner = { $count ->
     [one] 1 person has no partner yet. Tap the name to choose one.
    *[other] { $count } people have no partner yet. Tap a name to choose one.
@@ -199,6 +206,10 @@ directing-coming-sit-outs = { $count ->
 directing-coming-bots = { $count ->
     [one] 1 bot fills in online
    *[other] { $count } bots fill in online
+}
+directing-coming-team = { $name }: { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
 }
 directing-coming-few = Four people make a table.
 directing-to-round = On to round { $round }
@@ -287,10 +298,28 @@ directing-who = Name
 directing-sum = Points
 directing-wins = Won
 directing-loners-made = Loners
-directing-teams = Teams
+evening-games-won = Games won
 directing-finish = End the evening
 directing-finish-says = The standings are then final. You can reopen the evening.
 directing-reopen = Reopen the evening
+
+cards-title = Printed cards
+cards-without = { $count ->
+    [one] { $names } has no card.
+   *[other] { $names } have no card.
+}
+cards-gone = { $count ->
+    [one] { $names } is on the cards, but no longer in the hall.
+   *[other] { $names } are on the cards, but no longer in the hall.
+}
+cards-hold = Of { $places } places on the printed cards, { $right } hold.
+cards-dead = The printed cards no longer hold: people do not move by the chart now.
+cards-keep = Keep the cards
+cards-again = Print again
+cards-changes = Who plays elsewhere
+cards-out = { $name } sits out
+cards-place = { $name }: table { $table }, { $seat }
+cards-elsewhere = Not as on the cards: { $changes }
 
 directing-for-players = For players with a telephone
 directing-for-players-says = They see their table, partner and the standings. Nobody has to.

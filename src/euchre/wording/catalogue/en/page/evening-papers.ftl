@@ -81,6 +81,8 @@ papers-evening = Euchre evening
 
 papers-title = Print
 papers-plan = Plan all rounds
-papers-plan-says = With a chart, all rounds can be planned now for the people who are here. If somebody comes or goes, plan and print again.
+papers-plan-says = With a chart, all rounds can be planned now for the people who are here.
+papers-again = Plan all rounds for those who are here
+papers-again-says = What you print now keeps those places.
 papers-data = Data as a table (CSV)
 papers-back = Back to the evening

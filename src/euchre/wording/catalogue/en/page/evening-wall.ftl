@@ -19,6 +19,7 @@ wall-results = Results: { $done } of { $count } tables
 wall-in = in
 wall-standings = Standings
 wall-final = Final standings
+wall-league = Teams: games won · points
 wall-teams = Teams
 wall-mine = Your own table on your phone:
 wall-qr = QR code of the page of this evening
