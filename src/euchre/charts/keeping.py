@@ -7,21 +7,63 @@ table for which there are too few people does not play, and the others keep thei
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
-from typing import Final
+from typing import Final, NamedTuple
 
 from euchre.charts.planned_round import PlannedRound
 from euchre.charts.turns import TurnRecord
 
 _MOST_TRIED: Final = 5
 """People who are seated in the best of all orders; of more, each at the best chair that is left."""
-_NOBODY: Final = -1
 _LATER: Final = 1000
 """More rounds than there are."""
 _Chairs = list[list[int | None]]
 """The chairs of each table; None is an empty one, and a table that does not play has no chairs."""
+
+
+class _Chair(NamedTuple):
+    """A seat of a table."""
+
+    table: list[int | None]
+    seat: int
+
+
+class _Again(NamedTuple):
+    """The partners and opponents that somebody has had before."""
+
+    partners: int
+    opponents: int
+
+
+class _Met:
+    """The meetings of some rounds: for each person, how often others were their partner and their opponent."""
+
+    def __init__(self, rounds: Iterable[PlannedRound]) -> None:
+        self._partners: defaultdict[int, dict[int, int]] = defaultdict(dict)
+        self._opponents: defaultdict[int, dict[int, int]] = defaultdict(dict)
+        for one in rounds:
+            self.add_round(one)
+
+    def add_round(self, one: PlannedRound) -> None:
+        """Count one more round."""
+        for record, meetings in ((self._partners, one.partners()), (self._opponents, one.opponents())):
+            for person, other in meetings:
+                record[person][other] = record[person].get(other, 0) + 1
+                record[other][person] = record[other].get(person, 0) + 1
+
+    def again(self, chair: _Chair, people: Iterable[int]) -> Iterator[_Again]:
+        """Say of each of some people how often they have met those at the table of an empty chair."""
+        table, seat = chair
+        across = self._of(self._partners, table[seat - 2] if len(table) == 4 else None)
+        before = self._of(self._opponents, table[seat - 1])
+        after = self._of(self._opponents, table[(seat + 1) % len(table)])
+        return (_Again(across.get(one, 0), before.get(one, 0) + after.get(one, 0)) for one in people)
+
+    @staticmethod
+    def _of(record: defaultdict[int, dict[int, int]], person: int | None) -> Mapping[int, int]:
+        return {} if person is None else record[person]
 
 
 def kept_rounds(
@@ -33,20 +75,14 @@ def kept_rounds(
     has come or gone the rounds are the printed ones.
     """
     record = TurnRecord(played, present)
-    met: Counter[tuple[bool, int, int]] = Counter(way for one in played for way in _meetings(one))
+    met = _Met(played)
     rounds = []
     for at in range(len(printed)):
         one = _kept(printed[at:], present, sizes, record, met)
         record.add_round(one.left_over)
-        met.update(_meetings(one))
+        met.add_round(one)
         rounds.append(one)
     return tuple(rounds)
-
-
-def _meetings(one: PlannedRound) -> Iterator[tuple[bool, int, int]]:
-    """The meetings of a round: each two, and whether they are opponents."""
-    yield from ((False, *two) for two in one.partners())
-    yield from ((True, *two) for two in one.opponents())
 
 
 def _kept(
@@ -54,7 +90,7 @@ def _kept(
     present: Sequence[int],
     sizes: Sequence[int],
     record: TurnRecord,
-    met: Counter[tuple[bool, int, int]],
+    met: _Met,
 ) -> PlannedRound:
     """The first of the rounds that are to come."""
     first = printed[0]
@@ -146,31 +182,39 @@ def _sitting_out(
     return {*waiting, *sorted((*loose, *seated), key=turn)[: count - len(waiting)]}
 
 
-def _fill(chairs: _Chairs, people: Sequence[int], met: Counter[tuple[bool, int, int]]) -> None:
+def _fill(chairs: _Chairs, people: Sequence[int], met: _Met) -> None:
     """Seat people at the empty chairs, so that few are partners again, and then few opponents."""
-    empty = [(table, seat) for table in chairs for seat, person in enumerate(table) if person is None]
+    empty = [_Chair(table, seat) for table in chairs for seat, person in enumerate(table) if person is None]
 
-    def seat_all(order: Iterable[int | None]) -> None:
-        for (table, seat), person in zip(empty, order, strict=False):
-            table[seat] = person
-
-    def cost(order: Iterable[int | None]) -> tuple[int, int]:
-        seat_all(order)
-        tables = tuple(tuple(_NOBODY if person is None else person for person in table) for table in chairs)
-        ways = [way for way in _meetings(PlannedRound(tables)) if _NOBODY not in way[1:]]
-        again = [sum(met[way] for way in ways if way[0] is kind) for kind in (False, True)]
-        return again[0], again[1]
+    def cost(order: Iterable[int]) -> _Again:
+        costs: list[_Again] = []
+        for chair, person in zip(empty, order, strict=True):
+            costs += met.again(chair, [person])
+            chair.table[chair.seat] = person
+        for chair in empty:
+            chair.table[chair.seat] = None
+        return _Again(sum(again.partners for again in costs), sum(again.opponents for again in costs))
 
     if len(people) <= _MOST_TRIED:
-        seat_all(min(permutations(people), key=cost))
+        for chair, person in zip(empty, min(permutations(people), key=cost), strict=True):
+            chair.table[chair.seat] = person
         return
-    seated: list[int] = []
     left = list(people)
-    while left:
-        nearest = min(left, key=lambda person: cost([*seated, person, *[None] * (len(left) - 1)]))
+    for chair in empty:
+        nearest = _least_met(chair, left, met)
         left.remove(nearest)
-        seated.append(nearest)
-    seat_all(seated)
+        chair.table[chair.seat] = nearest
+
+
+def _least_met(chair: _Chair, people: Sequence[int], met: _Met) -> int:
+    """Choose the first of the people who have met those at a table least."""
+    nearest, fewest = people[0], None
+    for person, again in zip(people, met.again(chair, people), strict=True):
+        if fewest is None or again < fewest:
+            nearest, fewest = person, again
+        if again == (0, 0):  # no need to ask for all others
+            break
+    return nearest
 
 
 def _take_turns(tables: Sequence[list[int]], moving: Sequence[int], record: TurnRecord) -> None:
