@@ -161,6 +161,11 @@ class SlowEvening:
         team_of: dict[int, str] = {}
         partner_of: dict[int, int | None] = {}
         for event in self.events:
+            if event["type"] == "entrantremoved":
+                team_of.pop(event["number"])
+                alone = partner_of.pop(event["number"])
+                if alone is not None:
+                    partner_of[alone] = None
             if event["type"] not in ("entered", "entrantchanged"):
                 continue
             number, partner = event["number"], event.get("partner")
