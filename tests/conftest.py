@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from tools.cost import FOLDER
 
+from support.costs import Costs
 from support.promises import Promise, write
 
 _TESTS = Path(__file__).parent
@@ -22,6 +24,7 @@ settings.load_profile("steady")
 _WITH_OPENSPIEL = tuple(_TESTS.parent / name for name in ("src/euchre/env/openspiel.py", "docs/how-to/openspiel.md"))
 """Files whose examples need OpenSpiel: they are slow."""
 _ALL_SLOW = "\npytestmark = pytest.mark.slow\n"
+_SOME_SLOW = ("mark.slow", "few(")
 
 _GARBAGE = (50_000, 20, 20)
 """How many new objects there may be before Python searches them for garbage, and how often it then searches older ones.
@@ -33,9 +36,14 @@ _promises: defaultdict[str, Promise] = defaultdict(Promise)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave out what needs OpenSpiel where slow tests are left out: these files are outside this folder."""
+    """Leave out what needs OpenSpiel where slow tests are left out: these files are outside this folder.
+
+    Note what tests take where `tools.cost` asks for it.
+    """
     if "not slow" in config.option.markexpr:
         config.option.ignore = [*(config.option.ignore or ()), *map(str, _WITH_OPENSPIEL)]
+    if folder := os.environ.get(FOLDER):
+        config.pluginmanager.register(Costs(Path(folder)))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -48,7 +56,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     expression = config.option.markexpr
     if "not slow" in expression:
         return _ALL_SLOW in text or None
-    return (expression.startswith("slow") and "mark.slow" not in text) or None
+    return (expression.startswith("slow") and not any(words in text for words in _SOME_SLOW)) or None
 
 
 @pytest.hookimpl(tryfirst=True)
