@@ -45,6 +45,16 @@ SOME_OR_ALL_TABLES: Final = pytest.mark.parametrize(
 """For a test of many tables: the fewest at once, the presets and every fourth row later, all in the long run."""
 
 
+LEAST_OR_ALL_TABLES: Final = pytest.mark.parametrize(
+    "tables", [LEAST, pytest.param(TABLES, marks=pytest.mark.slow)], ids=["few", "all"]
+)
+"""The fewest at once, all of them later."""
+LEAST_OR_EVERY_OPTION: Final = pytest.mark.parametrize(
+    "tables", [LEAST_OF_ALL, pytest.param(None, marks=pytest.mark.slow)], ids=["few", "all"]
+)
+"""For `check_bot`: the fewest for every number of players at once, what it tries by itself later."""
+
+
 def sampled(cases: Iterable[Any], every: int) -> list[Any]:
     """The parameters of a test: the first of every so many cases are tried at once, the others in the long run."""
     return [
