@@ -7,6 +7,7 @@ import csv
 import io
 from typing import Any
 
+import pytest
 from icalendar import Calendar
 
 from euchre.web.settings.settings import Settings
@@ -82,6 +83,7 @@ async def test_a_club_counts_its_evenings_for_everybody_to_read(ann: Guest, bea:
     assert (await bea.http.get(f"/api/evenings/{evening}")).json()["club"] == club
 
 
+@pytest.mark.slow
 async def test_an_evening_that_goes_on_counts_once_it_is_over_again(ann: Guest) -> None:
     club = await with_members(ann)
     evening = await plays_an_evening(ann, club)
@@ -156,11 +158,13 @@ async def test_other_programs_read_the_calendar_and_the_results(ann: Guest, bea:
     assert (public["admin"], public["members"], public["key"]) == (False, [], None)
 
 
+@pytest.mark.slow
 async def test_a_code_that_names_an_evening_names_no_club(ann: Guest) -> None:
     evening = (await ann.http.post("/api/evenings", json={})).json()["code"]
     assert (await ann.http.get(f"/api/clubs/{evening}")).json()["code"] == "club/unknown"
 
 
+@pytest.mark.slow
 async def test_two_servers_take_one_club_further_at_once(shared: Settings) -> None:
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         club = await founds(ann)
