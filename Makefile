@@ -141,7 +141,7 @@ rest: $(REST)
 	$(PYTEST) -n $(WORKERS) -m 'slow and not soak' --durations 20
 
 coverage: $(TOOLS)
-	$(PYTEST) -n auto $(MEASURED) $(PROVEN:%=--cov=euchre.%) --cov-branch --cov-report=
+	$(PYTEST) -n auto -m 'not soak' $(MEASURED) $(PROVEN:%=--cov=euchre.%) --cov-branch --cov-report=
 	$(BIN)/coverage report --fail-under=100 --show-missing --skip-covered
 
 soak: $(REST)
