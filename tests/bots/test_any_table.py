@@ -37,6 +37,7 @@ from euchre.fast.jit import interpreted
 from euchre.fast.lanes import to_lanes
 from euchre.fast.play import CODES, LOST_FIRST_TWO
 from euchre.testing import check_bot
+from support.sampling import few
 
 THREE = PRESETS["three-handed"]
 SIX = PRESETS["six-handed"]
@@ -66,12 +67,12 @@ PLAYERS: dict[str, Bot] = {
 }
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", few(PLAYERS, keep={"swift"}))
 def test_players_are_fair_and_sound_at_every_number(name: str) -> None:
     check_bot(PLAYERS[name], (*TABLES.values(), *map(Rules.parse, OTHERS)), deals=3)
 
 
-@pytest.mark.parametrize("level", ["club", "expert"])
+@pytest.mark.parametrize("level", few(["club", "expert"], keep={"club"}))
 def test_the_strong_levels_are_fair_and_sound(level: str) -> None:
     check_bot(SearchBot(level), TABLES.values(), deals=1)
 
@@ -172,8 +173,8 @@ def gains(one: Bot, other: Bot, rules: Rules, deals: int) -> list[float]:
     return found
 
 
-@pytest.mark.parametrize(("player", "least"), [("house", 0.6), ("swift", 0.6)])
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("player", "least"), few([("house", 0.6), ("swift", 0.6)], keep={"swift"}))
+@pytest.mark.parametrize("table", few(TABLES, keep={"three"}))
 def test_players_beat_a_random_player_by_far(player: str, least: float, table: str) -> None:
     found = gains(PLAYERS[player], PLAYERS["random"], TABLES[table], 120)
     assert fmean(found) - 1.96 * stdev(found) / len(found) ** 0.5 > least

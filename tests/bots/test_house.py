@@ -6,6 +6,7 @@ from hashlib import sha256
 from itertools import islice
 from random import Random
 
+import pytest
 from benchmarks.house.player import HouseBot
 from tools.signature import decisions
 
@@ -29,6 +30,7 @@ def test_the_house_player_decides_as_when_figures_against_it_were_published() ->
     assert sha256(choices(list(islice(decisions(), VIEWS))).encode()).hexdigest()[:12] == DIGEST
 
 
+@pytest.mark.slow
 def test_the_house_player_plays_the_same_as_an_external_program() -> None:
     # By these rules chance decides nothing: there is no cut, and nobody names a suit blind.
     with ProgramBot(f"{shlex.quote(sys.executable)} -m benchmarks.house", time=20, start=60) as program:

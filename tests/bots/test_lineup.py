@@ -107,6 +107,7 @@ async def test_who_leaves_while_they_are_compiled_ends_both_processes(monkeypatc
     assert None not in [process.returncode for process in started]
 
 
+@pytest.mark.slow
 def test_once_they_are_ready_nothing_is_left_to_compile_or_load() -> None:
     code = """
 import sys

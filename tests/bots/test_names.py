@@ -1,6 +1,7 @@
 """Names of players that say more than a name: options, two players in one, external programs."""
 
 import sys
+from collections.abc import Sequence
 from importlib.metadata import EntryPoint
 from random import Random
 
@@ -14,10 +15,11 @@ from euchre.bots.random import RandomBot
 from euchre.bots.registry import UnknownBot, bot_named, split_names
 from euchre.core.actions import Action
 from euchre.core.engine import new_match
-from euchre.core.rules import PRESETS
+from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.testing import check_bot
+from support.sampling import LEAST_OR_EVERY_OPTION
 from support.strangers import OFFERS, Pupil
 
 
@@ -103,8 +105,9 @@ def test_one_player_bids_buries_and_goes_alone_and_the_other_plays_the_cards() -
     assert Phase.PLAY not in bids.asked
 
 
-def test_a_mixed_player_is_fair_and_plays_by_every_house_rule() -> None:
-    check_bot(MixedBot(SwiftBot(), RandomBot()), deals=1)
+@LEAST_OR_EVERY_OPTION
+def test_a_mixed_player_is_fair_and_plays_by_every_house_rule(tables: Sequence[Rules] | None) -> None:
+    check_bot(MixedBot(SwiftBot(), RandomBot()), tables, deals=1)
 
 
 def test_whoever_of_the_two_can_be_closed_is() -> None:

@@ -152,6 +152,7 @@ def test_after_every_choice_a_compiled_deal_ends_as_the_engine_does(rules: Rules
     assert check_deal(quiet(rules), 1).total() > 0
 
 
+@pytest.mark.slow
 def test_these_deals_are_thrown_in_played_alone_by_one_or_both_and_decide_matches() -> None:
     seen: Counter[str] = Counter()
     for number, rules in enumerate(TABLES):

@@ -28,6 +28,7 @@ from euchre.core.state import Result, result_between
 from euchre.core.view import View, view
 from euchre.testing import check_bot
 from support import line_program
+from support.sampling import few
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 OURS = "import sys, typer; from euchre.cli.bot import bot; typer.run(bot)"
@@ -50,14 +51,17 @@ class FromSeeds:
         return self.bot.choose(view, Random(rng.getrandbits(SEED_BITS)))
 
 
-def test_whole_matches_over_the_protocol_are_the_same_as_without() -> None:
+@pytest.mark.parametrize(
+    "presets", [["two-handed"], pytest.param([*PRESETS], marks=pytest.mark.slow)], ids=["few", "all"]
+)
+def test_whole_matches_over_the_protocol_are_the_same_as_without(presets: list[str]) -> None:
     with ProgramBot(f"{PYTHON} -c {shlex.quote(OURS)} swift", time=20, start=60) as program:
-        for rules in PRESETS.values():
+        for rules in map(PRESETS.__getitem__, presets):
             over_there = [move.action for move in moves(new_match(rules), [program] * 6, 7)]
             assert over_there == [move.action for move in moves(new_match(rules), [FromSeeds(PlainSwiftBot())] * 6, 7)]
 
 
-@pytest.mark.parametrize("language", EXAMPLE_PLAYERS)
+@pytest.mark.parametrize("language", few(EXAMPLE_PLAYERS, keep={"python"}))
 def test_the_example_players_are_sound_under_every_preset(language: str) -> None:
     with ProgramBot(EXAMPLE_PLAYERS[language], time=20, start=60) as bot:
         check_bot(bot, PRESETS.values(), deals=3)

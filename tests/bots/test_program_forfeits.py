@@ -18,6 +18,7 @@ from euchre.bots.protocol.program_bot import ProgramBot, ProgramForfeit
 from euchre.core.view import View, view
 from support import line_program
 from support.hands import deal
+from support.sampling import few
 
 PROGRAM = shlex.join([sys.executable, "-I", "-S", str(line_program.__file__)])
 SEEN: View = view(deal("standard", up="9h"), 0)
@@ -57,7 +58,7 @@ def forfeited(bot: ProgramBot) -> ProgramForfeit:
     return refused.value
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", few(WAYS, keep={"late", "dead", "illegal", "nonsense", "huge", "mute", "stillborn"}))
 def test_bad_ways_lose_and_the_next_decision_is_made_by_a_new_process(way: str, tmp_path: Path) -> None:
     code, sentence = WAYS[way]
     better = tmp_path / "better"
@@ -109,7 +110,7 @@ def gone(process: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("leave", ["close", "forget", "forfeit"])
+@pytest.mark.parametrize("leave", few(["close", "forget", "forfeit"], keep={"forfeit"}))
 def test_fifty_starts_leave_no_process_and_no_descriptor(leave: str) -> None:
     gc.collect()
     before = descriptors()

@@ -56,6 +56,7 @@ SEATED: dict[str, Callable[[], Bot]] = {
 BOTS = pytest.mark.parametrize("name", SEATED)
 
 
+@pytest.mark.slow
 @LEVEL
 def test_a_level_is_fair_under_every_preset(level: str) -> None:
     bot = Counting(hasty(level))
@@ -69,6 +70,7 @@ def test_a_level_is_fair_under_all_house_rules(level: str, tables: Sequence[Rule
     check_bot(hasty(level), tables, deals=1)
 
 
+@pytest.mark.slow
 def test_the_expert_is_fair_with_all_the_deals_it_samples() -> None:
     check_bot(SearchBot("expert"), [PRESETS["standard"]], deals=1, seed=2)
 

@@ -1,5 +1,6 @@
 """The check for players finds those that are not sound."""
 
+from collections.abc import Sequence
 from copy import copy
 from random import Random
 from typing import cast
@@ -17,6 +18,7 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.core.view import View, view
 from euchre.testing import check_bot, every_option, resampled
 from support.hands import deal, play
+from support.sampling import LEAST_OR_EVERY_OPTION
 from support.strangers import Passer
 
 TABLE = [PRESETS["standard"]]
@@ -54,9 +56,10 @@ class Meddling:
         return view.legal[0]
 
 
-def test_the_players_of_the_package_are_sound() -> None:
-    check_bot(RandomBot())
-    check_bot(HouseBot())
+@LEAST_OR_EVERY_OPTION
+def test_the_players_of_the_package_are_sound(tables: Sequence[Rules] | None) -> None:
+    check_bot(RandomBot(), tables)
+    check_bot(HouseBot(), tables)
 
 
 def test_a_player_that_always_passes_is_sound_where_the_same_dealer_redeals() -> None:

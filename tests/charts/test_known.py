@@ -18,6 +18,7 @@ from euchre.charts.perfect import perfect_chart
 from euchre.charts.planned_round import PlannedRound
 from euchre.charts.stored import STORED, STORED_ROUNDS, packed, stored_chart, unpacked
 from support.meetings import everybody_is_somewhere, left_over, oppositions, partnerships, spread
+from support.sampling import few
 
 SIZES = range(4, 101)
 TEXT = PAGE.read_text("utf-8")
@@ -40,7 +41,7 @@ def _again_at_least(met: Counter[frozenset[int]], people: int) -> int:
     return max(0, met.total() - people * (people - 1) // 2)
 
 
-@pytest.mark.parametrize("people", SIZES)
+@pytest.mark.parametrize("people", few(SIZES, keep=9))
 def test_everybody_has_one_place_in_each_round_and_sit_outs_are_fair(people: int) -> None:
     charts = _charts(people)
     assert [len(chart) for chart in charts] == [*range(1, STORED_ROUNDS + 1)]
@@ -50,14 +51,14 @@ def test_everybody_has_one_place_in_each_round_and_sit_outs_are_fair(people: int
         assert spread(left_over(chart, range(people))) <= 1
 
 
-@pytest.mark.parametrize("people", SIZES)
+@pytest.mark.parametrize("people", few(SIZES, keep=9))
 def test_partners_meet_again_only_where_that_cannot_be_helped(people: int) -> None:
     for chart in _charts(people):
         met = partnerships(chart)
         assert _again(met) == _again_at_least(met, people)
 
 
-@pytest.mark.parametrize("people", SIZES)
+@pytest.mark.parametrize("people", few(SIZES, keep=9))
 def test_opponents_meet_again_little_more_often_than_they_must(people: int) -> None:
     for chart in _charts(people):
         met = oppositions(chart)
@@ -74,7 +75,7 @@ def test_nobody_has_the_same_opponent_twice_in_ten_rounds_from_26_people_on() ->
         assert max(oppositions(_charts(people)[9]).values()) == 1
 
 
-@pytest.mark.parametrize("people", [one for one in SIZES if perfect_chart(one)])
+@pytest.mark.parametrize("people", few([one for one in SIZES if perfect_chart(one)], keep=4))
 def test_a_perfect_chart_is_used_for_its_whole_length_and_begins_again(people: int) -> None:
     perfect = perfect_chart(people)
     assert perfect is not None
@@ -102,10 +103,11 @@ def _rows() -> Iterator[tuple[int, list[str]]]:
             yield int(cells[0]), cells
 
 
-def test_the_page_says_what_is_counted_in_the_charts() -> None:
+@pytest.mark.parametrize("every", few([1, 12], keep={12}))
+def test_the_page_says_what_is_counted_in_the_charts(every: int) -> None:
     rows = dict(_rows())
     assert list(rows) == [*SIZES]
-    for people, cells in rows.items():
+    for people, cells in [*rows.items()][::every]:
         charts = _charts(people)
         partners, opponents = list(map(partnerships, charts)), list(map(oppositions, charts))
         perfect = perfect_chart(people)
@@ -131,6 +133,7 @@ def _twice_and_more(met: Counter[frozenset[int]]) -> str:
     return f"{times.count(2)}, {sum(time > 2 for time in times)}"
 
 
+@pytest.mark.slow
 def test_the_table_on_the_page_is_that_of_the_charts() -> None:
     assert with_table(TEXT) == TEXT, f"the page is out of date: {chart_table.COMMAND}"
 

@@ -14,9 +14,10 @@ from euchre.charts.planned_round import PlannedRound
 from euchre.charts.planning import plan, plan_pairs
 from euchre.core.errors import EuchreError
 from support.meetings import everybody_is_somewhere, left_over, partnerships, spread
+from support.sampling import few
 
 
-@pytest.mark.parametrize("people", [4, 6, 7, 10, 19, 22, 43, 100])
+@pytest.mark.parametrize("people", few([4, 6, 7, 10, 19, 22, 43, 100], keep={7, 22}))
 def test_everybody_has_a_place_and_turns_without_a_partner_are_fair(people: int) -> None:
     there = range(200, 200 + people)
     for threes in (False, True):
@@ -33,7 +34,9 @@ def test_nobody_partners_twice_where_there_are_enough_people() -> None:
         assert max(partnerships(plan(range(people), 10)).values()) == 1
 
 
-@pytest.mark.parametrize(("people", "tables"), [(6, 2), (7, 1), (9, 3), (10, 2), (11, 1), (22, 2), (23, 1)])
+@pytest.mark.parametrize(
+    ("people", "tables"), few([(6, 2), (7, 1), (9, 3), (10, 2), (11, 1), (22, 2), (23, 1)], keep={7, 9, 22})
+)
 def test_tables_of_three_come_last_and_nobody_sits_out(people: int, tables: int) -> None:
     for one in plan(range(people), 4, threes=True):
         assert one.sit_outs == ()
@@ -65,6 +68,7 @@ def test_who_sat_out_already_sits_out_last() -> None:
     assert {person for one in rest for person in one.sit_outs} == {0, 1, 2, 3}
 
 
+@pytest.mark.slow
 def test_a_latecomer_need_not_make_up_for_rounds_missed() -> None:
     begun = [PlannedRound(((0, 1, 2, 3),), (4,)), PlannedRound(((4, 1, 2, 3),), (0,))] * 5
     late = plan([0, 1, 2, 3, 4, 5], 2, [*begun, PlannedRound(((0, 4, 2, 3),), (1,))])
@@ -80,17 +84,21 @@ def _evenings(draw: st.DrawFn) -> list[tuple[list[int], int]]:
     ]
 
 
-@settings(max_examples=15, deadline=None)
-@given(_evenings(), st.booleans())
-def test_people_come_and_go(parts: list[tuple[list[int], int]], threes: bool) -> None:
-    played: list[PlannedRound] = []
-    for there, rounds in parts:
-        before = list(played)
-        rest = plan(there, rounds, played, seed=7, threes=threes)
-        assert played == before
-        assert len(rest) == rounds
-        assert everybody_is_somewhere(rest, there)
-        played += rest
+@pytest.mark.parametrize("examples", few([3, 15], keep={3}))
+def test_people_come_and_go(examples: int) -> None:
+    @settings(max_examples=examples, deadline=None)
+    @given(_evenings(), st.booleans())
+    def check(parts: list[tuple[list[int], int]], threes: bool) -> None:
+        played: list[PlannedRound] = []
+        for there, rounds in parts:
+            before = list(played)
+            rest = plan(there, rounds, played, seed=7, threes=threes)
+            assert played == before
+            assert len(rest) == rounds
+            assert everybody_is_somewhere(rest, there)
+            played += rest
+
+    check()
 
 
 def _pairs_meeting(rounds: tuple[PlannedRound, ...]) -> list[frozenset[frozenset[int]]]:

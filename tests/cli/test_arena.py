@@ -79,6 +79,7 @@ def test_matches_are_told_in_wins() -> None:
     assert 0 <= low <= figures["win_rate"] <= high <= 1
 
 
+@pytest.mark.slow
 def test_the_sequential_test_says_what_it_accepted() -> None:
     page = run("swift", "random", "--deals", "400", "--sprt", "0.5")
     assert "The sequential test stopped: A gains 0.5 points per deal, rather than nothing" in page

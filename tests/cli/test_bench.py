@@ -25,6 +25,7 @@ def test_json_is_the_card_of_every_preset() -> None:
     assert {(one["deals"], one["rooms"]) for one in card["results"]} == {(2, 8)}
 
 
+@pytest.mark.slow
 def test_the_card_is_printed_and_written(tmp_path: Path) -> None:
     words = ("random", *FEW, "--rules", "british", "--seats", "pair", "--out", str(tmp_path / "random"))
     page = run(*words)
@@ -34,6 +35,7 @@ def test_the_card_is_printed_and_written(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "random.json").read_text("utf-8"))["results"][0]["rooms"] == 4
 
 
+@pytest.mark.slow
 def test_who_sees_no_bar_is_told_at_once_what_is_played() -> None:
     told = CliRunner().invoke(app, ("bench", "random", *FEW, "--rules", "standard"))
     assert told.stderr == "random: 2 deals of bench 1 against swift, by standard ...\n"

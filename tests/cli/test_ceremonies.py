@@ -42,6 +42,7 @@ async def test_the_dealers_left_may_bump(tmp_path: Path) -> None:
         assert table.shown.open.cut == 0
 
 
+@pytest.mark.slow
 async def test_the_dealers_right_cuts_anywhere_but_leaves_four_cards(tmp_path: Path) -> None:
     app = continued(tmp_path / "game.jsonl", "north-american", [Draw(WEST)])
     async with app.run_test(size=SIZE) as pilot:
@@ -69,6 +70,7 @@ async def test_a_turned_up_benny_is_named_for_without_seeing_the_cards(tmp_path:
         assert all(name in seen(app) for name in ("Benny", "A♥", "♥ hearts"))
 
 
+@pytest.mark.slow
 async def test_the_dealers_british_partner_turns_it_down_by_playing_alone(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "british", "pass", NORTH, partner="Jh Jd Ah Kh Qh", up="9h")
     async with app.run_test(size=SIZE) as pilot:
@@ -95,6 +97,7 @@ async def test_a_maker_announces_playing_alone(tmp_path: Path) -> None:
         assert "“I play alone”" in seen(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("dealer", "past"),
     [(EAST, "order, bury 9c"), (WEST, "pass, pass, pass, order, bury 9c, together, together")],
@@ -110,6 +113,7 @@ async def test_enter_pressed_in_haste_does_not_play_alone(tmp_path: Path, dealer
         assert SOUTH not in table.session.view.alone
 
 
+@pytest.mark.slow
 async def test_a_defender_may_play_alone(tmp_path: Path) -> None:
     past = "pass, pass, pass, order, bury 9c, together, together"
     app = interrupted(tmp_path / "game.jsonl", "british", past, WEST, dealer="9c", up="9h")
@@ -122,6 +126,7 @@ async def test_a_defender_may_play_alone(tmp_path: Path) -> None:
         assert SOUTH in table.shown.alone
 
 
+@pytest.mark.slow
 async def test_the_cards_of_a_partner_who_sits_out_lie_face_down(tmp_path: Path) -> None:
     past = "pass, pass, order alone, bury 9c"
     app = interrupted(tmp_path / "game.jsonl", "standard", past, EAST, left="Ah Kh Qh Jh Th", dealer="9c", up="9h")
@@ -134,6 +139,7 @@ async def test_the_cards_of_a_partner_who_sits_out_lie_face_down(tmp_path: Path)
         assert "A♥" not in screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", ["order", "order alone"])
 async def test_tram_plays_the_rest_of_the_hand(tmp_path: Path, order: str) -> None:
     past = f"{order}, bury 9c, together, together"
@@ -168,6 +174,7 @@ async def test_three_low_cards_go_under_the_kitty(tmp_path: Path) -> None:
         assert set(table.shown.hand) == set(parse_cards("Td As Ah Kh Qh"))
 
 
+@pytest.mark.slow
 async def test_a_question_with_one_answer_is_answered_for_the_person(tmp_path: Path) -> None:
     rules = "standard,weak_hand=farmers-redeal"
     app = interrupted(tmp_path / "game.jsonl", rules, "", EAST, left="As Ks Qs Js Ts", up="9h")
@@ -192,6 +199,7 @@ async def test_the_up_card_is_taken_and_a_card_buried(tmp_path: Path) -> None:
         assert "You took 9♥ and buried 9♣" in table.events
 
 
+@pytest.mark.slow
 async def test_the_left_bower_stands_among_the_trumps_and_is_marked(tmp_path: Path) -> None:
     past = "order, bury 9s"
     app = interrupted(tmp_path / "game.jsonl", "standard", past, EAST, left="Jd Ah Ad Kd 9c", dealer="9s", up="9h")
@@ -202,6 +210,7 @@ async def test_the_left_bower_stands_among_the_trumps_and_is_marked(tmp_path: Pa
         assert "left" in seen(app)
 
 
+@pytest.mark.slow
 async def test_a_suit_is_named_alone_with_its_capital_letter(tmp_path: Path) -> None:
     past = "pass, pass, pass, pass"
     app = interrupted(tmp_path / "game.jsonl", "standard", past, EAST, left="Js Jc As Ks Qs", up="9h")
@@ -222,6 +231,7 @@ async def test_a_stuck_dealer_may_not_pass(tmp_path: Path) -> None:
         assert "you must name trump" in seen(app)
 
 
+@pytest.mark.slow
 async def test_a_loners_partner_gives_their_best_card(tmp_path: Path) -> None:
     past = "pass, pass, order alone, bury 9c"
     hands: Hands = {"left": "Jh Ac", "dealer": "9c", "up": "9h"}
@@ -234,6 +244,7 @@ async def test_a_loners_partner_gives_their_best_card(tmp_path: Path) -> None:
         assert "You give North J♥" in table.events
 
 
+@pytest.mark.slow
 async def test_a_maker_of_no_trump_fits_at_the_seat(tmp_path: Path) -> None:
     past = "pass, pass, pass, pass, name n"
     app = interrupted(tmp_path / "game.jsonl", "standard,no_trump=second-round", past, EAST, up="9h")
@@ -242,6 +253,7 @@ async def test_a_maker_of_no_trump_fits_at_the_seat(tmp_path: Path) -> None:
         assert "called NT" in seen(app)
 
 
+@pytest.mark.slow
 async def test_the_british_dealer_reads_what_over_means(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "british", "pass, pass, pass", SOUTH, up="9h")
     async with app.run_test(size=SIZE) as pilot:
@@ -249,6 +261,7 @@ async def test_the_british_dealer_reads_what_over_means(tmp_path: Path) -> None:
         assert "p  over (refuse the up-card)" in seen(app)
 
 
+@pytest.mark.slow
 async def test_the_log_says_who_gave_the_best_card_to_whom(tmp_path: Path) -> None:
     past = "order alone, bury 9c, give Jh"
     hands: Hands = {"right": "Jh", "dealer": "9c", "up": "9h"}
@@ -258,6 +271,7 @@ async def test_the_log_says_who_gave_the_best_card_to_whom(tmp_path: Path) -> No
         assert "North gives you J♥" in table.events
 
 
+@pytest.mark.slow
 async def test_a_bot_that_decides_while_the_app_ends_does_no_harm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

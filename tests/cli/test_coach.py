@@ -47,6 +47,7 @@ async def test_the_line_stands_while_the_card_is_asked_for(tmp_path: Path) -> No
         assert MUST_FOLLOW not in seen(app)
 
 
+@pytest.mark.slow
 async def test_nothing_moves_for_it(tmp_path: Path) -> None:
     places = []
     for name, past in (("without", ""), ("with", "order, bury 9s, play Ac")):
@@ -58,6 +59,7 @@ async def test_nothing_moves_for_it(tmp_path: Path) -> None:
     assert places[0] == places[1]
 
 
+@pytest.mark.slow
 async def test_who_wants_no_line_has_none(tmp_path: Path) -> None:
     app = again(must_follow(tmp_path / "game.jsonl"), coached=False)
     async with app.run_test(size=SIZE) as pilot:

@@ -24,6 +24,7 @@ from euchre.core.actions import Draw
 from euchre.core.rules import Rules
 from euchre.core.view import View
 from euchre.wording import LANGUAGES, Language, Part, Wording, wording
+from support.sampling import few
 from support.terminal import SIZE, answer, asked, at_table, continued, quick, seen, settles, shows, until
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÄÖÜäöüß"
@@ -65,6 +66,7 @@ def test_english_would_be_found(tmp_path: Path) -> None:
     assert LATIN.findall("1  pass  ♥ J♥ Q".translate(CHEROKEE) + " deal 1 J♣ o") == ["deal"]
 
 
+@pytest.mark.slow
 async def test_the_form_and_the_house_rules_are_german(tmp_path: Path) -> None:
     app = german(tmp_path, at_once=False)
     async with app.run_test(size=(100, 70)) as pilot:
@@ -94,7 +96,8 @@ async def test_an_interrupted_game_is_offered_in_german(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "rules", ["british,target=0,deals=1,score_cards=none,weak_hand=go-under", "north-american,games=2,target=1"]
+    "rules",
+    few(["british,target=0,deals=1,score_cards=none,weak_hand=go-under", "north-american,games=2,target=1"], keep=1),
 )
 async def test_a_match_is_german_from_the_first_question_to_the_last_sheet(tmp_path: Path, rules: str) -> None:
     app, rng = german(tmp_path, rules), Random(3)
@@ -110,6 +113,7 @@ async def test_a_match_is_german_from_the_first_question_to_the_last_sheet(tmp_p
                 await pilot.press("enter")
 
 
+@pytest.mark.slow
 async def test_all_that_can_be_asked_for_is_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def advice(_words: Wording, view: View, _seed: str) -> tuple[AdvisedAction, ...]:
         return tuple(AdvisedAction(action, 0.48, 0.553, 0.011, "7") for action in view.legal)

@@ -18,6 +18,7 @@ SITS_OUT: Hands = {"left": "Ah Kh Qh Jh Th", "dealer": "9c", "up": "9h"}
 """East deals; North orders hearts up alone, and the person sits out."""
 
 
+@pytest.mark.slow
 async def test_a_game_given_up_is_kept_but_not_offered_again(tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
     app = interrupted(save, "standard", "", EAST, up="9h")
@@ -53,6 +54,7 @@ async def test_an_interrupted_game_is_deleted_only_if_the_person_means_it(tmp_pa
     assert not (tmp_path / "game-game-1.jsonl").exists(), "nothing is left of the deleted game"
 
 
+@pytest.mark.slow
 async def test_all_hands_are_shown_on_request_once_the_deal_is_over(tmp_path: Path) -> None:
     hands: Hands = {"left": "Jh Jd Ah Kh Qh", "dealer": "9c", "up": "9h"}
     app = interrupted(tmp_path / "game.jsonl", "online", "order, bury 9c, together, together", EAST, **hands)
@@ -81,6 +83,7 @@ async def test_before_a_deal_is_over_no_hands_are_shown(tmp_path: Path) -> None:
         assert await shows(pilot, "No deal is over yet.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["a key", "a click"])
 async def test_who_sits_out_may_skip_to_the_end_of_the_deal(tmp_path: Path, by: str) -> None:
     app = interrupted(tmp_path / "game.jsonl", "standard", LONER, EAST, **SITS_OUT)
@@ -95,6 +98,7 @@ async def test_who_sits_out_may_skip_to_the_end_of_the_deal(tmp_path: Path, by: 
         await until(pilot, lambda: isinstance(app.screen, Dialog))
 
 
+@pytest.mark.slow
 async def test_nothing_is_skipped_while_the_person_is_asked(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, up="9h")
     async with app.run_test(size=SIZE) as pilot:

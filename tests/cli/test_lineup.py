@@ -97,6 +97,7 @@ def evening(session: Session) -> list[SeenAction]:
     return moments
 
 
+@pytest.mark.slow
 async def test_the_start_screen_offers_levels_and_the_choice_reaches_the_bots(tmp_path: Path) -> None:
     stage = Stage()
     stage.may_be_ready.set()
@@ -116,6 +117,7 @@ async def test_the_start_screen_offers_levels_and_the_choice_reaches_the_bots(tm
     assert parse_log((tmp_path / "game.jsonl").read_text()).notes["table"]["bots"] == list(CHOSEN)
 
 
+@pytest.mark.slow
 async def test_opponents_of_two_kinds_stand_on_the_form_too(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", at_once=False)
     app._form = Setup(seed=1, bots=(CLUB, EXPERT, "swift"))
@@ -140,6 +142,7 @@ async def test_the_screen_stays_alive_while_a_bot_thinks(tmp_path: Path) -> None
         await asked(pilot)
 
 
+@pytest.mark.slow
 async def test_a_person_sits_down_at_once_and_swift_plays_until_the_players_are_ready(tmp_path: Path) -> None:
     stage = Stage(warm.FIRST_TIME)
     app = table_app(tmp_path / "game.jsonl", "openspiel", at_once=False, bots=CLUB, lineup=stage.lineup)
@@ -157,6 +160,7 @@ async def test_a_person_sits_down_at_once_and_swift_plays_until_the_players_are_
     assert EXPERT in stage.made
 
 
+@pytest.mark.slow
 async def test_where_players_cannot_get_ready_swift_plays_and_says_why_once(tmp_path: Path) -> None:
     stage = Stage()
     stage.problem = EuchreError("play/cache", "No room\nis left.")
@@ -183,6 +187,7 @@ async def test_a_table_of_the_house_waits_for_nobody(tmp_path: Path) -> None:
         assert not lineup.keeps_waiting(["swift", "random", "cmd:python my_bot.py"])
 
 
+@pytest.mark.slow
 async def test_a_table_waits_a_moment_for_players_that_are_almost_ready(tmp_path: Path) -> None:
     stage = Stage()
     lineup = Lineup(stage._prepare, make=stage._make, patience=1000.0)
@@ -199,6 +204,7 @@ async def test_a_table_waits_a_moment_for_players_that_are_almost_ready(tmp_path
     assert sorted(stage.made) == sorted(CHOSEN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("does", "why"),
     [(stumbles, "RuntimeError: lost my glasses."), (leads_the_benny, "play B is not possible.")],

@@ -17,6 +17,7 @@ from euchre.core.engine import legal
 from euchre.core.rules import Rules
 from euchre.core.seating import SEATINGS
 from euchre.wording import wording
+from support.sampling import few
 from support.terminal import SIZE, at_table, play_out, seen, table_app
 
 RULES = {2: "two-handed,target=3", 3: "three-handed,target=3", 6: "six-handed,target=3"}
@@ -81,11 +82,14 @@ def test_a_match_goes_on_from_its_file(tmp_path: Path, players: int) -> None:
 
 @pytest.mark.parametrize(
     ("players", "scores"),
-    [
-        (2, ["You             0", "Bess            0"]),
-        (3, ["You             0", "Bess            0", "Cleo            0"]),
-        (6, ["You, Cleo & Emma", "Bess, Dora & Fay"]),
-    ],
+    few(
+        [
+            (2, ["You             0", "Bess            0"]),
+            (3, ["You             0", "Bess            0", "Cleo            0"]),
+            (6, ["You, Cleo & Emma", "Bess, Dora & Fay"]),
+        ],
+        keep={2},
+    ),
 )
 async def test_a_match_is_played_on_a_small_screen(tmp_path: Path, players: int, scores: list[str]) -> None:
     app = table_app(tmp_path / "game.jsonl", RULES[players])

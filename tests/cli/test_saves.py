@@ -138,6 +138,7 @@ async def test_a_new_game_asks_before_it_sets_the_interrupted_one_aside(tmp_path
     assert (tmp_path / "game-game-1.jsonl").exists()
 
 
+@pytest.mark.slow
 async def test_instead_of_a_new_game_the_interrupted_one_may_go_on(tmp_path: Path) -> None:
     app = continued(tmp_path / "game.jsonl", "british", [Draw(2)])
     async with app.run_test(size=SIZE) as pilot:

@@ -7,6 +7,7 @@ import pytest
 from euchre.cli.table.card import CardFace
 from euchre.cli.table.seat import SeatPanel
 from support.hands import Hands
+from support.sampling import few
 from support.terminal import SIZE, go_on, interrupted, seen, settles, shows
 
 NORTH, EAST = 2, 3
@@ -17,7 +18,7 @@ HANDS: Hands = {"left": "Jd Ac", "partner": "B Ks Kc Qs Js", "right": "9c", "dea
 
 @pytest.mark.parametrize(
     ("rules", "held", "played"),
-    [("british", "Benny", "Benny"), ("british,benny=two-of-spades", "2♠", "2♠ best")],
+    few([("british", "Benny", "Benny"), ("british,benny=two-of-spades", "2♠", "2♠ best")], keep=1),
 )
 async def test_the_benny_is_called_so_and_marked_in_the_hand_and_in_the_trick(
     tmp_path: Path, rules: str, held: str, played: str
@@ -34,6 +35,7 @@ async def test_the_benny_is_called_so_and_marked_in_the_hand_and_in_the_trick(
         assert played in str(table.query_one("#felt-0", CardFace).content)
 
 
+@pytest.mark.slow
 async def test_the_left_bower_is_marked_in_the_trick_and_leads_it(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "british", f"{CALLED}, play Jd", NORTH, **HANDS)
     async with app.run_test(size=SIZE) as pilot:
@@ -43,6 +45,7 @@ async def test_the_left_bower_is_marked_in_the_trick_and_leads_it(tmp_path: Path
         assert str(card.border_subtitle) == "★"
 
 
+@pytest.mark.slow
 async def test_the_card_that_would_take_the_running_trick_is_marked(tmp_path: Path) -> None:
     hands: Hands = {"right": "9c As", "dealer": "9s 9d", "left": "Ac", "partner": "Kc Ks", "up": "9h"}
     app = interrupted(tmp_path / "game.jsonl", "standard", "order, bury 9s, play Ac", NORTH, **hands)
@@ -53,6 +56,7 @@ async def test_the_card_that_would_take_the_running_trick_is_marked(tmp_path: Pa
         assert not table.query_one("#felt-3", CardFace).has_class("-strong"), "the trick is not taken yet"
 
 
+@pytest.mark.slow
 async def test_who_called_which_trump_and_how_many_tricks_are_needed_is_always_in_sight(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "british", f"{CALLED}, play Jd", NORTH, **HANDS)
     async with app.run_test(size=SIZE) as pilot:
@@ -62,6 +66,7 @@ async def test_who_called_which_trump_and_how_many_tricks_are_needed_is_always_i
         assert "Called by East" in seen(app)
 
 
+@pytest.mark.slow
 async def test_what_became_of_the_up_card_is_on_one_line(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "north-american", "pass, pass, pass, pass", EAST, up="Th")
     async with app.run_test(size=SIZE) as pilot:

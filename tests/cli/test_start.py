@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 
+import pytest
 from textual.widgets import Input
 
 from euchre.cli.table.chooser import Chooser
@@ -19,6 +20,7 @@ def test_every_preset_has_its_line() -> None:
     assert all(preset_says(wording(), name).endswith(".") for name in PRESETS)
 
 
+@pytest.mark.slow
 async def test_enter_sits_down_with_what_the_form_says(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", at_once=False)
     async with app.run_test(size=SIZE) as pilot:
@@ -71,6 +73,7 @@ def test_every_title_fits_on_its_line() -> None:
             assert max(len(value_title(words, option.name, value)) for value in option.choices) <= Rule.VALUE
 
 
+@pytest.mark.slow
 async def test_rules_that_make_no_sense_together_are_named_and_nothing_is_lost(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", at_once=False)
     async with app.run_test(size=SIZE) as pilot:
@@ -90,6 +93,7 @@ async def test_rules_that_make_no_sense_together_are_named_and_nothing_is_lost(t
         assert app.screen.rules == Rules.parse("standard,alone_when=after-burial,alone_who=either-maker")
 
 
+@pytest.mark.slow
 async def test_a_new_preset_drops_the_house_rules_of_the_last(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", "standard,target=5", at_once=False)
     async with app.run_test(size=SIZE) as pilot:
@@ -99,6 +103,7 @@ async def test_a_new_preset_drops_the_house_rules_of_the_last(tmp_path: Path) ->
         assert await shows(pilot, "none changed")
 
 
+@pytest.mark.slow
 async def test_a_click_on_an_arrow_turns_a_value(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", at_once=False)
     async with app.run_test(size=SIZE) as pilot:
@@ -109,6 +114,7 @@ async def test_a_click_on_an_arrow_turns_a_value(tmp_path: Path) -> None:
         assert app.screen.query_one("#preset", Chooser).value == "standard"
 
 
+@pytest.mark.slow
 async def test_a_rematch_is_another_deal_at_the_same_table(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", "openspiel")
     async with app.run_test(size=SIZE) as pilot:

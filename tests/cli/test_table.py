@@ -18,7 +18,7 @@ from euchre.core.cards import Card, parse_cards
 from euchre.narration.results import story
 from euchre.record.log import parse_log
 from support.hands import Hands
-from support.sampling import sampled
+from support.sampling import few, sampled
 from support.terminal import (
     SIZE,
     answer,
@@ -51,7 +51,7 @@ SHORT_GAMES = (
 )
 
 
-@pytest.mark.parametrize("rules", sampled(SHORT_GAMES, 3))
+@pytest.mark.parametrize("rules", few(sampled(SHORT_GAMES, 3), keep=1))
 async def test_a_whole_game_is_played_by_keys(tmp_path: Path, rules: str) -> None:
     save, rng = tmp_path / "game.jsonl", Random(3)
     app = table_app(save, rules, seed=3)
@@ -91,6 +91,7 @@ async def test_an_illegal_card_is_refused_with_the_rule_and_nothing_is_lost(tmp_
         assert len(table.shown.hand) == 4
 
 
+@pytest.mark.slow
 async def test_only_legal_cards_are_plain_and_can_take_the_focus(tmp_path: Path) -> None:
     app = following(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -113,6 +114,7 @@ async def test_a_click_plays_a_card(tmp_path: Path) -> None:
         assert Card.parse("Kc") not in held(table)
 
 
+@pytest.mark.slow
 async def test_a_click_gives_an_answer(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, up="9h")
     async with app.run_test(size=SIZE) as pilot:
@@ -132,6 +134,7 @@ async def test_the_focus_moves_with_the_arrows_and_enter_chooses(tmp_path: Path)
         assert "You: pick it up" in table.events
 
 
+@pytest.mark.slow
 async def test_the_last_trick_is_shown_on_request(tmp_path: Path) -> None:
     past = "order, bury 9c, play Ac, play Kc, play Qc, play Jc, play Ah"
     hands: Hands = {"left": "Ac Ah", "partner": "Kc Th Js Jd Qd", "right": "Qc Kh", "dealer": "9c Jc Qh", "up": "9h"}
@@ -149,6 +152,7 @@ async def test_the_last_trick_is_shown_on_request(tmp_path: Path) -> None:
         assert not isinstance(app.screen, Dialog), "the person stays at the table"
 
 
+@pytest.mark.slow
 async def test_colours_of_suits_are_two_or_four(tmp_path: Path) -> None:
     app = following(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -186,6 +190,7 @@ async def test_leaving_keeps_the_game(tmp_path: Path) -> None:
     assert Saves.at(save).look().record is not None
 
 
+@pytest.mark.slow
 async def test_keys_and_events_are_shown_on_request(tmp_path: Path) -> None:
     app = following(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -198,6 +203,7 @@ async def test_keys_and_events_are_shown_on_request(tmp_path: Path) -> None:
         await until(pilot, lambda: not isinstance(app.screen, Dialog))
 
 
+@pytest.mark.slow
 async def test_a_card_key_out_of_turn_changes_nothing(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, up="9h")
     async with app.run_test(size=SIZE) as pilot:
@@ -208,6 +214,7 @@ async def test_a_card_key_out_of_turn_changes_nothing(tmp_path: Path) -> None:
         assert table.session.view == before
 
 
+@pytest.mark.slow
 async def test_a_key_pressed_twice_does_not_answer_the_next_question(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "british", "order, bury 9c", EAST, dealer="9c", up="9h")
     async with app.run_test(size=SIZE) as pilot:
@@ -220,6 +227,7 @@ async def test_a_key_pressed_twice_does_not_answer_the_next_question(tmp_path: P
         assert said == [Order(), Together()]
 
 
+@pytest.mark.slow
 async def test_a_key_pressed_twice_takes_away_one_sheet_and_not_the_table(tmp_path: Path) -> None:
     app = following(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -233,6 +241,7 @@ async def test_a_key_pressed_twice_takes_away_one_sheet_and_not_the_table(tmp_pa
         assert await asked(pilot) is table
 
 
+@pytest.mark.slow
 async def test_play_pressed_twice_sits_down_once(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", at_once=False)
     async with app.run_test(size=SIZE) as pilot:
@@ -242,6 +251,7 @@ async def test_play_pressed_twice_sits_down_once(tmp_path: Path) -> None:
         await at_table(pilot)
 
 
+@pytest.mark.slow
 async def test_the_game_waits_while_a_sheet_lies_on_the_table(tmp_path: Path) -> None:
     app = interrupted(tmp_path / "game.jsonl", "standard", "", EAST, left="Jh Jd Ah Kh Qh", up="9h")
     async with app.run_test(size=SIZE) as pilot:
@@ -259,6 +269,7 @@ async def test_the_game_waits_while_a_sheet_lies_on_the_table(tmp_path: Path) ->
         assert await asked(pilot) is table
 
 
+@pytest.mark.slow
 async def test_a_match_of_one_game_ends_with_one_box(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl", "openspiel", seed=3)
     async with app.run_test(size=SIZE) as pilot:
@@ -275,6 +286,7 @@ async def test_a_match_of_one_game_ends_with_one_box(tmp_path: Path) -> None:
         assert "Rematch" in seen(app), "and what now, in the same box"
 
 
+@pytest.mark.slow
 async def test_an_answer_is_as_wide_as_its_words(tmp_path: Path) -> None:
     app = table_app(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -286,6 +298,7 @@ async def test_an_answer_is_as_wide_as_its_words(tmp_path: Path) -> None:
             assert words in seen(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "header"),
     [

@@ -19,6 +19,7 @@ from euchre.core.view import View, view
 from euchre.record.log import parse_log
 from euchre.wording import Wording, wording
 from support.hands import LEFT, Hands, deal
+from support.sampling import few
 from support.terminal import SIZE, at_table, go_on, held, interrupted, press, seen, shows, until
 
 NORTH, EAST = 2, 3
@@ -56,6 +57,7 @@ async def test_a_move_is_taken_back_at_the_table_and_in_the_file(tmp_path: Path)
     assert parse_log(save.read_text()).actions[2] == Pass()
 
 
+@pytest.mark.slow
 async def test_undo_by_mouse_takes_a_card_back_to_the_hand(tmp_path: Path) -> None:
     app = following(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -69,6 +71,7 @@ async def test_undo_by_mouse_takes_a_card_back_to_the_hand(tmp_path: Path) -> No
         await until(pilot, lambda: held(table) == hand)
 
 
+@pytest.mark.slow
 async def test_where_nothing_was_decided_nothing_is_taken_back(tmp_path: Path) -> None:
     app = following(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -77,6 +80,7 @@ async def test_where_nothing_was_decided_nothing_is_taken_back(tmp_path: Path) -
         assert await shows(pilot, "There is nothing to take back.")
 
 
+@pytest.mark.slow
 async def test_while_the_others_act_a_move_is_taken_back_as_soon_as_they_have(tmp_path: Path) -> None:
     app = asked_for_trump(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -143,7 +147,7 @@ def test_every_line_of_a_reason_is_indented() -> None:
     assert max(map(len, reason)) <= 70, "the room in the dialog"
 
 
-@pytest.mark.parametrize("key", ["u", "z"])
+@pytest.mark.parametrize("key", few(["u", "z"], keep={"z"}))
 async def test_undo_has_the_key_of_the_page_and_its_old_one(tmp_path: Path, key: str) -> None:
     app = asked_for_trump(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -158,6 +162,7 @@ async def test_undo_has_the_key_of_the_page_and_its_old_one(tmp_path: Path, key:
         assert table.session.view == before
 
 
+@pytest.mark.slow
 async def test_what_is_within_the_standard_error_is_too_close_to_call(tmp_path: Path, advised: list[View]) -> None:
     app = asked_for_trump(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -169,6 +174,7 @@ async def test_what_is_within_the_standard_error_is_too_close_to_call(tmp_path: 
     assert marks((FOUND[0], same), view) == ["≈", "≈"], "two cards that come to the same"
 
 
+@pytest.mark.slow
 async def test_a_hint_is_for_ones_own_decision(tmp_path: Path, advised: list[View]) -> None:
     app = asked_for_trump(tmp_path / "game.jsonl")
     async with app.run_test(size=SIZE) as pilot:
@@ -179,6 +185,7 @@ async def test_a_hint_is_for_ones_own_decision(tmp_path: Path, advised: list[Vie
     assert advised == []
 
 
+@pytest.mark.slow
 async def test_a_hint_asked_for_before_the_players_are_ready_comes_when_they_are(
     tmp_path: Path, advised: list[View]
 ) -> None:
@@ -199,6 +206,7 @@ async def test_a_hint_asked_for_before_the_players_are_ready_comes_when_they_are
         assert len(advised) == 1
 
 
+@pytest.mark.slow
 async def test_where_the_players_cannot_get_ready_there_is_no_hint(tmp_path: Path, advised: list[View]) -> None:
     async def fails(_: object) -> None:
         raise OSError("no room")
@@ -214,6 +222,7 @@ async def test_where_the_players_cannot_get_ready_there_is_no_hint(tmp_path: Pat
     assert advised == []
 
 
+@pytest.mark.slow
 async def test_a_hint_that_comes_after_the_answer_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import threading  # noqa: PLC0415 - only here
 
@@ -237,6 +246,7 @@ async def test_a_hint_that_comes_after_the_answer_is_not_shown(tmp_path: Path, m
         assert app.screen is table
 
 
+@pytest.mark.slow
 def test_a_game_after_undo_can_be_continued(tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
 

@@ -20,6 +20,7 @@ from euchre.position.possible_actions import holdable
 from support.cases import for_each
 from support.covering import ALL_TABLES
 from support.other_cards import with_other_cards
+from support.sampling import LEAST_OF_ALL, few
 from support.walks import walk
 
 QUICK, LONG = 2, 200
@@ -39,7 +40,7 @@ def _fold(rules: Rules, seed: int, deals: int | None) -> None:
             assert view(known[seat], seat) == view(step.after, seat)
 
 
-@for_each(ALL_TABLES)
+@for_each(few(ALL_TABLES, keep=LEAST_OF_ALL))
 def test_folding_what_a_seat_was_shown_gives_its_view(rules: Rules) -> None:
     for seed in range(QUICK):
         _fold(rules, seed, deals=4)
@@ -57,7 +58,7 @@ def test_folding_many_matches_gives_their_views(
         _fold(rules, seed, deals=None)
 
 
-@for_each(ALL_TABLES)
+@for_each(few(ALL_TABLES, keep=LEAST_OF_ALL))
 def test_the_state_with_blanks_tells_like_the_whole_which_cards_others_may_hold(rules: Rules) -> None:
     known = dict.fromkeys(range(rules.players), new_match(rules))
     for step in walk(rules, seed=3, deals=4):
@@ -82,7 +83,7 @@ def _resample(rules: Rules, seed: int, deals: int | None) -> int:
     return different
 
 
-@for_each(ALL_TABLES)
+@for_each(few(ALL_TABLES, keep=LEAST_OF_ALL))
 def test_hidden_cards_never_show_in_a_view(rules: Rules) -> None:
     assert sum(_resample(rules, seed, deals=3) for seed in range(QUICK)) > 20 * QUICK
 

@@ -19,6 +19,7 @@ from euchre.core.engine import apply, legal, new_match, replay
 from euchre.core.errors import IllegalAction, RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
 from euchre.core.state import Phase, State
+from support import sampling
 from support.cases import for_each
 from support.covering import ALL_TABLES, COVERING, COVERING_ALL
 from support.walks import EVERYTHING, Step, walk
@@ -142,7 +143,7 @@ def _check_score(step: Step) -> None:
     assert after.dealer == (before.dealer if step.after.over else (before.dealer + 1) % step.state.rules.players)
 
 
-@for_each(ALL_TABLES)
+@for_each(sampling.few(ALL_TABLES, keep=sampling.LEAST_OF_ALL))
 def test_every_random_match_keeps_the_laws_of_the_table(rules: Rules) -> None:
     for seed in range(QUICK):
         _check_match(rules, seed)
@@ -160,15 +161,19 @@ def test_a_thousand_random_matches_keep_the_laws_of_the_table(
         _check_match(rules, seed)
 
 
-@few
-@given(drawn_tables, seeds)
-def test_everything_that_is_not_legal_is_refused(rules: Rules, seed: int) -> None:
-    for step in walk(rules, seed, deals=1):
-        offered = legal(step.state)
-        for action in EVERYTHING:
-            if action not in offered:
-                with pytest.raises(IllegalAction):
-                    apply(step.state, action)
+@pytest.mark.parametrize("examples", sampling.few([5, 40], keep={5}))
+def test_everything_that_is_not_legal_is_refused(examples: int) -> None:
+    @settings(deadline=None, max_examples=examples)
+    @given(drawn_tables, seeds)
+    def check(rules: Rules, seed: int) -> None:
+        for step in walk(rules, seed, deals=1):
+            offered = legal(step.state)
+            for action in EVERYTHING:
+                if action not in offered:
+                    with pytest.raises(IllegalAction):
+                        apply(step.state, action)
+
+    check()
 
 
 # Equality

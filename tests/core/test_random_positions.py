@@ -18,7 +18,7 @@ from euchre.core.rules import Rules
 from euchre.core.state import State
 from support.covering import ALL_TABLES
 from support.positions import moments, seen_without_last
-from support.sampling import sampled
+from support.sampling import few, sampled
 from support.walks import EVERYTHING, walk
 
 
@@ -62,7 +62,7 @@ def _without_last(state: State) -> tuple[object, ...]:
     return (phase, turn, match._replace(last=None), *rest)
 
 
-@pytest.mark.parametrize("rules", sampled(ALL_TABLES, 4), ids=range(len(ALL_TABLES)))
+@pytest.mark.parametrize("rules", few(sampled(ALL_TABLES, 4), keep=4), ids=range(len(ALL_TABLES)))
 def test_every_moment_is_read_as_written_and_shows_each_seat_what_it_knows(rules: Rules) -> None:
     _check(rules, seed=8, deals=1)
 
@@ -74,7 +74,7 @@ def test_every_moment_of_many_matches_is_read_as_it_was_written(rules: Rules, se
     _check(rules, seed, deals=3)
 
 
-@pytest.mark.parametrize("rules", sampled(ALL_TABLES, 4), ids=range(len(ALL_TABLES)))
+@pytest.mark.parametrize("rules", few(sampled(ALL_TABLES, 4), keep=4), ids=range(len(ALL_TABLES)))
 def test_a_text_goes_on_with_just_what_may_come_next(rules: Rules) -> None:
     rng = Random(str(rules))
     steps = [(step.state, step.action) for step in walk(rules, seed=3, deals=1)]
@@ -87,7 +87,7 @@ def test_a_text_goes_on_with_just_what_may_come_next(rules: Rules) -> None:
     assert {action for action in readable if not isinstance(action, Deal)} == following.keys(), str(position)
 
 
-@pytest.mark.parametrize("rules", sampled(ALL_TABLES, 4), ids=range(len(ALL_TABLES)))
+@pytest.mark.parametrize("rules", few(sampled(ALL_TABLES, 4), keep=4), ids=range(len(ALL_TABLES)))
 def test_what_happens_next_is_among_what_may_come_next(rules: Rules) -> None:
     """But for what somebody else shows, with TRAM or for a redeal; and without the cards that a seat does not see."""
     steps: list[tuple[State, Action]] = []

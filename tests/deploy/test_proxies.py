@@ -19,6 +19,7 @@ from euchre.web.settings.settings import Settings
 from support.deployed import program, ran, read
 from support.examples import example
 from support.files import file_of_tables
+from support.sampling import few
 from support.serving import reserved
 from support.web import served
 
@@ -70,7 +71,7 @@ def _caddy(folder: Path, port: int, servers: tuple[int, ...]) -> list[str]:
     return [program("caddy"), "run", "--config", str(file), "--adapter", "caddyfile"]
 
 
-@pytest.fixture(params=[_nginx, _caddy], ids=["nginx", "caddy"])
+@pytest.fixture(params=few([_nginx, _caddy], keep=1), ids=["nginx", "caddy"])
 def start(request: pytest.FixtureRequest) -> Start:
     found: Start = request.param
     return found

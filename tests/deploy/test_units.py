@@ -33,6 +33,7 @@ def test_systemd_understands_the_units_and_finds_them_closed(tmp_path: Path) -> 
         ran(program("systemd-analyze"), "security", "--offline=yes", "--threshold=20", service)
 
 
+@pytest.mark.slow
 def test_a_server_started_as_the_unit_starts_it_serves(tmp_path: Path) -> None:
     command = unit("euchre@.service")["Service"]["ExecStart"]
     words = re.fullmatch(r"/opt/euchre/bin/euchre serve --port %i (.*)", command)

@@ -74,6 +74,7 @@ def test_every_phrase_and_every_level_is_listed() -> None:
         assert f"`{word}`" in TEXT, f"docs/live.md does not say that a client may send {word}"
 
 
+@pytest.mark.slow
 async def test_the_client_of_the_examples_plays_a_match(tmp_path: Path) -> None:
     with Serving(tmp_path) as server:
         assert "win" in await example("live_player").play(server.address)

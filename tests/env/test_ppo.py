@@ -80,6 +80,7 @@ def test_a_step_goes_down_the_slope_of_every_weight() -> None:
             assert abs(slope) < 1e-3 or moved[place] - before == pytest.approx(-1e-3 * np.sign(slope), rel=0.01)
 
 
+@pytest.mark.slow
 def test_decisions_come_with_what_their_deal_gained() -> None:
     env, rng = BatchEnv("standard", deals=8, seed=1), np.random.default_rng(3)
     seen, mask, number, before, expected, gained = play(Net(rng), env, rng)

@@ -13,6 +13,7 @@ from euchre.core.seating import FOUR
 from euchre.equity.ending import ENDINGS, Took, trick_winners
 from euchre.equity.measured import FILES, Player, measured
 from euchre.equity.spread import measured_table, spread
+from support.sampling import few
 
 DISTINCT = (
     "target=32,score_cards=none,points_made=1,points_march=2,points_lone_made=3,points_lone_march=4,points_euchre=5,"
@@ -22,7 +23,7 @@ DISTINCT = (
 
 
 @pytest.mark.parametrize("bots", [(HouseBot(),) * 4, (RandomBot(),) * 4], ids=["house", "random"])
-@pytest.mark.parametrize("preset", ["standard", "british"])
+@pytest.mark.parametrize("preset", few(["standard", "british"], keep={"british"}))
 def test_an_ending_scores_what_the_deal_scored(preset: str, bots: tuple[HouseBot | RandomBot, ...]) -> None:
     rules = Rules.parse(f"{preset},{DISTINCT}")
     seen = set()
@@ -40,7 +41,7 @@ def test_an_ending_scores_what_the_deal_scored(preset: str, bots: tuple[HouseBot
     assert len(seen) >= 6
 
 
-@pytest.mark.parametrize("text", OTHERS)
+@pytest.mark.parametrize("text", few(OTHERS, keep=2))
 @pytest.mark.parametrize("bot", [PlainBot(), RandomBot()], ids=["plain", "random"])
 def test_an_ending_of_two_three_or_six_scores_what_the_deal_scored(text: str, bot: PlainBot | RandomBot) -> None:
     rules = Rules.parse(f"{text},{DISTINCT}".replace("points_march=3,", "").replace("points_lone_march=5,", ""))

@@ -11,6 +11,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.seating import FOUR
 from euchre.equity.match import chance, game_equity, worth, worth_thrown_in
 from euchre.equity.spread import spread
+from support.sampling import few
 
 TO_A_SCORE = (
     *("standard", "british", "north-american", "online", "standard,points_made=0", "british,target=15,games=3"),
@@ -96,7 +97,7 @@ STARTS = (
 )
 
 
-@pytest.mark.parametrize(("text", "score", "games"), STARTS)
+@pytest.mark.parametrize(("text", "score", "games"), few(STARTS, keep=3))
 @pytest.mark.parametrize("dealer", [0, 1], ids=["we-deal", "they-deal"])
 def test_drawing_deals_at_random_comes_to_the_same(
     text: str, score: tuple[int, ...], games: tuple[int, ...], dealer: int
@@ -133,7 +134,7 @@ def _three(rules: Rules, score: tuple[int, ...], dealer: int) -> list[float]:
     return [chance(rules, score, (0, 0, 0), dealer, side) for side in range(3)]
 
 
-@pytest.mark.parametrize("text", THREES)
+@pytest.mark.parametrize("text", few(THREES, keep=1))
 def test_the_chances_of_three_add_up_and_go_round_with_the_deal(text: str) -> None:
     rules = Rules.parse(text)
     for score in product(range(law.target(rules) or 5), repeat=3):

@@ -174,6 +174,7 @@ def test_two_who_reach_the_target_together_play_on(deals_bring: Callable[[Deals]
     assert worth(rules, (0, 0, 0), (0, 0, 0), 0, 0, (1, 0, 0)) == 1
 
 
+@pytest.mark.slow
 def test_every_score_of_three_is_worth_what_all_runs_of_deals_come_to(deals_bring: Callable[[Deals], None]) -> None:
     deals_bring(MANY_TIES)
     for score in product(range(4), repeat=3):

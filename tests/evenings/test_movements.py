@@ -17,6 +17,7 @@ from euchre.evenings.settings import MovementName, Progressive, Section
 from euchre.evenings.step import PlanMade
 from support.directing import Director, new_evening
 from support.random_evening import any_plan
+from support.sampling import few
 
 NUMBERS = range(4, 101)
 ROUNDS = 4
@@ -55,10 +56,11 @@ def partners(evening: Evening, index: int = -1) -> set[frozenset[int]]:
 
 @pytest.mark.parametrize("movement", INDIVIDUAL)
 @pytest.mark.parametrize("extra", ["sit-out", "threes"])
-def test_in_the_hall_everybody_sits_once_and_turns_are_fair(movement: MovementName, extra: Any) -> None:
+@pytest.mark.parametrize("numbers", few([range(4, 24), NUMBERS], keep=1), ids=str)
+def test_in_the_hall_everybody_sits_once_and_turns_are_fair(movement: MovementName, extra: Any, numbers: range) -> None:
     hall = Director(new_evening(movement=movement, extra=extra, rounds=ROUNDS))
-    hall.enters(NUMBERS[0] - 1)
-    for people in NUMBERS:
+    hall.enters(numbers[0] - 1)
+    for people in numbers:
         hall.enters(1)
         director = Director(hall.evening)
         for _ in range(ROUNDS):
@@ -258,7 +260,7 @@ def _table_after(custom: Progressive, table: int, tables: int, *, won: bool) -> 
     return table if won else table + 1
 
 
-@pytest.mark.parametrize("custom", CUSTOMS, ids=str)
+@pytest.mark.parametrize("custom", few(CUSTOMS, keep=2), ids=str)
 @pytest.mark.parametrize("entries", ["individual", "pairs"])
 def test_winners_really_go_up_and_losers_stay(custom: Progressive, entries: Any) -> None:
     for people in range(4, 101, 4):

@@ -14,6 +14,7 @@ from euchre.evenings.fold import STEPS, evolve, opened
 from euchre.evenings.settings import MovementName
 from euchre.evenings.step import Said, step
 from support.random_evening import RandomEvening
+from support.sampling import few
 
 ACTS = 120
 
@@ -27,10 +28,11 @@ def _tried(seed: object) -> RandomEvening:
     return evening
 
 
-def test_a_random_evening_comes_to_what_counting_slowly_says() -> None:
+@pytest.mark.parametrize("seeds", few([20, 50], keep={20}))
+def test_a_random_evening_comes_to_what_counting_slowly_says(seeds: int) -> None:
     seen: Counter[str] = Counter()
     movements: set[MovementName] = set()
-    for seed in range(50):
+    for seed in range(seeds):
         tried = _tried(seed)
         seen.update(type(event).__name__ for event in tried.evening.log)
         seen.update(tried.refused)
@@ -58,9 +60,10 @@ def test_a_thousand_random_evenings(record_property: Callable[[str, object], Non
         _tried(f"soak {seed}")
 
 
-def test_every_step_that_is_taken_back_at_once_leaves_no_trace() -> None:
+@pytest.mark.parametrize("seeds", few([8, 25], keep={8}))
+def test_every_step_that_is_taken_back_at_once_leaves_no_trace(seeds: int) -> None:
     kinds = set()
-    for seed in range(25):
+    for seed in range(seeds):
         tried = RandomEvening(f"undo {seed}")
         tried.runs(ACTS)
         evening = opened(tried.evening.log[:1])
@@ -77,9 +80,10 @@ def test_every_step_that_is_taken_back_at_once_leaves_no_trace() -> None:
     assert kinds == set(STEPS)
 
 
-def test_everything_can_be_taken_back_down_to_what_players_have_entered() -> None:
+@pytest.mark.parametrize("seeds", few([8, 25], keep={8}))
+def test_everything_can_be_taken_back_down_to_what_players_have_entered(seeds: int) -> None:
     ends: Counter[str] = Counter()
-    for seed in range(25):
+    for seed in range(seeds):
         tried = RandomEvening(f"back {seed}")
         tried.runs(ACTS)
         refused = len(tried.refused)

@@ -12,6 +12,7 @@ from euchre.web.settings.limits import Limits
 from euchre.web.settings.settings import Settings
 from support.limits import PLENTY
 from support.raw_line import PING, TEXT, frame, raw_line
+from support.sampling import few
 from support.web import PATIENCE, SOLO, Guest, served
 
 POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -59,7 +60,7 @@ async def test_a_request_that_is_none_or_breaks_off_is_no_error(at: str, caplog:
 
 @pytest.mark.parametrize(
     ("last", "closing"),
-    [(frame(TEXT, b"\xff"), b"\x03\xef"), (b"\xff\xff\xff\xff", b"\x03\xea")],
+    few([(frame(TEXT, b"\xff"), b"\x03\xef"), (b"\xff\xff\xff\xff", b"\x03\xea")], keep=1),
     ids=["no text", "no frame"],
 )
 async def test_a_line_that_breaks_the_rules_is_told_so_and_is_no_error(
@@ -77,6 +78,7 @@ async def test_a_line_that_breaks_the_rules_is_told_so_and_is_no_error(
     assert errors(caplog) == []
 
 
+@pytest.mark.slow
 async def test_a_line_that_was_given_up_while_it_did_not_read_is_no_error(
     settings: Settings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -87,6 +87,7 @@ async def test_a_message_in_empty_pieces_without_end_is_cut_early(
     assert AT_ONCE / 2 < len(pieces) <= AT_ONCE + PIECE // 6
 
 
+@pytest.mark.slow
 async def test_pongs_that_nobody_asked_for_are_counted_too(settings: Settings) -> None:
     before = cut("frames")
     async with (
@@ -114,6 +115,7 @@ async def test_messages_wait_as_they_came_until_the_one_before_is_taken(
     assert max(waiting) <= PIECE // len(frame(TEXT, LOOK)) + 1
 
 
+@pytest.mark.slow
 async def test_an_ordinary_clients_pings_are_answered(settings: Settings) -> None:
     async with (
         served(settings) as at,

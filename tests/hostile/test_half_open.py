@@ -13,7 +13,7 @@ from euchre.web.settings.settings import Settings
 from support.raw_line import raw_line
 from support.web import SOLO, Guest, served
 
-SOON = 15.0
+SOON = 30.0
 """Seconds in which it is noticed here; uvicorn by itself takes longer."""
 
 

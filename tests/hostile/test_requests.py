@@ -14,6 +14,7 @@ from euchre.web.settings.limits import Allowance, Limits
 from euchre.web.settings.settings import Settings
 from euchre.wording import Wording
 from support.processor import answer_to
+from support.sampling import few
 from support.web import SOLO, Guest, http_at, served
 
 TEN = Limits(address=Allowance(burst=67, rate=0))
@@ -83,7 +84,9 @@ async def test_who_asks_too_much_is_hung_up_on_and_what_waits_behind_it_is_not_r
     assert refused_so_far() == before + 1
 
 
-@pytest.mark.parametrize(("request_", "status"), [(HEALTH, b" 429 "), (LINE, b" 403 ")], ids=["plain", "line"])
+@pytest.mark.parametrize(
+    ("request_", "status"), few([(HEALTH, b" 429 "), (LINE, b" 403 ")], keep={LINE}), ids=["plain", "line"]
+)
 async def test_who_goes_on_asking_is_hung_up_on_before_anything_is_read(
     settings: Settings, request_: bytes, status: bytes
 ) -> None:
@@ -135,6 +138,7 @@ async def test_the_files_of_the_page_count_for_a_fifth(settings: Settings) -> No
     assert 49 <= answers.count(200) <= 50
 
 
+@pytest.mark.slow
 async def test_a_family_behind_one_address_opens_the_page_at_once(settings: Settings) -> None:
     (settings.page / "assets").mkdir(parents=True)
     (settings.page / "index.html").write_text("<!doctype html>")

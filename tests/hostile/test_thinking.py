@@ -46,6 +46,7 @@ class Thoughtful:
         return view.legal[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a computer has one address of its own only")
 async def test_a_table_waits_for_one_decision_of_all_the_tables_of_another_address(
     settings: Settings, monkeypatch: pytest.MonkeyPatch

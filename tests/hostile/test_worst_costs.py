@@ -37,6 +37,7 @@ from support.counted import calls_of
 from support.documented import documented
 from support.evenings import HOST, connection
 from support.long_tables import four_people, one_person
+from support.sampling import few
 
 FEW, MANY = 3, 1_111
 """Deals; the same seat deals the last of them. The longer match has 10,000 events."""
@@ -187,7 +188,7 @@ def _started() -> None:
         wording(language)
 
 
-@pytest.mark.parametrize("kind", MESSAGES, ids=lambda kind: kind.__name__.lower())
+@pytest.mark.parametrize("kind", few(MESSAGES, keep=8), ids=lambda kind: kind.__name__.lower())
 def test_a_message_costs_no_more_at_the_end_of_the_longest_match(kind: type[Any]) -> None:
     (bound,) = documented("Message")[kind.__name__.lower()]
     assert _cost(kind, MANY) <= bound
@@ -227,6 +228,7 @@ def test_no_text_takes_long_to_be_read_as_rules(text: str) -> None:
     _bound("a text is read", read)
 
 
+@pytest.mark.slow
 def test_no_rules_take_long_wherever_everybody_waits_for_it() -> None:
     """Random house rules, the extreme ones more often: their book, and what the house player makes of them."""
     rng, played = Random(1), 0
@@ -253,6 +255,7 @@ def _house_plays_a_deal(rules: Rules, rng: Random) -> None:
         state = apply(state, house.choose(known, rng))
 
 
+@pytest.mark.slow
 def test_the_chances_in_the_longest_race_are_worked_out_within_bounds() -> None:
     """By a thread, once for a set of rules."""
     match_equity._race.cache_clear()

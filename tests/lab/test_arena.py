@@ -68,6 +68,7 @@ def test_a_cluster_that_is_there_is_joined_and_left_as_it_was() -> None:
         assert len(cluster.scheduler_info["workers"]) == 1
 
 
+@pytest.mark.slow
 def test_the_first_pairs_of_a_long_run_are_those_of_a_short_one() -> None:
     assert arena(CONTEST, 500).gains[:20] == arena(CONTEST, 20).gains
 

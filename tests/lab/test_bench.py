@@ -80,6 +80,7 @@ def test_what_is_taken_out_is_nothing_but_luck(record_property: Any) -> None:
     assert abs(bias(range(10_000), HOUSE, SwiftBot())) < 3.3  # 1 in 1,000
 
 
+@pytest.mark.slow
 def test_what_is_taken_out_of_few_pairs_is_nothing_but_luck() -> None:
     assert abs(bias(range(25), "random", HouseBot())) < 3.9  # 1 in 10,000
 
@@ -177,6 +178,7 @@ def test_an_opponent_gains_nothing_on_itself() -> None:
     assert report["differing_decisions_per_room"] == 0
 
 
+@pytest.mark.slow
 def test_pieces_that_workers_play_are_the_whole() -> None:
     table = BenchTable("random", PRESETS["openspiel"], "swift", "pair")
     pieces = [play_bench_piece(table, start, stop).outcomes for start, stop in ((0, 1), (1, 2))]
@@ -207,6 +209,7 @@ def test_a_player_that_fails_loses_what_a_deal_can_bring_and_why_is_told() -> No
     assert "Forfeited by standard, the first time: KeyError" in card_markdown(bench_card([(table, outcome)]))
 
 
+@pytest.mark.slow
 def test_an_opponent_that_changed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     table = BenchTable("random", STANDARD, "swift")
     monkeypatch.setattr("euchre.lab.benchmark.card.published_digest", lambda *_: "another")

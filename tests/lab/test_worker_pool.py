@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from support.sampling import few
+
 if os.name == "nt":
     pytest.skip("there a signal ends a process without asking it", allow_module_level=True)
 
@@ -34,11 +36,14 @@ PATIENCE = 60.0
 
 @pytest.mark.parametrize(
     ("number", "status"),
-    [
-        (signal.SIGTERM, 128 + signal.SIGTERM),
-        (signal.SIGHUP, 128 + signal.SIGHUP),  # its terminal was closed
-        (signal.SIGKILL, -signal.SIGKILL),
-    ],
+    few(
+        [
+            (signal.SIGTERM, 128 + signal.SIGTERM),
+            (signal.SIGHUP, 128 + signal.SIGHUP),  # its terminal was closed
+            (signal.SIGKILL, -signal.SIGKILL),
+        ],
+        keep={signal.SIGKILL},
+    ),
 )
 def test_the_processes_of_a_command_end_with_it_however_it_ends(number: signal.Signals, status: int) -> None:
     with subprocess.Popen(

@@ -87,6 +87,7 @@ async def _opens_the_keys(ann: Person) -> None:
     await expect(ann.dialog("Keys")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_the_table_shuts_nobody_out_and_is_read_on_every_felt(visits: Visits) -> None:
     ann = await visits.host()
     await _comes(visits, ann)

@@ -224,6 +224,7 @@ async def test_another_match_begins_at_the_same_table(visits: Visits) -> None:
     await expect(ann.main.get_by_text("Deal 1", exact=True)).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_after_the_third_match_a_faster_table_is_offered_once(visits: Visits) -> None:
     ann = await visits.host(likes={"animation": "normal", "autoContinue": False}, size=PHONE)
     offer = ann.page.get_by_role("group", name=re.compile("^Would you like to play faster"))

@@ -85,6 +85,7 @@ async def _seated(visits: Visits, known: KnownMatch, script: str = "") -> Person
     return ann
 
 
+@pytest.mark.slow
 async def test_the_switch_answers_without_a_question_but_for_who_takes_it_back(visits: Visits) -> None:
     known = known_match("british", _announces, habit=meek)
     ann = await _seated(visits, known)

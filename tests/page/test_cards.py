@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 import httpx
+import pytest
 from playwright.async_api import Route, expect
 
 from euchre.tables.messages import Terms
@@ -63,6 +64,7 @@ async def test_a_card_is_made_shown_once_and_brings_its_holder_to_another_device
     await expect(ann.page.get_by_label("Your name")).to_have_value("Anne")
 
 
+@pytest.mark.slow
 async def test_who_has_played_on_a_device_is_told_that_their_games_stay_with_them(visits: Visits) -> None:
     ann, bea = await visits.stranger(), await visits.host()
     code = await _makes_card(ann)
@@ -74,6 +76,7 @@ async def test_who_has_played_on_a_device_is_told_that_their_games_stay_with_the
     await expect(bea.page.get_by_text("stay with the guest who played them")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_the_seat_is_back_in_mid_match_after_a_lost_cookie(visits: Visits) -> None:
     """And nobody else's evening is disturbed: for them it is a line that was cut for a moment."""
     ann, ben, code = await _in_mid_match(visits)
@@ -92,6 +95,7 @@ async def test_the_seat_is_back_in_mid_match_after_a_lost_cookie(visits: Visits)
     await expect(ben.seat("Ann")).not_to_contain_text("a bot is playing")
 
 
+@pytest.mark.slow
 async def test_a_wrong_card_is_refused_with_a_sentence_and_nothing_changes(visits: Visits) -> None:
     ann = await visits.stranger()
     await ann.goes("/card")
@@ -105,6 +109,7 @@ async def test_a_wrong_card_is_refused_with_a_sentence_and_nothing_changes(visit
     ann.forgive("400", "404")
 
 
+@pytest.mark.slow
 async def test_nobody_without_cookies_opens_a_table_makes_a_card_or_uses_one(visits: Visits) -> None:
     ann = await visits.stranger()
     code = await _makes_card(await visits.stranger())

@@ -90,6 +90,7 @@ async def test_a_club_is_founded_and_its_members_are_named_only_if_they_agree(vi
     await expect(bea.page.get_by_role("heading", name="Run the club")).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_a_member_opens_their_link_and_agrees_to_be_named(visits: Visits) -> None:
     ann, bea = await visits.stranger(), await visits.stranger(size=PHONE)
     await _with_results(ann)
@@ -107,6 +108,7 @@ async def test_a_member_opens_their_link_and_agrees_to_be_named(visits: Visits) 
     await expect(cara.page.get_by_role("rowheader", name="Bob")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_members_are_entered_in_two_taps_and_the_evening_counts_for_the_season(visits: Visits) -> None:
     ann = await visits.stranger(size=PHONE)
     club = await _founds(ann, "Thursday Euchre")
@@ -161,6 +163,7 @@ async def test_a_pasted_list_makes_members_of_the_club_and_then_of_its_evening(v
     assert [one["member"] for one in now["entrants"]] == [5, 2, 3, 4]
 
 
+@pytest.mark.slow
 async def test_a_refusal_is_said_and_what_was_written_stays(visits: Visits) -> None:
     ann = await visits.stranger()
     await _founds(ann, "Thursday Euchre")
@@ -176,6 +179,7 @@ async def test_a_refusal_is_said_and_what_was_written_stays(visits: Visits) -> N
     ann.forgive("400")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_the_page_of_a_club_fits_and_axe_has_nothing_against_it(visits: Visits, language: str) -> None:
     ann, bea = await visits.stranger(), await visits.stranger(likes={"language": language})
@@ -189,6 +193,7 @@ async def test_the_page_of_a_club_fits_and_axe_has_nothing_against_it(visits: Vi
     assert await violations_in_both(bea) == []
 
 
+@pytest.mark.slow
 async def test_an_entrant_agrees_to_show_how_well_they_played(visits: Visits) -> None:
     """The reviews of tables are tried in `tests/web`; here the answer of the server is made up."""
     ann, bea = await visits.stranger(), await visits.stranger(size=PHONE)

@@ -49,6 +49,7 @@ def cross(ann: Person) -> Locator:
     return ann.page.get_by_role("button", name="Turn off tips")
 
 
+@pytest.mark.slow
 async def test_somebody_new_sees_the_line_hears_it_once_and_switches_it_off(visits: Visits) -> None:
     asked = known_match("standard", lambda seen: line_of(seen).startswith("You must follow"))
     ann = await visits.seated(asked)
@@ -68,6 +69,7 @@ async def test_somebody_new_sees_the_line_hears_it_once_and_switches_it_off(visi
     await expect(ann.sentence(line_of(asked.view))).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_keys_go_to_the_answers_and_not_to_the_cross(visits: Visits) -> None:
     ann = await visits.host()
     await visits.seat_again(ann, known_match("standard", partial(_is_long, Phase.ROUND_1, 0)))

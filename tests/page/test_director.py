@@ -13,6 +13,7 @@ from playwright.async_api import Browser, Locator, expect
 
 from support.axe import violations
 from support.person import PHONE, Person
+from support.sampling import few
 from support.serving import Serving
 from support.visits import Visits, visiting
 
@@ -107,13 +108,14 @@ async def plays_evening(visits: Visits, rounds: int) -> None:
     await expect(ann.page.get_by_text("5 tables · 2 people sit out")).to_be_visible()
     for number in range(1, rounds + 1):
         await plays_round(ann, number, 5)
+    await ann.until(f"(await {_LOOKS}).rounds[{rounds - 1}].is_over")
     now = await stands(ann)
     points = sum(sum(table["result"]["score"]["points"]) for round_ in now["rounds"] for table in round_["tables"])
     assert points == rounds * sum(4 + one + 5 for one in range(1, 6))
     await button(ann, "Standings").click()
     await button(ann, "End the evening").click()
     await expect(ann.page.get_by_role("heading", name="Final standings")).to_be_visible()
-    assert (await stands(ann))["stage"] == "over"
+    await ann.until(f"(await {_LOOKS}).stage === 'over'")
 
 
 async def test_one_telephone_runs_an_evening_of_22_on_paper(visits: Visits) -> None:
@@ -125,6 +127,7 @@ async def test_one_telephone_runs_all_ten_rounds(visits: Visits) -> None:
     await plays_evening(visits, 10)
 
 
+@pytest.mark.slow
 async def test_results_wait_for_the_network_and_the_page_and_count_once(chromium: Browser, tmp_path: Path) -> None:
     with Serving(tmp_path) as server:
         async with visiting(chromium, server) as visits:
@@ -158,6 +161,7 @@ async def test_results_wait_for_the_network_and_the_page_and_count_once(chromium
             ann.forgive(*_OFFLINE)
 
 
+@pytest.mark.slow
 async def test_two_directors_see_and_take_back_each_others_steps(visits: Visits) -> None:
     ann, bess = await visits.stranger(size=PHONE), await visits.stranger()
     await starts(ann)
@@ -203,6 +207,7 @@ async def test_a_mistyped_name_goes_and_live_cards_are_taken_back_with_a_reason(
     await expect(ann.page.get_by_text("Reason: Somebody has left")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_a_result_is_entered_and_corrected_by_keyboard(visits: Visits) -> None:
     ann = await visits.stranger()
     await starts(ann)
@@ -224,6 +229,7 @@ async def test_a_result_is_entered_and_corrected_by_keyboard(visits: Visits) -> 
     await expect(table(ann, 2)).to_contain_text("Changed: Counted again")
 
 
+@pytest.mark.slow
 async def test_a_report_of_players_is_accepted_with_one_tap(visits: Visits) -> None:
     ann, bess = await visits.stranger(size=PHONE), await visits.stranger()
     await starts(ann)
@@ -254,6 +260,7 @@ async def says(guest: Person, code: str, message: dict[str, Any]) -> None:
     assert status == HTTPStatus.OK
 
 
+@pytest.mark.slow
 async def test_who_comes_late_and_who_goes_home_count_for_the_next_round(visits: Visits) -> None:
     ann = await visits.stranger(size=PHONE)
     await starts(ann)
@@ -307,6 +314,7 @@ async def test_a_league_match_comes_from_two_names_and_a_list_to_games_won(visit
     assert len(names) == 4
 
 
+@pytest.mark.slow
 async def test_doubtful_points_are_asked_about_and_can_be_entered(visits: Visits) -> None:
     ann = await visits.stranger(size=PHONE)
     await starts(ann)
@@ -322,7 +330,9 @@ async def test_doubtful_points_are_asked_about_and_can_be_entered(visits: Visits
     await expect(ann.page.get_by_text("1 of 1 tables")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(320, 700), PHONE, (1440, 900)], ids=str)
+@pytest.mark.parametrize(
+    "size", few([pytest.param((320, 700)), pytest.param(PHONE), pytest.param((1440, 900))], keep=[PHONE]), ids=str
+)
 async def test_the_screens_of_a_director_are_accessible(visits: Visits, size: tuple[int, int]) -> None:
     ann = await visits.stranger(size=size)
     await ann.goes("/evening")

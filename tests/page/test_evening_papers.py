@@ -14,13 +14,14 @@ from support.evening_clients import does, looks, opens
 from support.fitting import faults_at
 from support.papers import POINTS, cut_off, misprints, printed, squeezed, text_of
 from support.person import PHONE, Person
+from support.sampling import few
 from support.serving import Serving
 from support.visits import Visits
 from support.web import Guest
 
 _LONG: Final = "WWWWWWWWWW MMMMMMMMM"
 _SEATS: Final = "NESW"
-_PAPERS: Final = pytest.mark.parametrize("paper", ["a4", "letter"])
+_PAPERS: Final = pytest.mark.parametrize("paper", few(["a4", "letter"], keep={"a4"}))
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -68,6 +69,7 @@ def _tally(now: Any, number: int) -> str:
     return "".join(rows)
 
 
+@pytest.mark.slow
 async def test_before_the_first_round_a_director_plans_and_prints_all_rounds(visits: Visits, director: Guest) -> None:
     code = await _entered(director, 9, movement="chart", rounds=3)
     ann = await _directing(visits, director)
@@ -143,6 +145,7 @@ async def test_each_paper_is_printed_on_sheets_of_its_size_with_nothing_cut_off(
         assert await cut_off(ann.page) == [], what
 
 
+@pytest.mark.slow
 async def test_tally_cards_without_a_plan_have_every_round_to_fill_in(visits: Visits, director: Guest) -> None:
     code = await _entered(director, 8, movement="progressive", rounds=12)
     ann = await visits.stranger()
@@ -152,6 +155,7 @@ async def test_tally_cards_without_a_plan_have_every_round_to_fill_in(visits: Vi
     assert text_of(await printed(ann.page)).count(f"RoundTablePartnerPointsLonersInitials{rounds}") == 8
 
 
+@pytest.mark.slow
 async def test_seats_slips_and_chart_say_who_plays_where(visits: Visits, director: Guest) -> None:
     code = await _entered(director, 8, movement="draw", rounds=1)
     await does(director, code, "seatround", round=1)
@@ -172,6 +176,7 @@ async def test_seats_slips_and_chart_say_who_plays_where(visits: Visits, directo
         assert squeezed(f"Table {table['number']} North East South West {table['number']}") in texts["tables"]
 
 
+@pytest.mark.slow
 async def test_the_final_list_has_the_standings(visits: Visits, director: Guest) -> None:
     code = await _entered(director, 4, movement="draw", rounds=1)
     await does(director, code, "seatround", round=1)
@@ -186,6 +191,7 @@ async def test_the_final_list_has_the_standings(visits: Visits, director: Guest)
     assert squeezed(rows) in text_of(await printed(ann.page))
 
 
+@pytest.mark.slow
 async def test_a_chart_alone_is_printed_without_any_evening(visits: Visits) -> None:
     ann = await visits.stranger(locale="de-DE")
     await ann.goes("/evening/chart?people=13&rounds=4&what=tally&paper=a4")

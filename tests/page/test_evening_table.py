@@ -15,6 +15,7 @@ from support.evening_tables import of_plan, plan
 from support.evenings import HOST, Evening, by_chance
 from support.person import DESKTOP, PHONE
 from support.round_shuffles import held
+from support.sampling import few
 from support.visits import Visits
 
 PLACE = "Thursday\u00a0· Round 3, table 5"
@@ -43,7 +44,7 @@ def _over() -> Evening:
     return evening
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", few([pytest.param(DESKTOP), pytest.param(PHONE)], keep=[PHONE]))
 async def test_before_the_match_its_people_wait_for_each_other(visits: Visits, size: tuple[int, int]) -> None:
     ann = await visits.host(size=size)
     await ann.goes(f"/t/{await visits.keep_evening(_opened(3))}")
@@ -65,7 +66,7 @@ async def test_the_last_deal_is_called_and_the_way_out_leads_back(visits: Visits
     assert await violations_in_both(ann) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", few([pytest.param(DESKTOP), pytest.param(PHONE)], keep=[PHONE]))
 async def test_after_the_match_the_way_leads_back_to_the_evening(visits: Visits, size: tuple[int, int]) -> None:
     ann = await visits.host(size=size)
     await ann.goes(f"/t/{await visits.keep_evening(_over())}")

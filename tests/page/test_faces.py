@@ -67,6 +67,7 @@ async def test_no_card_is_ever_without_a_face_on_a_slow_line(visits: Visits) -> 
     assert await ann.page.evaluate("seen") > 0
 
 
+@pytest.mark.slow
 async def test_nor_for_who_opens_the_table_by_its_address(visits: Visits) -> None:
     asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
     ann = await visits.host(likes=_LIKES, reduced_motion="no-preference")

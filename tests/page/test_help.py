@@ -28,6 +28,7 @@ def _get_ready(line: WebSocketRoute) -> None:
     server.on_message(told)
 
 
+@pytest.mark.slow
 async def test_who_must_follow_suit_is_told_so_and_may_take_a_card_back(visits: Visits) -> None:
     def follows(seen: View) -> bool:
         follow = seen.phase is Phase.PLAY and seen.turn == 0 and len(seen.hand) == 4 and bool(seen.trick)

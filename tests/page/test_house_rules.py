@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import quote
 
+import pytest
 from playwright.async_api import Locator, expect
 
 from support.axe import violations_in_both
@@ -76,6 +77,7 @@ def _control(ann: Person, name: str) -> Locator:
     return ann.main.get_by_role("button", name=name, exact=True).or_(ann.main.get_by_text(name, exact=True)).first
 
 
+@pytest.mark.slow
 async def test_the_usual_rules_take_a_few_clicks(visits: Visits) -> None:
     ann = await visits.stranger(size=PHONE)
     await _opens_a_new_table(ann)
@@ -105,6 +107,7 @@ async def test_rules_are_found_by_the_words_people_use(visits: Visits) -> None:
     await expect(ann.main).not_to_contain_text("OpenSpiel")
 
 
+@pytest.mark.slow
 async def test_a_score_that_cards_cannot_show_is_played_without_them(visits: Visits) -> None:
     """A 7 and an 8 show fifteen pips at most, so a game to 21 has no score cards; one to 11 has them again."""
     ann = await visits.stranger()
@@ -119,6 +122,7 @@ async def test_a_score_that_cards_cannot_show_is_played_without_them(visits: Vis
     ann.forgive("400")
 
 
+@pytest.mark.slow
 async def test_our_rules_are_kept_under_a_name_and_offered_at_the_next_table(visits: Visits) -> None:
     ann = await visits.host()
     await _opens_a_new_table(ann)

@@ -7,6 +7,7 @@ import struct
 from pathlib import Path
 
 import httpx
+import pytest
 from playwright.async_api import Browser, expect
 
 from euchre.web.settings.settings import BUILT_PAGE, Settings
@@ -14,6 +15,7 @@ from support.person import Person
 from support.web import PATIENCE, served
 
 
+@pytest.mark.slow
 async def test_the_page_can_be_installed_and_says_when_another_was_built(chromium: Browser, tmp_path: Path) -> None:
     built = tmp_path / "page"
     shutil.copytree(BUILT_PAGE, built)

@@ -37,6 +37,7 @@ async def _opens(person: Person) -> None:
     await expect(person.dialog("Leave the table")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_a_bot_plays_for_a_silent_partner_and_both_give_up_together(visits: Visits) -> None:
     ann, ben = await _playing(visits, waiting=BOT_ALLOWED_AFTER)
     await _lets_a_bot_play_for_a_while(ann, ben)

@@ -45,6 +45,7 @@ async def test_a_lesson_goes_to_its_end_on_a_desktop(visits: Visits) -> None:
     await _goes_to_the_end(ann)
 
 
+@pytest.mark.slow
 async def test_a_lesson_tells_its_story_while_the_deal_is_played(visits: Visits) -> None:
     """One caption at a time, and all of them with the question, which is in sight on the smallest phone."""
     ann = await visits.stranger(size=(320, 568), likes={"animation": "fast"})

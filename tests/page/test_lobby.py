@@ -42,6 +42,7 @@ async def _opens(host: Person, name: str) -> Locator:
 _NO_CLIPBOARD: Final = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
 
 
+@pytest.mark.slow
 async def test_the_host_copies_shows_and_changes_what_a_table_begins_with(visits: Visits) -> None:
     code = await visits.keep(open_table("british", seats=("me", "open", "swift", "swift")))
     ann = await visits.host(likes={"theme": "dark"})

@@ -59,13 +59,15 @@ async def test_while_the_server_is_gone_the_page_says_so_and_nothing_is_lost(chr
             await expect(ann.lost).to_be_visible()
             await _chooses_takes_back_and_chooses_again(ann, whole.answers[len(part.answers)])
             await _finds_no_connection(reader)
+            await reader.page.get_by_role("link", name="Try again").click()
+            await expect(reader.page.get_by_role("heading", name="No connection")).to_be_visible()
             server.start()
             await expect(ann.lost).to_have_count(0)
             await expect(_waits(ann)).to_have_count(0)
             ann.forgive("WebSocket connection to", "net::ERR_")
             await ann.does(whole.rules, whole.answers[len(part.answers) + 1 :])
             await _sees_the_result(ann, whole)
-            await reader.page.get_by_role("link", name="Try again").click()
+            # By itself: the page tries again every ten seconds.
             await expect(reader.page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
             reader.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource")
 

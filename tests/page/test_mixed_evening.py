@@ -110,6 +110,7 @@ async def plays_evening(chromium: Browser, folder: Path, rounds: int) -> None:
                 person.forgive(*_OFFLINE)
 
 
+@pytest.mark.slow
 async def test_hall_and_screens_play_one_evening_and_a_killed_server_loses_nothing(
     chromium: Browser, tmp_path: Path
 ) -> None:

@@ -13,6 +13,7 @@ from euchre.core.view import View
 from euchre.tables.messages import Terms
 from support.known_matches import known_match, meek
 from support.person import DESKTOP, PHONE, Person
+from support.sampling import few
 from support.visits import Visits
 
 _COUNT: Final = """
@@ -117,7 +118,11 @@ async def test_words_come_after_the_cards_they_are_about(visits: Visits) -> None
     assert await ann.page.evaluate("[...faults]") == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, (320, 640)], ids=["desktop", "phone", "short"])
+@pytest.mark.parametrize(
+    "size",
+    few([pytest.param(DESKTOP), pytest.param(PHONE), pytest.param((320, 640))], keep=[PHONE]),
+    ids=["desktop", "phone", "short"],
+)
 async def test_whose_turn_it_is_can_be_read_in_every_frame(visits: Visits, size: tuple[int, int]) -> None:
     asked = known_match("standard", _asked_last, habit=meek, deals=3)
     ann = await visits.host(size=size, likes={"animation": "normal"}, reduced_motion="no-preference")
@@ -133,7 +138,7 @@ def _asked_last(seen: View) -> bool:
     return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 0
 
 
-@pytest.mark.parametrize(("system", "wish"), [("reduce", "Full"), ("no-preference", "None")])
+@pytest.mark.parametrize(("system", "wish"), few([("reduce", "Full"), ("no-preference", "None")], keep={"reduce"}))
 async def test_who_wishes_otherwise_than_the_system_has_their_way(visits: Visits, system: str, wish: str) -> None:
     """On the first page, where styles move the cards, and at a table, where the page does."""
     asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)

@@ -15,6 +15,7 @@ from support.axe import violations_in_both
 from support.evening_clients import does, is_over, looks, of_people, opens, until
 from support.fitting import faults_at, faults_of
 from support.person import PHONE, Person
+from support.sampling import few
 from support.serving import Serving
 from support.visits import Visits
 from support.web import Guest
@@ -68,6 +69,7 @@ async def test_both_sides_of_a_table_agree_on_its_result(visits: Visits, directo
     await expect(bob.page.get_by_text("You have 8 points: place 1 of 4.")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_what_is_new_is_said_to_a_screen_reader(visits: Visits, director: Guest) -> None:
     code = await of_people(director, 5)
     ann = await visits.stranger(size=PHONE)
@@ -77,6 +79,7 @@ async def test_what_is_new_is_said_to_a_screen_reader(visits: Visits, director: 
     await expect(log.get_by_text("Round 1: you")).to_be_attached()
 
 
+@pytest.mark.slow
 async def test_somebody_joins_by_themselves_and_lets_go_of_a_number(visits: Visits, director: Guest) -> None:
     code = await opens(director, enter="anybody")
     ann = await visits.stranger(size=PHONE)
@@ -90,6 +93,7 @@ async def test_somebody_joins_by_themselves_and_lets_go_of_a_number(visits: Visi
     assert [(one["name"], one["section"]) for one in now["entrants"]] == [("Annemarie", "online")]
 
 
+@pytest.mark.slow
 async def test_who_only_watches_sees_seats_and_standings(visits: Visits, director: Guest) -> None:
     code = await of_people(director, 8)
     await does(director, code, "seatround", round=1)
@@ -112,7 +116,7 @@ async def test_an_online_table_is_played_by_one_button_and_leads_back(visits: Vi
     await expect(ann.page.get_by_text("You sit ")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", few(LANGUAGES, keep={"de"}))
 async def test_my_evening_fits_every_window_and_is_open_to_everybody(
     visits: Visits, director: Guest, language: Language
 ) -> None:

@@ -16,10 +16,11 @@ from support.axe import violations_in_both
 from support.fitting import faults_at
 from support.known_matches import known_match, open_table
 from support.person import PHONE, Person
+from support.sampling import few
 from support.visits import Visits
 
 _RULES: Final = {2: "two-handed,target=2", 3: "three-handed,target=2", 6: "six-handed,target=2"}
-_NUMBERS: Final = pytest.mark.parametrize("players", _RULES)
+_NUMBERS: Final = pytest.mark.parametrize("players", few(_RULES, keep={3}))
 _CORNERS: Final = """
 () => {
   const box = (one) => one.getBoundingClientRect();
@@ -82,6 +83,7 @@ async def test_the_felt_of_a_telephone(visits: Visits, players: int) -> None:
         assert await ann.page.evaluate("document.scrollingElement.scrollWidth") <= size[0]
 
 
+@pytest.mark.slow
 async def test_a_side_of_three_is_named_by_all_and_a_side_of_one_by_its_player(visits: Visits) -> None:
     ann = await visits.host()
     for players, sides in ((6, ["You, Cleo & Emma", "Bess, Dora & Fay"]), (3, ["You", "Bess", "Cleo"])):
@@ -109,6 +111,7 @@ async def test_a_deal_is_played_on_from_a_moment_of_its_match(visits: Visits, pl
     await expect(ann.page).to_have_url(re.compile(rf"/games/{code}/1/review#{step}$"))
 
 
+@pytest.mark.slow
 async def test_the_number_of_players_picks_the_preset_the_seats_and_what_can_be_settled(visits: Visits) -> None:
     ann = await visits.stranger()
     await ann.goes("/new")

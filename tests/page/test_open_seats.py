@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.async_api import expect
 
 from euchre.tables.messages import Terms
@@ -44,6 +45,7 @@ async def _opens_the_seat_of_ben(ann: Person) -> None:
     await expect(sheet.get_by_label("Link to this table")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_a_person_with_another_cookie_takes_over_their_hand(visits: Visits) -> None:
     ann, code = await _with_ben_away(visits, Terms(pace="instant", grace=600))
     again = await visits.stranger(size=PHONE)
@@ -85,6 +87,7 @@ async def test_a_seat_is_offered_where_nobody_may_watch(visits: Visits) -> None:
     await expect(friend.cards).to_have_count(5)
 
 
+@pytest.mark.slow
 async def test_a_dead_telephone_is_replaced_with_one_confirmation_and_told(visits: Visits) -> None:
     """Ben's page is connected and does nothing; Eve, who watches, takes over his hand."""
     evening = Evening(("me", "open", "club", "club"), "standard,target=0,deals=1", terms=Terms(pace="instant"))

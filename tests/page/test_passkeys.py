@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import pytest
 from playwright.async_api import CDPSession, expect
 
 from support.axe import violations_in_both
@@ -77,6 +78,7 @@ async def test_a_passkey_is_made_and_signs_its_holder_in_on_another_device(visit
     ann.forgive("404")
 
 
+@pytest.mark.slow
 async def test_where_there_are_none_one_sentence_says_why(visits: Visits) -> None:
     ann = await visits.stranger()
     await ann.goes("/me")

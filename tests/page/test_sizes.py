@@ -172,6 +172,7 @@ _NOTHING_BESIDE: Final = (
 )
 
 
+@pytest.mark.slow
 async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits) -> None:
     deal = known_match("standard,target=3", lambda seen: seen.match.last is not None)
     ann = await visits.host(size=PHONE, likes={"autoContinue": False})
@@ -260,6 +261,7 @@ async def test_a_trick_lies_clear_of_the_kitty_and_is_no_larger_than_the_hand(vi
     assert {size: found for size, found in faults.items() if found} == {}
 
 
+@pytest.mark.slow
 async def test_a_lost_connection_leaves_score_trump_and_the_hand_in_sight(visits: Visits) -> None:
     ann = await visits.host(size=PHONE)
     table = await SilentLine.on(ann.page)
@@ -279,6 +281,7 @@ async def test_a_lost_connection_leaves_score_trump_and_the_hand_in_sight(visits
     ann.forgive("WebSocket connection to")
 
 
+@pytest.mark.slow
 async def test_every_card_of_an_open_hand_shows_its_index(visits: Visits) -> None:
     rules = "british,target=0,deals=1,score_cards=none"
     ann = await visits.host(likes={"faces": "drawn"})

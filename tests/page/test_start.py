@@ -116,6 +116,7 @@ async def _resolves_a_contradiction(ann: Person) -> None:
     ann.forgive("400")
 
 
+@pytest.mark.slow
 async def test_what_somebody_likes_and_what_is_kept_of_them_is_in_the_settings(visits: Visits) -> None:
     await visits.has_won(101)
     ann = await visits.host(locale="de-AT")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import msgspec
+import pytest
 from playwright.async_api import Locator, Route, expect
 
 from euchre.review.figures import DealFigures, DecisionFigures
@@ -30,6 +31,7 @@ def _deals(loss: float, luck: float) -> list[DealFigures]:
     ]
 
 
+@pytest.mark.slow
 async def test_reviews_are_added_up_and_matches_without_one_lead_to_it(visits: Visits) -> None:
     """One real match, which the other figures need, and eight of which two are reviewed and a third is half-way."""
     real = await visits.keep_match(known_match("standard,target=1"))

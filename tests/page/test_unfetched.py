@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 
+import pytest
 from playwright.async_api import Page, Route, expect
 
 from support.person import Person
@@ -25,6 +26,7 @@ async def _leaves(ann: Person) -> None:
     ann.forgive(*_REFUSED)
 
 
+@pytest.mark.slow
 async def test_parts_that_cannot_be_fetched_are_named_and_fetched_once_they_can(visits: Visits) -> None:
     ann = await visits.stranger(locale="de-AT")
     await _speaks_english_for_want_of_german(ann)

@@ -15,16 +15,17 @@ from euchre.record.export import Inexpressible
 from euchre.record.match_record import MatchRecord, PlayerId
 from support.exports import RULES, SCHEMA, check_export, played
 from support.games import random_match, without_hidden_cards
+from support.sampling import few
 
 
-@pytest.mark.parametrize("rules", [rules for rules in RULES if "partners_best" in rules])
+@pytest.mark.parametrize("rules", few([rules for rules in RULES if "partners_best" in rules], keep=1))
 @settings(max_examples=40)
 @given(seed=st.integers(0, 10_000), most=st.integers(0, 500))
 def test_so_does_one_in_which_a_reader_has_to_find_out_what_a_loner_gave_up(rules: str, seed: int, most: int) -> None:
     check_export(rules, seed, most)
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", few(RULES, keep=4))
 @settings(max_examples=12)
 @given(seed=st.integers(0, 10_000), most=st.integers(0, 300))
 def test_the_cards_on_the_table_are_enough(rules: str, seed: int, most: int) -> None:

@@ -7,13 +7,14 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from euchre.core.errors import EuchreError, ParseError
 from euchre.record.log import format_log, parse_log
 from euchre.record.read import parse_records
 from support.games import FINAL_SCORES, random_match, recorded
+from support.sampling import few
 
 Path = tuple[str | int, ...]
 
@@ -75,10 +76,9 @@ def survives(text: str) -> None:
             assert record.results is not None
 
 
-@settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow])
-@given(mutilated())
-def test_a_mutilated_file_is_replayed_or_refused(text: str) -> None:
-    survives(text)
+@pytest.mark.parametrize("examples", few([60, 400], keep={60}))
+def test_a_mutilated_file_is_replayed_or_refused(examples: int) -> None:
+    settings(max_examples=examples)(given(mutilated())(survives))()
 
 
 @settings(max_examples=200)

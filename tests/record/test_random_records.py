@@ -13,9 +13,12 @@ from euchre.record.log import format_log, parse_log
 from support.exports import RULES, SCHEMA, check_export, played
 from support.games import random_match
 from support.packing import Packer
+from support.sampling import few
 
 
-@pytest.mark.parametrize("rules", [*PRESETS, "online,weak_hand=go-under,partners_best=1,benny=two-of-spades"])
+@pytest.mark.parametrize(
+    "rules", few([*PRESETS, "online,weak_hand=go-under,partners_best=1,benny=two-of-spades"], keep=3)
+)
 @settings(max_examples=30)
 @given(seed=st.integers(0, 10_000), most=st.integers(0, 400))
 def test_any_game_of_any_preset_is_read_back_and_replays_to_the_same_state(rules: str, seed: int, most: int) -> None:
@@ -26,14 +29,16 @@ def test_any_game_of_any_preset_is_read_back_and_replays_to_the_same_state(rules
     assert back.results == record.results
 
 
-@pytest.mark.parametrize("rules", [rules for rules in RULES if "partners_best" not in rules])
+@pytest.mark.parametrize("rules", few([rules for rules in RULES if "partners_best" not in rules], keep=4))
 @settings(max_examples=12)
 @given(seed=st.integers(0, 10_000), most=st.integers(0, 500))
 def test_a_match_we_export_is_sound_and_imports_to_the_same_results(rules: str, seed: int, most: int) -> None:
     check_export(rules, seed, most)
 
 
-@pytest.mark.parametrize("rules", ["british", "online", "openspiel", "standard,all_pass=same-dealer,holding=natural"])
+@pytest.mark.parametrize(
+    "rules", few(["british", "online", "openspiel", "standard,all_pass=same-dealer,holding=natural"], keep={"online"})
+)
 def test_house_rules_unknown_to_the_notation_are_noted_where_nothing_needs_them(rules: str) -> None:
     exported = 0
     for seed in range(12):
@@ -52,7 +57,7 @@ def test_house_rules_unknown_to_the_notation_are_noted_where_nothing_needs_them(
     assert exported >= 3
 
 
-@pytest.mark.parametrize("published", [False, True])
+@pytest.mark.parametrize("published", few([False, True], keep={True}))
 @settings(max_examples=30)
 @given(seed=st.integers(0, 10_000))
 def test_lone_defenders_and_other_packs_are_packed_too(seed: int, published: bool) -> None:

@@ -7,11 +7,12 @@ from euchre.core.errors import EuchreError
 from euchre.core.state import Phase
 from euchre.core.view import view
 from support.games import random_match
+from support.sampling import few
 
 RECORD = random_match("british", 7)
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
+@pytest.mark.parametrize("seat", few([0, 1, 2, 3, None], keep={2, None}))
 def test_the_moment_before_each_action_is_a_position_while_cards_are_on_the_table(seat: int | None) -> None:
     """British Euchre begins with a draw, a cut and a shuffle; from then on there are cards."""
     deals = 0

@@ -129,6 +129,7 @@ def test_there_are_no_bowers_and_no_generic_suits_at_no_trump() -> None:
             parse_egn(sheet(deal(0, "9s", "Pass Pass Pass Pass n", card), allow_no_trump=True))
 
 
+@pytest.mark.slow
 def test_a_riddle_does_not_stop_the_table() -> None:
     # Twenty unknown cards, then a deal that cannot be: there are more ways than anybody can try.
     unknown = "/".join(["Xx Xx Xx Xx"] * 5)

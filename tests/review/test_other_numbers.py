@@ -22,11 +22,12 @@ from euchre.store.rows.archive import archived
 from euchre.web.past.review_reply import deal_figures, deals_of, players_of, reviewed_deal
 from euchre.wording import wording
 from support.games import random_match
+from support.sampling import few
 
 RULES = {2: "two-handed,target=2", 3: "three-handed,target=3", 6: "six-handed,target=2"}
 
 
-@pytest.fixture(scope="module", params=RULES)
+@pytest.fixture(scope="module", params=few(RULES, keep={3}))
 def reviewed(request: pytest.FixtureRequest) -> Review:
     """A match between players who choose at random, reviewed."""
     return review(random_match(RULES[request.param], 7))
@@ -101,6 +102,7 @@ def _run(*words: str | Path) -> Result:
     return CliRunner().invoke(app, list(map(str, words)), env={"COLUMNS": "160", "NO_COLOR": "1"})
 
 
+@pytest.mark.slow
 def test_the_terminal_shows_the_chance_of_each_of_three_players(tmp_path: Path) -> None:
     record, file = random_match(RULES[3], 7), tmp_path / "match.jsonl"
     file.write_text(format_log(record))

@@ -44,6 +44,7 @@ def test_it_shows_the_deals_the_worst_decisions_and_the_players(log: Path) -> No
     assert _players(result) == ["South", "West", "North", "East"]
 
 
+@pytest.mark.slow
 def test_the_worst_decisions_come_with_a_position_that_can_be_analysed(log: Path) -> None:
     plain, result = run(log), run(log, "--positions", columns=80)
     assert "euchre analyse" not in plain.stdout
@@ -59,6 +60,7 @@ def test_the_worst_decisions_come_with_a_position_that_can_be_analysed(log: Path
         assert {choice["action"] for choice in one["choices"]} == set(map(str, seen.legal))
 
 
+@pytest.mark.slow
 def test_of_one_player_only_their_decisions_and_figures_are_shown(log: Path) -> None:
     result = run(log, "--player", "west")
     assert set(re.findall(r"^Deal \d+, (\w+):", result.stdout, re.MULTILINE)) == {"West"}
@@ -71,6 +73,7 @@ def _players(result: Result) -> list[str]:
     return [line.split()[0] for line in table.splitlines()[1:]]
 
 
+@pytest.mark.slow
 def test_it_fits_into_eighty_columns_whatever_people_are_called(tmp_path: Path) -> None:
     names = ("Maximiliane von Hohenfels", "W", "Some Body With A Long Name", "E")
     file = tmp_path / "match.jsonl"
@@ -80,6 +83,7 @@ def test_it_fits_into_eighty_columns_whatever_people_are_called(tmp_path: Path) 
     assert sum("Maximiliane von H…" in line for line in lines) > 1
 
 
+@pytest.mark.slow
 def test_json_is_the_same_from_one_process_and_from_two(log: Path) -> None:
     one, two = run(log, "--json"), run(log, "--json", "--jobs", "2")
     assert one.stdout == two.stdout

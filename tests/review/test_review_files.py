@@ -25,13 +25,15 @@ from euchre.review.decision import JudgedDecision
 from euchre.review.judgement import Judgement
 from euchre.review.match_review import Review, review
 from support.games import FIXTURES, random_match
+from support.sampling import few
 
 SCHEMA = jsonschema.Draft7Validator(json.loads((FIXTURES / "egn-schema-v1.json").read_text("utf-8")))
 MARKS: Final = {"[?!]": Judgement.INACCURACY, "[?]": Judgement.MISTAKE, "[??]": Judgement.BLUNDER}
 
 
 @pytest.fixture(
-    scope="module", params=["standard,target=3", "standard,target=3,weak_hand=go-under,benny=two-of-spades"]
+    scope="module",
+    params=few(["standard,target=3", "standard,target=3,weak_hand=go-under,benny=two-of-spades"], keep=1),
 )
 def reviewed(request: pytest.FixtureRequest) -> Review:
     """A match between players who choose at random, and so make mistakes of all kinds."""

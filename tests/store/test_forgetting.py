@@ -21,6 +21,7 @@ from euchre.tables.events import Connected, Event
 from euchre.tables.fold import opened
 from euchre.tables.history import entries, matches_in
 from support.evenings import Evening, by_chance, friends
+from support.sampling import few
 
 BEN, ZOE = "ben", "zoe"
 PIECE = 4
@@ -148,7 +149,7 @@ async def test_the_snapshot_is_rewritten_and_not_dropped(url: str, guest: str) -
         assert [found.faults async for found in check(store)] == [()], "it is what the events make of the table"
 
 
-@pytest.mark.parametrize("pieces_done", range(6))
+@pytest.mark.parametrize("pieces_done", few(range(6), keep={3}))
 async def test_a_deletion_that_was_killed_is_not_seen_and_goes_on_at_the_next_start(
     file_url: str, monkeypatch: pytest.MonkeyPatch, pieces: list[int], pieces_done: int
 ) -> None:

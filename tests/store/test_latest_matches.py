@@ -61,6 +61,7 @@ def _fill(connection: Connection, number: int, *, begun: bool) -> None:
     connection.execute(insert(events), happened)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("begun", [True, False], ids=["begun", "waiting"])
 async def test_a_list_costs_no_more_the_more_tables_a_guest_leaves_open(tmp_path: Any, begun: bool) -> None:
     costs: dict[str, list[int]] = {name: [] for name in LISTS}

@@ -25,6 +25,7 @@ from euchre.store.database.errors import Unavailable
 from euchre.store.database.schema import VERSIONS
 from euchre.store.store import Store
 from support.evenings import alone
+from support.sampling import few
 
 NOW = 1_800_000_000.0
 SOMEBODY = 54_321
@@ -68,17 +69,20 @@ def _truncated(file: Path, size: int) -> None:
 
 @pytest.mark.parametrize(
     "damage",
-    [
-        lambda file: _overwritten(file, 0, 100),
-        lambda file: _overwritten(file, 100, 200),
-        _misnamed,
-        lambda file: _overwritten(file, 4096, file.stat().st_size - 4096),
-        lambda file: _overwritten(file, file.stat().st_size // 4, file.stat().st_size // 2),
-        lambda file: _truncated(file, 0),
-        lambda file: _truncated(file, 50),
-        lambda file: _truncated(file, 4096),
-        lambda file: _truncated(file, file.stat().st_size // 2),
-    ],
+    few(
+        [
+            lambda file: _overwritten(file, 0, 100),
+            lambda file: _overwritten(file, 100, 200),
+            _misnamed,
+            lambda file: _overwritten(file, 4096, file.stat().st_size - 4096),
+            lambda file: _overwritten(file, file.stat().st_size // 4, file.stat().st_size // 2),
+            lambda file: _truncated(file, 0),
+            lambda file: _truncated(file, 50),
+            lambda file: _truncated(file, 4096),
+            lambda file: _truncated(file, file.stat().st_size // 2),
+        ],
+        keep=3,
+    ),
     ids=["header", "schema", "a name", "all but the first page", "middle", "empty", "50 bytes", "a page", "half"],
 )
 def test_a_damaged_database_is_moved_aside(file: Path, copy: Path, damage: object) -> None:
@@ -173,15 +177,18 @@ def test_a_copy_of_a_later_version_is_refused(file: Path, copy: Path) -> None:
 
 @pytest.mark.parametrize(
     ("change", "sentence"),
-    [
-        (f"DELETE FROM {VERSIONS}", "does not say which version of Euchre has made it"),
-        (f"INSERT INTO {VERSIONS} VALUES ('0001')", "does not say which version of Euchre has made it"),
-        ("ALTER TABLE snapshots DROP COLUMN seq", "The columns of snapshots in"),
-        ("ALTER TABLE snapshots ADD COLUMN more TEXT NOT NULL DEFAULT ''", "The columns of snapshots in"),
-        ("DROP TABLE secrets", "The columns of secrets in"),
-        ("DROP TABLE workers; CREATE VIEW workers AS SELECT 'one' AS name, 1e99 AS seen", "has the view workers"),
-        ("CREATE TRIGGER watch AFTER INSERT ON tables BEGIN DELETE FROM tables; END", "has the trigger watch"),
-    ],
+    few(
+        [
+            (f"DELETE FROM {VERSIONS}", "does not say which version of Euchre has made it"),
+            (f"INSERT INTO {VERSIONS} VALUES ('0001')", "does not say which version of Euchre has made it"),
+            ("ALTER TABLE snapshots DROP COLUMN seq", "The columns of snapshots in"),
+            ("ALTER TABLE snapshots ADD COLUMN more TEXT NOT NULL DEFAULT ''", "The columns of snapshots in"),
+            ("DROP TABLE secrets", "The columns of secrets in"),
+            ("DROP TABLE workers; CREATE VIEW workers AS SELECT 'one' AS name, 1e99 AS seen", "has the view workers"),
+            ("CREATE TRIGGER watch AFTER INSERT ON tables BEGIN DELETE FROM tables; END", "has the trigger watch"),
+        ],
+        keep=3,
+    ),
 )
 def test_a_copy_of_another_schema_is_refused(file: Path, copy: Path, change: str, sentence: str) -> None:
     with closing(sqlite3.connect(copy)) as database:

@@ -78,6 +78,7 @@ async def test_a_log_that_ends_anywhere_leaves_the_beginning_of_the_story(tmp_pa
     await _tear(tmp_path, 6, lambda log: (log[:size] for size in range(0, len(log), 7919)))
 
 
+@pytest.mark.slow
 async def test_a_log_with_a_wrong_byte_anywhere_leaves_the_beginning_of_the_story(tmp_path: Path) -> None:
     def wrong(log: bytes) -> Iterable[bytes]:
         for place in range(0, len(log), 9209):

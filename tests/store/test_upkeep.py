@@ -218,6 +218,7 @@ async def test_a_step_deletes_no_more_events_than_others_can_wait_for(
         assert await store.table_ids() == ()
 
 
+@pytest.mark.slow
 async def test_many_old_tables_go_a_few_at_a_time(file_url: str) -> None:
     first = Evening().log[0]
     async with await Store.open(file_url) as store:
@@ -245,6 +246,7 @@ async def test_what_is_kept_of_a_guest_is_shown_without_secrets(url: str) -> Non
     assert len(found) == own < len(all_events)
 
 
+@pytest.mark.slow
 async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> None:
     evening = _evening()
     async with await Store.open(url) as store:

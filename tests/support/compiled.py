@@ -9,7 +9,7 @@ import numpy as np
 
 from euchre import Match, Position
 from euchre.bots.search.player import SearchBot
-from euchre.core.rules import Rules
+from euchre.core.rules import PRESETS, Rules
 from euchre.env import BatchEnv
 from euchre.env.batch.swift import BatchSwift
 from euchre.fast.batch.random_deals import random_deals
@@ -22,9 +22,11 @@ if __name__ == "__main__":
     swift = BatchSwift(Rules(), batch.scores)
     for _ in range(30):  # a whole deal: bids, perhaps a burial, cards
         batch.step(swift.choose(batch, np.arange(batch.deals)))
-    batch.step(batch.random_actions())
-    batch.observe()
-    random_deals(Rules(), 1, 1)
+    for rules in (Rules(), PRESETS["three-handed"]):  # each number of players is compiled for itself
+        batch = BatchEnv(rules, deals=1)
+        batch.step(batch.random_actions())
+        batch.observe()
+        random_deals(rules, 1, 1)
     for said in ("/pass", "/pass.pass.pass.pass.name-h"):
         open_values(Position.parse(f"{_OPEN}{said}").state)
     bot, match = SearchBot(), Match("three-handed", seed=1)

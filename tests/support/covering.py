@@ -23,16 +23,23 @@ def _values(name: str, default: Any, choices: tuple[Any, ...]) -> list[Any]:
     return list(_SOME_NUMBERS.get(name, choices))
 
 
-def _clash(chosen: dict[str, Any]) -> bool:
-    """True if values chosen so far are refused together."""
-    return any(all(name in chosen and chosen[name] in values for name, values in sides) for sides, _ in CONFLICTS)
+_CONFLICTS: dict[str, list[Any]] = {
+    option.name: [sides for sides, _ in CONFLICTS if any(name == option.name for name, _ in sides)]
+    for option in Rules.options()
+}
+"""The values that are refused together with some of an option."""
+
+
+def _clash(chosen: dict[str, Any], last: str) -> bool:
+    """True if the value chosen last is refused together with others."""
+    return any(all(name in chosen and chosen[name] in values for name, values in sides) for sides in _CONFLICTS[last])
 
 
 def _completed(values: dict[str, list[Any]], chosen: dict[str, Any], turn: int) -> dict[str, Any] | None:
     """A row with these values, the others taken in turn; None where there is none."""
     for name in [name for name in values if name not in chosen]:
         in_turn = values[name][turn % len(values[name]) :] + values[name]
-        fitting = [value for value in in_turn if not _clash(chosen | {name: value})]
+        fitting = [value for value in in_turn if not _clash(chosen | {name: value}, name)]
         if not fitting:
             return None
         chosen = chosen | {name: fitting[0]}
@@ -44,12 +51,15 @@ def covering(players: tuple[int, ...]) -> tuple[Rules, ...]:
     values = {option.name: _values(option.name, option.default, option.choices) for option in Rules.options()}
     values["players"] = list(players)
     # The rows of a library, which leaves out some pairs where many values clash.
-    found = AllPairs(values.values(), filter_func=lambda row: not _clash(dict(zip(values, row, strict=False))))
+    names = [*values]
+    found = AllPairs(
+        values.values(), filter_func=lambda row: not _clash(dict(zip(names, row, strict=False)), names[len(row) - 1])
+    )
     rows = [dict(zip(values, row, strict=True)) for row in found]
     for left, right in combinations(values, 2):
         for one, other in product(values[left], values[right]):
             if not any((row[left], row[right]) == (one, other) for row in rows):
-                clash = _clash({left: one, right: other})
+                clash = _clash({left: one, right: other}, left)
                 row = None if clash else _completed(values, {left: one, right: other}, len(rows))
                 rows += [row] if row else []
     return tuple(Rules(**row) for row in rows)

@@ -11,6 +11,7 @@ import msgspec
 from playwright.async_api import Page, WebSocketRoute
 
 from euchre.tables.replies import Reply
+from support.web import PATIENCE
 
 
 class SilentLine:
@@ -56,7 +57,7 @@ class SilentLine:
 
     async def caught(self) -> str:
         """The id of a message that was caught, once there is one."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return await self._caught.get()
 
     def holds_back(self, kind: str) -> None:
@@ -74,7 +75,7 @@ class SilentLine:
         """Do something, and wait until a reply of this kind has come of it."""
         came = self._awaited[kind] = asyncio.Event()
         await by()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await came.wait()
 
     async def _carry(self, line: WebSocketRoute) -> None:

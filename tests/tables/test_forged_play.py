@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable
 from copy import deepcopy
 from typing import Any, Final
 
+import pytest
+
 from euchre.core.actions import parse_action
 from euchre.core.engine import apply, new_match, replay
 from euchre.core.errors import IllegalAction
@@ -105,6 +107,7 @@ def test_the_page_misses_a_card_that_its_player_played_otherwise() -> None:
     assert faults(forged) == [[(deal, "fair-played-otherwise"), (deal, "fair-sent-otherwise")] for deal in PLAYED]
 
 
+@pytest.mark.slow
 def test_others_may_decide_in_the_players_name_but_no_decision_sent_is_missing() -> None:
     kept = memory(MATCH, SEAT)
     away = kept | {"sent": [step for place, step in enumerate(kept["sent"]) if place % 3]}
@@ -144,6 +147,7 @@ def test_a_player_whose_partner_plays_alone_plays_no_card() -> None:
     assert all(faults(forged))
 
 
+@pytest.mark.slow
 def test_the_last_deal_cannot_be_left_out_as_taken_back() -> None:
     record = told()
     last = max(place for place, (_, action) in enumerate(record) if action.startswith("deal "))
@@ -175,6 +179,7 @@ def test_nothing_happens_in_a_deal_that_is_over() -> None:
     assert found([*record, [1, "tram"]]) == [(MATCH.deals, "fair-out-of-place")]
 
 
+@pytest.mark.slow
 def test_no_cards_change_hands_that_the_rules_do_not_let() -> None:
     """A lone player's partner gives no card where no rule says so, and nobody goes under."""
     deal = PLAYED[0]

@@ -12,8 +12,9 @@ from euchre.tables.messages import Again
 from euchre.tables.replies import News, Now
 from support.covering import FOUR_HANDED
 from support.evenings import HOST, Evening, alone, by_chance, connection, friends
+from support.sampling import few
 
-presets = pytest.mark.parametrize("rules", FOUR_HANDED)
+presets = pytest.mark.parametrize("rules", few(FOUR_HANDED, keep={"british"}))
 
 
 @presets

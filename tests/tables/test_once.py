@@ -11,6 +11,7 @@ from euchre.tables.fold import REMEMBERED, opened
 from euchre.tables.inputs import Arrived, MessageReceived
 from euchre.tables.messages import Act, Arrange, Say, Sit
 from support.evenings import HOST, Evening, alone, connection, first, friends
+from support.sampling import few
 
 
 def test_a_message_told_twice_is_done_once_and_acknowledged_twice_alike() -> None:
@@ -74,7 +75,7 @@ def test_the_last_messages_of_each_guest_are_remembered() -> None:
     assert evening.table.version == version
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", few(range(5), keep={0}))
 def test_a_line_that_drops_repeats_and_delays_messages_makes_the_same_game(seed: int) -> None:
     """Every message is sent until it is acknowledged, and old ones come in again and again."""
     plain, torn = _played(None), _played(Random(seed))

@@ -20,6 +20,7 @@ from support.covering import FOUR_HANDED
 from support.evenings import HOST, Evening, alone, by_chance
 from support.games import random_match
 from support.hands import deal, play
+from support.sampling import few
 from support.worded import check_worded
 
 
@@ -98,7 +99,7 @@ def test_sentences_call_it_so_too(rules: str, waiting: str) -> None:
     check_worded(refused.value)
 
 
-@pytest.mark.parametrize("rules", [*FOUR_HANDED, "british,weak_hand=go-under,partners_best=1,benny=joker"])
+@pytest.mark.parametrize("rules", few([*FOUR_HANDED, "british,weak_hand=go-under,partners_best=1,benny=joker"], keep=1))
 def test_what_a_spectator_sees_is_all_that_a_seat_is_shown_of_the_others(rules: str) -> None:
     words, names = wording(), ("Ann", "Bess", "Cleo", "Dora")
     for number in range(4):
@@ -153,7 +154,9 @@ def test_who_will_be_asked_before_the_first_lead_is_told_from_the_deal_on() -> N
     assert {"draw", "cut", "play"} & may_not == {"cut", "play"}
 
 
-@pytest.mark.parametrize("rules", ["standard", "north-american", "standard,alone_when=after-burial"])
+@pytest.mark.parametrize(
+    "rules", few(["standard", "north-american", "standard,alone_when=after-burial"], keep={"north-american"})
+)
 def test_where_nobody_is_asked_before_the_first_lead_nobody_may_announce(rules: str) -> None:
     may, _ = _announcing(rules)
     assert may == set()

@@ -15,6 +15,7 @@ from euchre.tables.perspective import deal_so_far
 from euchre.tables.perspective.last_deal import last_deal
 from euchre.tables.perspective.now import now_of
 from support.evenings import HOST, alone, by_chance
+from support.sampling import few
 
 _RULES = (
     "standard,target=30",
@@ -34,7 +35,7 @@ def _check(course: Course) -> None:
     assert course.chances == sum(isinstance(action, Draw | Deal) for action in actions)
 
 
-@pytest.mark.parametrize("rules", _RULES)
+@pytest.mark.parametrize("rules", few(_RULES, keep=2))
 def test_the_segments_together_are_the_match_also_after_taking_back(rules: str) -> None:
     evening = alone(rules=rules)
     evening.play(by_chance(rules), until=lambda: the_course(evening.table.course).deals >= 8)
@@ -68,7 +69,7 @@ def _counted(work: Callable[[], object]) -> int:
     return replayed.call_count + told.call_count
 
 
-@pytest.mark.parametrize("rules", _RULES)
+@pytest.mark.parametrize("rules", few(_RULES, keep=1))
 def test_joining_or_looking_replays_at_most_two_deals_however_long_the_match(rules: str) -> None:
     evening = alone(rules=rules)
     most = laid_open = 0

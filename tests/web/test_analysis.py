@@ -29,6 +29,7 @@ async def asked(guest: Guest, position: str, **more: Any) -> httpx.Response:
     return await guest.http.post("/api/analyse", json={"position": position, **more})
 
 
+@pytest.mark.slow
 async def test_a_position_is_analysed_but_for_nobody_who_plays_with_people(ann: Guest, bea: Guest) -> None:
     await _is_exact_with_all_hands_open(ann)
     await _is_read_from_a_shared_deal(ann)

@@ -12,6 +12,7 @@ from euchre.core.view import View
 from support.web import SOLO, Guest
 
 
+@pytest.mark.slow
 async def test_weak_players_decide_for_themselves_where_nothing_is_compiled(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from support.web import Guest
 
 
@@ -15,6 +17,7 @@ async def test_everybody_has_a_place_in_each_round_of_a_chart(ann: Guest) -> Non
             assert {len(table) for table in one["tables"]} == {4}
 
 
+@pytest.mark.slow
 async def test_the_same_chart_is_planned_each_time(ann: Guest) -> None:
     first, again = [(await ann.http.get("/api/charts/8/7")).json() for _ in range(2)]
     assert first == again

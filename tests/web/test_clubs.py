@@ -8,6 +8,7 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from icalendar import Calendar
 
 from euchre.web.settings.settings import Settings
@@ -121,6 +122,7 @@ async def test_every_director_of_a_clubs_evening_gets_the_members_and_nobody_els
     assert (await bea.http.get(path)).json() == {"members": [], "questions": []}
 
 
+@pytest.mark.slow
 async def test_an_evening_that_goes_on_counts_once_it_is_over_again(ann: Guest) -> None:
     club = await with_members(ann)
     evening = await plays_an_evening(ann, club)
@@ -195,11 +197,13 @@ async def test_other_programs_read_the_calendar_and_the_results(ann: Guest, bea:
     assert (public["admin"], public["members"], public["key"]) == (False, [], None)
 
 
+@pytest.mark.slow
 async def test_a_code_that_names_an_evening_names_no_club(ann: Guest) -> None:
     evening = (await ann.http.post("/api/evenings", json={})).json()["code"]
     assert (await ann.http.get(f"/api/clubs/{evening}")).json()["code"] == "club/unknown"
 
 
+@pytest.mark.slow
 async def test_two_servers_take_one_club_further_at_once(shared: Settings) -> None:
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         club = await founds(ann)

@@ -44,6 +44,7 @@ def test_programs_that_tests_start_run_the_source_of_this_tree() -> None:
     assert Path(said.strip()).parents[2] == Path(__file__).parents[2]
 
 
+@pytest.mark.slow
 def test_the_bare_command_serves_the_page_once_and_stops_in_good_order(tmp_path: Path) -> None:
     held = reserved()
     port = str(held.getsockname()[1])

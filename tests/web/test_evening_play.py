@@ -47,6 +47,7 @@ async def _keep_review(settings: Settings, table: str, losses: tuple[float, floa
             assert await store.save_reviewed_deal(key, "nobody", StoredDeal(number, b"", figures))
 
 
+@pytest.mark.slow
 async def test_only_who_agreed_is_shown_and_only_once_the_evening_is_over(
     ann: Guest, bea: Guest, settings: Settings
 ) -> None:
@@ -77,6 +78,7 @@ async def test_a_device_that_is_parted_takes_its_consent_with_it(ann: Guest, bea
     assert not (await looks(ann, code))["entrants"][1]["shows_play"]
 
 
+@pytest.mark.slow
 async def test_the_tables_of_those_who_agreed_are_reviewed_on_request(ann: Guest, bea: Guest) -> None:
     code, table = await _evening(ann, bea, 2)
     await does(ann, code, "finish")

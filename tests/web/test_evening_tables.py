@@ -18,6 +18,7 @@ from support.evening_clients import QUICK, does, is_over, looks, of_people, says
 from support.web import Guest
 
 
+@pytest.mark.slow
 async def test_a_round_of_bots_plays_itself_and_counts(ann: Guest, settings: Settings) -> None:
     code = await of_people(ann, 8, "online", **QUICK)
     await does(ann, code, "seatround", round=1)

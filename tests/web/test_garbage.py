@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from euchre.web.server.app import LiveSocket, tune_garbage_collector
 from euchre.web.server.protocols import LiveConnection
 from euchre.web.settings.settings import Settings
+from support.sampling import few
 from support.web import PATIENCE, SOLO, Guest, served
 
 
@@ -33,6 +34,7 @@ def _as_before() -> Iterator[None]:
     (gc.enable if looks else gc.disable)()
 
 
+@pytest.mark.slow
 def test_what_it_was_started_with_is_left_alone() -> None:
     before = _Node()
     tune_garbage_collector()
@@ -85,7 +87,7 @@ async def _refused(guest: Guest, code: str) -> None:
             pass
 
 
-@pytest.mark.parametrize("line", [_opened, _cut, _hung_up_on, _unknown, _refused])
+@pytest.mark.parametrize("line", few([_opened, _cut, _hung_up_on, _unknown, _refused], keep={_opened, _cut}))
 async def test_a_line_that_has_ended_is_freed_without_a_search(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, line: Callable[[Guest, str], Awaitable[None]]
 ) -> None:

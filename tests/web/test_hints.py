@@ -40,6 +40,7 @@ async def test_the_same_decision_is_thought_about_once(ann: Guest, monkeypatch: 
     assert asked[0] != asked[1]
 
 
+@pytest.mark.slow
 async def test_who_asks_again_meanwhile_begins_no_second_thought(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     answered, thoughts = threading.Event(), []
 

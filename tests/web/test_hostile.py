@@ -19,7 +19,8 @@ from euchre.web.settings.settings import LONGEST_FRAME, Settings
 from euchre.wording import wording
 from support.limits import PLENTY
 from support.processor import answer_to
-from support.web import SOLO, TWO, Guest, served
+from support.sampling import few
+from support.web import PATIENCE, SOLO, TWO, Guest, served
 
 LONG_READ = 10_000_000
 """Frames that are read in the long version."""
@@ -221,6 +222,7 @@ async def test_a_table_has_so_many_spectators_and_no_more(settings: Settings) ->
                 assert (await other.next())["type"] == "now"
 
 
+@pytest.mark.slow
 async def test_nobody_comes_to_a_table_that_is_as_long_as_one_gets(
     settings: Settings, ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -238,7 +240,7 @@ async def test_nobody_comes_to_a_table_that_is_as_long_as_one_gets(
 
 @pytest.mark.parametrize(
     ("limits", "seats"),
-    [(Limits(waiting_tables=2), TWO["seats"]), (Limits(open_tables=2), SOLO["seats"])],
+    few([(Limits(waiting_tables=2), TWO["seats"]), (Limits(open_tables=2), SOLO["seats"])], keep=1),
     ids=["waiting", "under way"],
 )
 async def test_a_guest_has_a_seat_at_so_many_unfinished_tables_and_opens_no_more(
@@ -260,6 +262,7 @@ async def test_a_guest_has_a_seat_at_so_many_unfinished_tables_and_opens_no_more
         await ann.opens(**table)
 
 
+@pytest.mark.slow
 async def test_a_table_there_is_not_says_goodbye(ann: Guest) -> None:
     for code in ("0000-0000", "nonsense", "%2e%2e"):
         async with ann.at_table(code) as live:
@@ -292,6 +295,7 @@ async def test_a_cookie_that_the_server_did_not_sign_is_nobodys(ann: Guest, at: 
         assert (await live.next())["you"] == 0
 
 
+@pytest.mark.slow
 async def test_a_message_of_empty_pieces_does_not_fill_the_memory(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -321,7 +325,7 @@ BODY = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\
 
 @pytest.mark.parametrize(
     ("said", "again"),
-    [(b"", b""), (REQUEST, b"X-Y: z\r\n"), (BODY, b" "), (REQUEST + b"\r\n", REQUEST[:5])],
+    few([(b"", b""), (REQUEST, b"X-Y: z\r\n"), (BODY, b" "), (REQUEST + b"\r\n", REQUEST[:5])], keep={BODY}),
     ids=["nothing", "headers", "body", "the next one"],
 )
 async def test_who_dawdles_over_a_request_is_hung_up_on(
@@ -332,7 +336,7 @@ async def test_who_dawdles_over_a_request_is_hung_up_on(
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(said)
     reading = asyncio.create_task(reader.read())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not reading.done():
             await asyncio.sleep(0.01)
             if again:
@@ -373,6 +377,7 @@ async def test_a_request_has_a_head_and_a_body_within_bounds(at: str) -> None:
         assert (await answer_to(at, request)).split(b" ")[1] == status, request[-40:]
 
 
+@pytest.mark.slow
 async def test_a_request_whose_headers_never_end_is_given_up(at: str) -> None:
     host, _, port = at.partition(":")
     _, writer = await asyncio.open_connection(host, int(port))
@@ -382,6 +387,7 @@ async def test_a_request_whose_headers_never_end_is_given_up(at: str) -> None:
         await writer.drain()
 
 
+@pytest.mark.slow
 async def test_requests_that_come_all_at_once_are_answered_one_after_the_other(at: str) -> None:
     """However they are cut: a body ends where the next request begins, also that of a request without a cookie."""
     opens = _opens_in(100).replace(b"Connection: close\r\n", b"")

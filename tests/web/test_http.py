@@ -74,6 +74,7 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
 )
 
 
+@pytest.mark.slow
 async def test_the_sentence_names_the_part_that_is_wrong(ann: Guest) -> None:
     for wish, part in WRONG:
         answer = await ann.http.post("/api/tables", json=wish)
@@ -107,6 +108,7 @@ async def test_all_presets_and_options_are_offered(ann: Guest) -> None:
     assert "A game is won with 15 points." in read["book"][6]["lines"]
 
 
+@pytest.mark.slow
 async def test_the_page_is_one_file_for_all_its_addresses(settings: Settings) -> None:
     page = Path(settings.page)
     (page / "assets").mkdir(parents=True)
@@ -167,6 +169,7 @@ async def test_an_address_for_programs_is_written_in_one_way(at: str) -> None:
         assert b"content-security-policy" in answer, path
 
 
+@pytest.mark.slow
 async def test_a_path_is_no_longer_than_any_that_means_something(at: str) -> None:
     longest = f"/analysis/{'a' * (LONGEST_PATH - 10)}"
     async with http_at(at) as http:
@@ -202,6 +205,7 @@ async def test_a_server_for_this_computer_answers_to_no_other_name(settings: Set
         assert (refused.status_code, refused.json()["code"]) == (421, "request/host")
 
 
+@pytest.mark.slow
 async def test_a_server_with_a_public_name_tells_a_proxy_how_it_is_by_its_address(settings: Settings) -> None:
     async with served(replace(settings, hosts=frozenset({"euchre.example.org"}))) as at, http_at(at) as http:
         for path, others in (("/health", 200), ("/ready", 200), ("/metrics", 200), ("/api/me", 421), ("/", 421)):
@@ -212,6 +216,7 @@ async def test_a_server_with_a_public_name_tells_a_proxy_how_it_is_by_its_addres
             assert (await http.get(path, headers={"Host": "euchre.example.org"})).status_code != 421
 
 
+@pytest.mark.slow
 async def test_a_download_is_named_after_the_table_however_its_code_is_written(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

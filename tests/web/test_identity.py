@@ -172,6 +172,7 @@ async def test_a_guest_sees_what_is_kept_and_has_it_deleted(ann: Guest, bea: Gue
         assert [name for _, name in await store.guests_at(theirs)] == ["Ann"]
 
 
+@pytest.mark.slow
 async def test_a_client_learns_whether_its_cookie_came_back(at: str) -> None:
     async with http_at(at) as newcomer:
         assert [(await newcomer.get("/api/me")).json()["known"] for _ in range(2)] == [False, True]
@@ -208,6 +209,7 @@ async def test_who_still_sits_there_sees_at_once_that_somebody_was_forgotten(
     assert b"Ann" not in msgspec.json.encode(now)
 
 
+@pytest.mark.slow
 async def test_a_deletion_that_was_left_unfinished_is_finished_at_the_next_start(settings: Settings) -> None:
     async with served(settings) as at, Guest(at) as ann:
         code = await ann.opens(**TWO)

@@ -55,6 +55,7 @@ def _one_more(table: Set) -> None:
         friend.wants = 1 + (first["table"]["match"] if first else 1)
 
 
+@pytest.mark.slow
 async def test_live_tables_survive_a_server_that_is_killed_again_and_again(tmp_path: Path) -> None:
     async with forked_servers(tmp_path) as servers:
         assert await _kills(tmp_path, servers, 3, seed=1) > 20

@@ -62,6 +62,7 @@ def test_a_file_that_is_not_there_is_one_sentence(file: Path) -> None:
         limits_in(file)
 
 
+@pytest.mark.slow
 def test_a_real_server_keeps_to_the_file(tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file.write_text("guest = { burst = 200, rate = 0 }\nsockets_here = 3\n")
     monkeypatch.setenv("EUCHRE_LIMITS", str(file))

@@ -106,6 +106,7 @@ def served(tmp_path: Path) -> Iterator[Serving]:
         yield server
 
 
+@pytest.mark.slow
 def test_a_real_server_logs_requests_for_programs_and_gives_nobody_away(served: Serving) -> None:
     for said in (b"GET / HTTP/9.9\r\n\r\n\x00\r\n\r\n", b"GET /health HTTP/1.1\r\nHost: \xff\r\n\x1b: x\r\n\r\n"):
         with socket.create_connection(("127.0.0.1", served.port), timeout=60) as broken:

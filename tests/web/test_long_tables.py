@@ -95,6 +95,7 @@ async def test_it_is_read_from_its_snapshot(settings: Settings) -> None:
         assert fold.folded(copy, events[copy.version :]) == fold.opened(events)
 
 
+@pytest.mark.slow
 async def test_a_damaged_snapshot_costs_time_and_nothing_else(settings: Settings) -> None:
     evening = _long_evening()
     async with await Store.open(settings.store) as store:
@@ -103,6 +104,7 @@ async def test_a_damaged_snapshot_costs_time_and_nothing_else(settings: Settings
     assert (await _opened_and_played_on(settings)) >= LONG
 
 
+@pytest.mark.slow
 async def test_opening_a_table_costs_no_more_the_longer_its_match_is(worker: Worker) -> None:
     behind = snapshot.EVERY - 1
     costs = []

@@ -58,6 +58,7 @@ async def _cuts(settings: Settings, indexes: range) -> int:
     return tried
 
 
+@pytest.mark.slow
 async def test_a_line_that_is_cut_at_some_message_changes_nothing(settings: Settings) -> None:
     assert await _cuts(settings, range(3, 1000, 97)) > 3
 

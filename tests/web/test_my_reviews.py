@@ -82,6 +82,7 @@ async def test_only_whole_reviews_of_finished_matches_of_their_own_are_counted(s
         assert [one["match"]["code"] for one in (await _asked(bea))["matches"]] == [theirs]
 
 
+@pytest.mark.slow
 async def test_who_is_forgotten_has_nothing_left_and_the_others_begin_anew(settings: Settings) -> None:
     async with served(settings) as at, Guest(at) as ann, await Store.open(settings.store) as store:
         code = await ann.opens(**SOLO)

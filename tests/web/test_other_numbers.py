@@ -11,13 +11,14 @@ from euchre.record.log import parse_log
 from euchre.tables.fair.verdict import check
 from euchre.web.settings.settings import Settings
 from support.friends import playing, until_over
+from support.sampling import few
 from support.stored_tables import exactly_once, kept, laid, sound
 from support.web import PATIENCE, Guest, served
 
 RULES = {2: "two-handed,target=2", 3: "three-handed,target=3", 6: "six-handed,target=2"}
 
 
-@pytest.mark.parametrize("players", RULES)
+@pytest.mark.parametrize("players", few(RULES, keep={6}))
 async def test_one_guest_plays_a_whole_match_against_bots(ann: Guest, players: int) -> None:
     code = await ann.opens(name="Ann", rules=RULES[players], seats=["me", *["swift"] * (players - 1)])
     async with ann.at_table(code) as live:
@@ -48,7 +49,7 @@ async def test_one_guest_plays_a_whole_match_against_bots(ann: Guest, players: i
     assert (found["matches"]["of"], found["points"]["scored"]) == (1, picture["score"][0])
 
 
-@pytest.mark.parametrize(("players", "bots"), [(2, 0), (3, 0), (3, 1), (6, 0), (6, 2)])
+@pytest.mark.parametrize(("players", "bots"), few([(2, 0), (3, 0), (3, 1), (6, 0), (6, 2)], keep=[3]))
 async def test_friends_and_bots_play_a_whole_match(settings: Settings, players: int, bots: int) -> None:
     url = settings.store
     assert url is not None
@@ -66,12 +67,15 @@ async def test_friends_and_bots_play_a_whole_match(settings: Settings, players: 
 
 @pytest.mark.parametrize(
     ("rules", "seats"),
-    [
-        ("two-handed", ["person", "club"]),
-        ("three-handed", ["person", "club", "club"]),
-        ("standard", ["person", "club", "expert", "club"]),
-        ("six-handed", ["person", "club", "expert", "club", "expert", "club"]),
-    ],
+    few(
+        [
+            ("two-handed", ["person", "club"]),
+            ("three-handed", ["person", "club", "club"]),
+            ("standard", ["person", "club", "expert", "club"]),
+            ("six-handed", ["person", "club", "expert", "club", "expert", "club"]),
+        ],
+        keep={"three-handed"},
+    ),
 )
 async def test_without_seats_the_guest_plays_with_bots(ann: Guest, rules: str, seats: list[str]) -> None:
     code = await ann.opens(name="Ann", rules=rules)
@@ -81,7 +85,8 @@ async def test_without_seats_the_guest_plays_with_bots(ann: Guest, rules: str, s
 
 
 @pytest.mark.parametrize(
-    ("rules", "seats"), [("three-handed", 4), ("six-handed", 4), ("two-handed", 3), ("standard", 3)]
+    ("rules", "seats"),
+    few([("three-handed", 4), ("six-handed", 4), ("two-handed", 3), ("standard", 3)], keep={"three-handed"}),
 )
 async def test_more_or_fewer_seats_than_the_rules_have_are_refused(ann: Guest, rules: str, seats: int) -> None:
     wanted = ["me", *["club"] * (seats - 1)]
@@ -90,7 +95,8 @@ async def test_more_or_fewer_seats_than_the_rules_have_are_refused(ann: Guest, r
 
 
 @pytest.mark.parametrize(
-    ("rules", "players", "sides"), [("two-handed", 2, 2), ("three-handed", 3, 3), ("railroad", 4, 2)]
+    ("rules", "players", "sides"),
+    few([("two-handed", 2, 2), ("three-handed", 3, 3), ("railroad", 4, 2)], keep={"three-handed"}),
 )
 async def test_the_rules_say_how_many_play(ann: Guest, rules: str, players: int, sides: int) -> None:
     read = (await ann.http.get(f"/api/rules/{rules}")).json()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import math
 import os
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -22,7 +23,9 @@ PLAIN = {"Accept-Encoding": "identity"}
 
 
 @pytest.fixture
-async def http(settings: Settings, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+async def http(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[httpx.AsyncClient]:
+    """A page that is looked through once, however slow the test is."""
+    monkeypatch.setattr("euchre.web.routes.page._LOOK", math.inf)
     page = tmp_path / "built"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html>" + "<p>Euchre" * 500)
@@ -119,11 +122,13 @@ def test_a_file_of_another_build_is_found_before_long_and_one_that_is_gone_is_no
     assert files.find("/a.js") is None
 
 
+@pytest.mark.slow
 async def test_a_file_that_was_removed_is_not_there(http: httpx.AsyncClient, tmp_path: Path) -> None:
     (tmp_path / "built" / "assets" / "a-1.js").unlink()
     assert (await http.get("/assets/a-1.js")).status_code == 404
 
 
+@pytest.mark.slow
 async def test_figures_are_gathered_once_a_moment(http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
     now, gathered = 100.0, 0
 
@@ -145,6 +150,7 @@ async def test_figures_are_gathered_once_a_moment(http: httpx.AsyncClient, monke
     assert gathered == 2
 
 
+@pytest.mark.slow
 async def test_the_files_of_a_page_that_was_built_anew_are_there_with_it(
     http: httpx.AsyncClient, tmp_path: Path
 ) -> None:

@@ -15,6 +15,7 @@ from euchre.store.store import Store
 from euchre.web.settings.settings import Settings
 from support.authenticator import Authenticator
 from support.postgres import Server
+from support.sampling import few
 from support.web import SOLO, Guest, served
 
 JSON = {"Content-Type": "application/json"}
@@ -58,6 +59,7 @@ async def test_a_passkey_brings_its_holder_to_another_device(ann: Guest, bea: Gu
     assert listed["used"] >= listed["made"]
 
 
+@pytest.mark.slow
 async def test_several_passkeys_are_listed_and_each_is_removed(ann: Guest, bea: Guest, device: Authenticator) -> None:
     other = Authenticator(f"https://{PLACE}", PLACE)
     for one in (device, other):
@@ -144,6 +146,7 @@ async def test_a_device_that_knows_its_holder_signs_in_a_page_of_our_own(
     assert (await _signs_in(bea, device)).json()["code"] == "passkey/refused"
 
 
+@pytest.mark.slow
 async def test_on_this_computer_plain_http_is_secure_and_elsewhere_an_address_never(ann: Guest, bea: Guest) -> None:
     here = Authenticator("http://localhost:8000", "localhost")
     assert (await _makes(ann, here, host="localhost:8000")).status_code == HTTPStatus.CREATED
@@ -162,7 +165,9 @@ def _places(value: Any) -> list[tuple[Any, Any]]:
     return found
 
 
-@pytest.mark.parametrize("wrong", [None, "", 7, "AAAA", "é", [], {}, "x" * 3000, "o" * 40, "//////////"])
+@pytest.mark.parametrize(
+    "wrong", few([None, "", 7, "AAAA", "é", [], {}, "x" * 3000, "o" * 40, "//////////"], keep=["AAAA"])
+)
 async def test_whatever_is_wrong_with_an_answer_it_is_refused(ann: Guest, device: Authenticator, wrong: Any) -> None:
     await _makes(ann, device)
     made = device.makes((await _post(ann, "/api/me/passkeys/options")).json())
@@ -193,6 +198,7 @@ async def test_a_passkey_that_somebody_has_is_nobody_elses(ann: Guest, bea: Gues
         assert (await _signs_in(other, device)).json() == {"name": "Ann"}
 
 
+@pytest.mark.slow
 async def test_nobody_has_more_passkeys_than_a_handful(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("euchre.web.routes.passkeys._MOST", 2)
     for _ in range(2):

@@ -180,6 +180,7 @@ def test_one_guest_leaves_the_others_at_the_address_nine_tenths() -> None:
     assert sum(quotas.refusal_of(ACT, everybody()) is None for _ in range(20_000)) == 18_000
 
 
+@pytest.mark.slow
 def test_a_club_behind_one_address_plays_undisturbed() -> None:
     """All come at once and sit down; then everybody plays alone with bots, which asks for most, for an hour."""
     now = [0.0]

@@ -67,6 +67,7 @@ async def test_nothing_is_acknowledged_into_a_file_that_was_removed(
     assert _said(caplog.messages, "can be used again") == 1
 
 
+@pytest.mark.slow
 async def test_a_log_of_the_database_that_was_removed_is_missed_as_well(settings: Settings, ann: Guest) -> None:
     async with ann.at_table(await ann.opens(**TWO)) as live:
         await live.next()
@@ -75,6 +76,7 @@ async def test_a_log_of_the_database_that_was_removed_is_missed_as_well(settings
         assert "file" in await _problems(ann)
 
 
+@pytest.mark.slow
 async def test_a_disk_that_is_almost_full_is_told_before_it_is_full(
     ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -230,6 +232,7 @@ async def test_a_disk_that_is_full_loses_nothing_and_is_used_again_once_it_has_r
         assert _said(serving.log.splitlines(), "can be used again") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="folders are closed otherwise elsewhere")
 def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
     prepare(f"sqlite:///{tmp_path}/tables.db")

@@ -75,6 +75,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     return let
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the processes of a server are found in Linux only")
 async def test_a_review_is_that_of_the_record_although_its_process_and_its_server_die(
     settings: Settings,
@@ -123,6 +124,7 @@ async def test_a_review_is_that_of_the_record_although_its_process_and_its_serve
         assert str(record.actions[decision["step"]]) == decision["chosen"]
 
 
+@pytest.mark.slow
 async def test_a_review_that_nobody_asks_for_is_dropped_and_goes_on_when_somebody_does(
     ann: Guest, held: Callable[[int], None], monkeypatch: pytest.MonkeyPatch, settings: Settings
 ) -> None:

@@ -29,6 +29,7 @@ def seat(now: dict[str, Any], place: int) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 async def test_who_was_taken_for_dead_with_their_worker_and_is_not_is_there_again(
     settings: Settings, ann: Guest, bea: Guest
 ) -> None:

@@ -10,10 +10,11 @@ import pytest
 from euchre.store.database.errors import Unavailable
 from euchre.store.store import Store
 from euchre.tables import snapshot
+from support.sampling import few
 from support.web import PATIENCE, SOLO, Guest, choices
 
 
-@pytest.mark.parametrize("kept", [True, False], ids=["kept after all", "not kept"])
+@pytest.mark.parametrize("kept", few([True, False], keep={True}), ids=["kept after all", "not kept"])
 async def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
     ann: Guest, monkeypatch: pytest.MonkeyPatch, *, kept: bool
 ) -> None:
@@ -47,7 +48,9 @@ READS = {
 }
 
 
-@pytest.mark.parametrize(("method", "path"), [(method, path) for method, paths in READS.items() for path in paths])
+@pytest.mark.parametrize(
+    ("method", "path"), few([(method, path) for method, paths in READS.items() for path in paths], keep=3)
+)
 async def test_what_cannot_be_read_is_refused_for_now(
     ann: Guest, monkeypatch: pytest.MonkeyPatch, method: str, path: str
 ) -> None:
@@ -57,6 +60,7 @@ async def test_what_cannot_be_read_is_refused_for_now(
     assert_for_now(answer)
 
 
+@pytest.mark.slow
 async def test_a_table_that_cannot_be_kept_is_not_made(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
         broken.setattr(Store, "create", away)
@@ -76,7 +80,7 @@ async def test_a_live_line_to_a_table_that_cannot_be_read_is_closed_for_now(
     assert WHERE not in bye["sentence"]
 
 
-@pytest.mark.parametrize("method", ["save_snapshot", "save_records"])
+@pytest.mark.parametrize("method", few(["save_snapshot", "save_records"], keep=1))
 async def test_of_a_database_that_is_away_only_the_store_writes_in_the_log(
     ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
 ) -> None:

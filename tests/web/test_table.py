@@ -51,6 +51,7 @@ async def test_after_the_match_it_can_be_replayed_downloaded_and_proved(ann: Gue
     assert (await ann.http.get(f"/api/games/{code}/2")).status_code == 404
 
 
+@pytest.mark.slow
 async def test_a_match_that_the_notation_cannot_hold_says_so_before_it_is_asked_for(ann: Guest) -> None:
     code = await ann.opens(**{**SOLO, "rules": "standard,target=1,games=2"})
     async with ann.at_table(code) as live:

@@ -51,6 +51,7 @@ def decisions() -> list[View]:
     return found
 
 
+@pytest.mark.slow
 async def test_a_process_decides_as_a_thread_does() -> None:
     processes = ThinkingProcesses(1)
     threads = BotThreads(Limits(), processes)
@@ -95,6 +96,7 @@ async def test_a_table_goes_on_when_a_process_is_killed_in_the_middle_of_a_decis
         assert after == ""
 
 
+@pytest.mark.slow
 @linux
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGKILL])
 async def test_a_server_that_ends_while_its_processes_start_leaves_none_and_says_nothing(

@@ -13,13 +13,14 @@ from euchre.web.settings.settings import Settings
 from euchre.web.telemetry.logs import LogThrottle
 from euchre.web.worker import background
 from euchre.web.worker.background import BackgroundTasks
+from support.sampling import few
 from support.unreadable_events import UNREADABLE, keep_unreadable, mend
 from support.web import PATIENCE, TWO, Guest, Live, served
 
 SENTENCE = "cannot be read by this worker"
 
 
-@pytest.mark.parametrize(("code", "payload"), UNREADABLE.values(), ids=UNREADABLE)
+@pytest.mark.parametrize(("code", "payload"), few(UNREADABLE.values(), keep=2), ids=UNREADABLE)
 async def test_an_unreadable_event_sends_the_people_of_its_table_away_and_nobody_else(
     shared: Settings, caplog: pytest.LogCaptureFixture, code: str, payload: bytes
 ) -> None:
@@ -45,6 +46,7 @@ async def test_an_unreadable_event_sends_the_people_of_its_table_away_and_nobody
                 assert (await live.ask("settle", title="mended"))["type"] == "ack"
 
 
+@pytest.mark.slow
 async def test_a_mistake_at_one_table_does_not_keep_a_worker_from_the_others(
     shared: Settings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,7 +6,7 @@ import ast
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
@@ -64,7 +64,7 @@ def test_the_page_asks_for_sentences_that_exist_with_all_their_parts(language: s
     known = sentences(language, "page", "shared")
     wrong = []
     for use in page()["uses"]:
-        found = [name for name in known if fnmatchcase(name, use["id"])]
+        found = _named(known, use["id"])
         wanted = [sorted(parts_needed(known, name)) for name in found]
         if not found or (use["parts"] is not None and sorted(use["parts"]) not in wanted):
             wrong.append(f"{use['file']}:{use['line']}: {use['id']} wants {wanted}, not {use['parts']}")
@@ -81,6 +81,13 @@ def test_every_sentence_that_is_shared_is_used_by_somebody() -> None:
 
 def test_every_sentence_of_the_server_is_used() -> None:
     assert _unused("table", set(_named_by_python())) == []
+
+
+def _named(known: Collection[str], words: str) -> list[str]:
+    """The sentences that a name means, or a pattern of names."""
+    if "*" in words:
+        return [name for name in known if fnmatchcase(name, words)]
+    return [words] if words in known else []
 
 
 def _unused(room: str, names: set[str]) -> list[str]:
