@@ -59,7 +59,7 @@ def test_somebody_who_is_away_comes_back_as_another_guest_under_the_same_name(ev
     now = evening.last_now("eve")
     assert (now.you, now.table.seats[1].name, now.table.seats[1].offered) == (1, "Ben", False)
     assert [held.card for held in now.picture.hand] == hand  # type: ignore[union-attr]
-    assert _told(evening, "eve") == ["You sit down."]
+    assert _told(evening, "eve") == ["You take over this seat on another device."]
     evening.arrive("ben")
     assert (evening.last_now("ben").you, _hand(evening, "ben")) == (None, [])
     assert evening.refused("ben", Act, action="pass") == "seat/none"
