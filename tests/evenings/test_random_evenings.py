@@ -80,10 +80,9 @@ def test_every_step_that_is_taken_back_at_once_leaves_no_trace(seeds: int) -> No
     assert kinds == set(STEPS)
 
 
-@pytest.mark.parametrize("seeds", few([8, 25], keep={8}))
-def test_everything_can_be_taken_back_down_to_what_players_have_entered(seeds: int) -> None:
+def test_everything_can_be_taken_back_down_to_what_players_have_entered() -> None:
     ends: Counter[str] = Counter()
-    for seed in range(seeds):
+    for seed in range(25):
         tried = RandomEvening(f"back {seed}")
         tried.runs(ACTS)
         refused = len(tried.refused)
