@@ -1,16 +1,19 @@
 """An evening of eight on paper, from the entries to the standings, by the messages a director sends."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from euchre.core.errors import EuchreError
 from euchre.evenings import messages
-from euchre.evenings.fold import evolve
+from euchre.evenings.events import Revoked
+from euchre.evenings.fold import evolve, opened
 from euchre.evenings.messages import RoundScore
 from euchre.evenings.settings import EveningSettings
 from euchre.evenings.standings import standings
 from euchre.evenings.step import Said, step
+from support.counted import calls_of
 from support.directing import Director, new_evening
 
 
@@ -56,6 +59,31 @@ def test_every_step_can_be_taken_back_the_last_one_first() -> None:
         director.says(messages.Revoke, event=director.evening.steps[-1])
     assert director.evening.rounds == before.rounds
     assert director.evening.entries == before.entries
+
+
+def test_to_take_back_a_step_costs_the_same_however_much_has_happened() -> None:
+    director = Director(new_evening())
+    calls = []
+    for titles in (40, 400):
+        for title in range(titles):
+            director.says(messages.SetUp, settings=EveningSettings(title=f"{titles} {title}"))
+        revoked = Revoked(at=1.0, by="dan", event=director.evening.steps[-1])
+        calls.append(calls_of(partial(evolve, director.evening, revoked)))
+    assert calls[0] == calls[1]
+
+
+@pytest.mark.parametrize("steps", [10, 100])
+def test_an_evening_whose_steps_were_taken_back_is_that_of_all_its_events(steps: int) -> None:
+    director = of_eight()
+    for title in range(steps):
+        director.says(messages.SetUp, settings=EveningSettings(title=f"{title}", movement="draw"))
+    for _ in range(steps - 5):
+        director.says(messages.SeatRound, round=1)
+        for _ in range(2):
+            director.says(messages.Revoke, event=director.evening.steps[-1])
+            assert director.evening == opened(director.evening.log)
+    assert director.evening.settings.title == "4"
+    assert len(director.evening.taken_back[1]) == steps - 5
 
 
 def test_a_message_sent_twice_is_done_once() -> None:

@@ -165,6 +165,8 @@ class Evening:
     is_over: bool = False
     steps: tuple[int, ...] = ()
     """The numbers of the directors' events that can be taken back, the last one first to go."""
+    before: tuple[Evening, ...] = field(default=(), repr=False, compare=False)
+    """The evening before each of the last of these steps, without its log: no more than a few."""
     news: int = 1
     """The number of the last event that people are told of: of most parts of a shuffle they are not."""
     log: tuple[EveningEvent, ...] = field(default=(), repr=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -50,33 +49,52 @@ STEPS: Final = (
 """What a director can take back."""
 
 
+_KEPT: Final = 30
+"""Steps whose states before them are kept: taking one of these back goes through the events since then only."""
+
+
 def opened(happened: Iterable[EveningEvent]) -> Evening:
     """The evening of which these are all the events, the first being `EveningOpened`."""
     log = tuple(happened)
-    revoked = {event.event: event for event in log if isinstance(event, events.Revoked)}
     first = log[0]
     assert isinstance(first, events.EveningOpened), "an evening begins by being opened"
-    evening, steps = _opened(first), list[int]()
-    taken_back = defaultdict[int, tuple[TakenBack, ...]](tuple)
-    for number, event in enumerate(log[1:], 2):
-        if isinstance(event, events.Revoked):
-            evening = replace(evening, news=number)
-        elif number not in revoked:
-            if _is_step(evening, event):
-                steps.append(number)
-            evening = _changed(evening, number, event)
-        elif isinstance(event, events.RoundSeated):
-            taken_back[event.round] += (TakenBack(revoked[number].at, revoked[number].reason),)
-    return replace(evening, taken_back=MappingProxyType(taken_back), log=log, steps=tuple(steps))
+    return _continued(_opened(first), log, 1)
 
 
 def evolve(evening: Evening, event: EveningEvent) -> Evening:
     """The evening after one more event."""
     log = (*evening.log, event)
-    if isinstance(event, events.Revoked):
+    if not isinstance(event, events.Revoked):
+        return replace(_after(evening, len(log), event), log=log)
+    if not evening.before:
         return opened(log)
-    steps = (*evening.steps, len(log)) if _is_step(evening, event) else evening.steps
-    return replace(_changed(evening, len(log), event), log=log, steps=steps)
+    before = replace(evening.before[-1], steps=evening.steps[:-1], before=evening.before[:-1])
+    return _continued(before, log, event.event - 1)
+
+
+def _continued(evening: Evening, log: tuple[EveningEvent, ...], start: int) -> Evening:
+    """The evening after all of a log, of which `start` events have happened in it."""
+    later = log[start:]
+    revoked = {event.event: event for event in later if isinstance(event, events.Revoked)}
+    for number, event in enumerate(later, start + 1):
+        if isinstance(event, events.Revoked):
+            evening = replace(evening, news=number)
+        elif number not in revoked:
+            evening = _after(evening, number, event)
+        elif isinstance(event, events.RoundSeated):
+            back = TakenBack(revoked[number].at, revoked[number].reason)
+            rounds = _with(evening.taken_back, event.round, (*evening.taken_back.get(event.round, ()), back))
+            evening = replace(evening, taken_back=rounds)
+    return replace(evening, log=log)
+
+
+def _after(evening: Evening, number: int, event: EveningEvent) -> Evening:
+    """The evening after an event, its log left as it is."""
+    changed = _changed(evening, number, event)
+    if not (isinstance(event, STEPS) and event.by in evening.directors):
+        return changed
+    before = (*evening.before[1 - _KEPT :], replace(evening, log=(), steps=(), before=()))
+    return replace(changed, steps=(*evening.steps, number), before=before)
 
 
 def _opened(event: events.EveningOpened) -> Evening:
@@ -111,10 +129,6 @@ def _is_quiet(before: Evening, after: Evening, event: EveningEvent) -> bool:
     return was is not None and now is not None and (was.ready, was.complete) == (now.ready, now.complete)
 
 
-def _is_step(evening: Evening, event: EveningEvent) -> bool:
-    return isinstance(event, STEPS) and event.by in evening.directors
-
-
 def _with(mapping: Any, key: _K, value: _V) -> MappingProxyType[_K, _V]:
     return MappingProxyType({**mapping, key: value})
 
@@ -125,6 +139,8 @@ def _without(mapping: Any, key: _K) -> MappingProxyType[_K, Any]:
 
 def _settings_changed(evening: Evening, event: events.SettingsChanged) -> Evening:
     """Change the settings; who is in a team that has another name by now stays in it."""
+    if event.settings.teams == evening.settings.teams:
+        return replace(evening, settings=event.settings)
     renamed = dict(zip(evening.settings.teams, event.settings.teams, strict=False))
     entries = {
         number: replace(entry, team=renamed.get(entry.team, entry.team)) for number, entry in evening.entries.items()

@@ -20,7 +20,7 @@ from euchre.evenings.messages import EveningMessage, RoundScore
 from euchre.evenings.planning import is_plan_of
 from euchre.evenings.settings import Section
 
-LONGEST: Final = 20_000
+LONGEST: Final = 10_000
 """Events after which nothing is done any more but `_ALWAYS`; an evening of 100 people and 40 rounds has some 5,000."""
 _ALWAYS: Final = (messages.EnterResult, messages.Finish)
 """What directors can do however much has happened: no evening is left without its end."""

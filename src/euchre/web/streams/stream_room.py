@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from euchre.store.database.errors import Behind, Deleted, Unreadable
@@ -57,6 +58,13 @@ class Served(Generic[StateT]):
         """The state after these events. Raises `Unreadable` where they make none."""
         try:
             return self.fold(events)
+        except Exception as problem:
+            raise Unreadable from problem
+
+    def evolved(self, state: StateT, events: Sequence[Any]) -> StateT:
+        """The state after more events. Raises `Unreadable` where they make none."""
+        try:
+            return reduce(self.evolve, events, state)
         except Exception as problem:
             raise Unreadable from problem
 
@@ -135,7 +143,7 @@ class StreamRoom(Generic[StateT]):
     async def _catch_up(self) -> None:
         events = await self.worker.store.read(self.kind.stream, self.state.id, self.state.version)
         if events:
-            self._set(await asyncio.to_thread(self.kind.folded, (*self.state.log, *events)))
+            self._set(await asyncio.to_thread(self.kind.evolved, self.state, events))
         self._doubtful = False
 
     def _set(self, state: StateT) -> None:
