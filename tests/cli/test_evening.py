@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from euchre.cli.app import app
 from euchre.cli.evening.evening_file import EveningFile
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.score import RoundScore
 from euchre.evenings.standings import standings
 
 Typed = Callable[..., str]

@@ -20,7 +20,7 @@ from euchre.core.rules import PRESETS
 from euchre.record.log import format_log
 from euchre.record.match_record import MatchRecord
 from euchre.store.store import Store
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from support.evenings import alone
 from support.hands import actions, shuffled
@@ -79,7 +79,7 @@ def test_the_store_is_checked_in_signs(
     async def keep() -> None:
         events = alone().log
         async with await Store.open(address) as store:
-            await store.create("table-1", "ABCD-EFGH", events, entries(None, opened(events)))
+            await store.create("table-1", "ABCD-EFGH", events, entries(None, TABLE.fold(events)))
 
     asyncio.run(keep())
     with closing(sqlite3.connect(file)) as database, database:

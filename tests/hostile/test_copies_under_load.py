@@ -18,7 +18,8 @@ from euchre.store.care.backup import back_up
 from euchre.store.care.check import check
 from euchre.store.care.restore import restore
 from euchre.store.store import Store
-from euchre.tables.events import Event, encode
+from euchre.streams.event import encode
+from euchre.tables.events import Event
 from euchre.web.settings.settings import Settings
 from support.postgres import Server
 from support.web import Guest, choices, is_over, served

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 import pytest
 
-from euchre.clubs import messages
-from euchre.clubs.events import ClubEvent
-from euchre.clubs.fold import founded
+from euchre.clubs.acts.members import AddMember, BecomeMember
+from euchre.clubs.catalogue import CLUB, ClubEvent
+from euchre.evenings.catalogue import EVENING
 from euchre.store.database.errors import Behind
-from euchre.store.rows.streams import CLUB, EVENING, TABLE
 from euchre.store.store import Store
+from euchre.tables.fold import TABLE
 from support.clubs import ClubAdmin, new_club
 
 
@@ -19,8 +19,8 @@ def _with_bob() -> ClubAdmin:
     """A club whose second member has a device."""
     admin = ClubAdmin(new_club())
     for name in ("Ann", "Bob"):
-        admin.says(messages.AddMember, name=name)
-    admin.says(messages.BecomeMember, "bob's", key=admin.club.member_key(admin.club.members[2]))
+        admin.says(AddMember, name=name)
+    admin.says(BecomeMember, "bob's", key=admin.club.member_key(admin.club.members[2]))
     return admin
 
 
@@ -30,7 +30,7 @@ async def test_a_club_is_read_as_it_was_written(url: str) -> None:
         await store.create(club.id, club.code, club.log[:1], stream=CLUB)
         for after, event in enumerate(club.log[1:], 1):
             await store.append(club.id, after, (event,))
-        assert founded(await store.read(CLUB, club.id)) == club
+        assert CLUB.fold(await store.read(CLUB, club.id)) == club
         with pytest.raises(Behind):
             await store.append(club.id, 1, club.log[1:2])
         assert await store.named(CLUB, club.code) == club.id
@@ -56,4 +56,4 @@ async def test_a_member_who_is_deleted_has_no_name_before_and_after_it_is_rewrit
 
 
 def _names(log: Iterable[ClubEvent]) -> list[str]:
-    return [member.name for member in founded(log).members.values()]
+    return [member.name for member in CLUB.fold(log).members.values()]

@@ -8,19 +8,21 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from euchre.evenings import events
-from euchre.evenings.events import EveningEvent
-from euchre.evenings.fold import opened
+from euchre.evenings.acts.devices import Linked
+from euchre.evenings.acts.entries import Entered, EntrantChanged
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.acts.presence import Withdrawn
+from euchre.evenings.catalogue import EVENING, EveningEvent
 from euchre.evenings.settings import EveningSettings
 from euchre.store.care.check import Checked, check
 from euchre.store.care.transfer import transfer
 from euchre.store.database.errors import Behind, Newer, Taken
 from euchre.store.database.schema import events as event_rows
 from euchre.store.database.schema import guests, metadata, tables
-from euchre.store.rows.streams import EVENING, TABLE
 from euchre.store.store import Store
 from euchre.tables.events import Opened
 from euchre.tables.fair.round_shuffle import RoundShuffle
+from euchre.tables.fold import TABLE
 from support.evenings import Evening
 
 ID, CODE = "evening-1", "WXYZ-2345"
@@ -32,11 +34,11 @@ def _happened(at: float = 1000.0, evening: str = ID, code: str = CODE) -> tuple[
     """Dora directs; Ann, who has entered herself, plays under the number 2."""
     settings = EveningSettings(title="Thursday")
     return (
-        events.EveningOpened(at=at, evening=evening, code=code, director=DORA, seed="the-seed", settings=settings),
-        events.Entered(at=at, by=DORA, id="m1", number=1, name="Bess", section="hall"),
-        events.Entered(at=at, by=ANN, id="m0", number=2, name="Anastasia", section="hall", guest=ANN),
-        events.Linked(at=at, by=ANN, id="m1", number=2, guest=ANN),
-        events.EntrantChanged(at=at, by=DORA, id="m3", number=2, name="Anastasia R", section="online"),
+        EveningOpened(at=at, evening=evening, code=code, director=DORA, seed="the-seed", settings=settings),
+        Entered(at=at, by=DORA, id="m1", number=1, name="Bess", section="hall"),
+        Entered(at=at, by=ANN, id="m0", number=2, name="Anastasia", section="hall", guest=ANN),
+        Linked(at=at, by=ANN, id="m1", number=2, guest=ANN),
+        EntrantChanged(at=at, by=DORA, id="m3", number=2, name="Anastasia R", section="online"),
     )
 
 
@@ -185,9 +187,9 @@ async def test_a_forgotten_guest_is_nowhere_in_the_store_by_id_or_name(url: str,
 async def test_forgetting_leaves_seats_and_numbers_as_they_are(url: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store)
-        before = opened(await store.read(EVENING, ID))
+        before = EVENING.fold(await store.read(EVENING, ID))
         _ = [one async for one in store.forget(ANN)]
-        after = opened(await store.read(EVENING, ID))
+        after = EVENING.fold(await store.read(EVENING, ID))
     assert after.entries.keys() == before.entries.keys()
     assert (after.entries[1], after.entries[2].name) == (before.entries[1], "Guest 2")
     assert after.directors == before.directors
@@ -198,7 +200,7 @@ async def test_a_guest_is_forgotten_piece_by_piece_while_they_go_on(url: str, mo
     async with await Store.open(url) as store:
         await _keep(store)
         await store.begin_forgetting(DORA)
-        late = events.Withdrawn(at=2000.0, by=DORA, id="m9", number=1)
+        late = Withdrawn(at=2000.0, by=DORA, id="m9", number=1)
         finishing = store.finish_forgetting(DORA)
         await store.append(ID, 5, (late,))
         _ = [one async for one in finishing]

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from euchre.evenings.events import Entered, EveningEvent, EveningOpened
+from euchre.evenings.acts.entries import Entered
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.catalogue import EVENING, EveningEvent
 from euchre.evenings.settings import EveningSettings
-from euchre.store.rows.streams import EVENING
 from euchre.store.store import Store
 
 

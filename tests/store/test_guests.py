@@ -18,7 +18,7 @@ from euchre.store.rows import guests as guest_notes
 from euchre.store.rows import log
 from euchre.store.store import Store
 from euchre.tables.events import Connected
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from euchre.tables.messages import Remove, Rise, Sit
 from support.evenings import HOST, Evening, by_chance, friends
@@ -60,9 +60,9 @@ async def _keep(store: Store, evening: Evening, table: str = "table-1", code: st
     log = [msgspec.structs.replace(first, table=table, code=code)]
     await store.create(table, code, log)
     for event in rest:
-        before = opened(log)
+        before = TABLE.fold(log)
         log.append(event)
-        await store.append(table, len(log) - 1, [event], entries(before, opened(log)))
+        await store.append(table, len(log) - 1, [event], entries(before, TABLE.fold(log)))
 
 
 async def _exported(store: Store, guest: str) -> list[dict[str, Any]]:

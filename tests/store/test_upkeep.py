@@ -25,7 +25,7 @@ from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Spoke
 from euchre.tables.fair.verdict import check as proved
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries, entry_of, matches_in
 from support.evenings import HOST, Evening, by_chance, friends
 
@@ -44,8 +44,8 @@ def _evening() -> Evening:
 async def _keep(store: Store, evening: Evening, table: str, code: str, *, at: float = 0.0) -> None:
     first, *rest = [msgspec.structs.replace(event, at=event.at + at) for event in evening.log]
     log = (msgspec.structs.replace(first, table=table, code=code), *rest)
-    await store.create(table, code, log, entries(None, opened(log)))
-    await store.save_snapshot(table, len(log) - 5, snapshot.written(opened(log[:-5])))
+    await store.create(table, code, log, entries(None, TABLE.fold(log)))
+    await store.save_snapshot(table, len(log) - 5, snapshot.written(TABLE.fold(log[:-5])))
     (match,) = matches_in(log)
     await store.save_records([StoredMatch(table, 1, *archived(match.record))])
 
@@ -99,7 +99,7 @@ async def test_a_snapshot_of_another_course_of_events_is_found(url: str) -> None
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
         other = msgspec.structs.replace(evening.log[0], table="t0", code="AAAA-0000", name="Somebody")
-        table = opened((other, *evening.log[1:-3]))
+        table = TABLE.fold((other, *evening.log[1:-3]))
         await store.save_snapshot("t0", table.version, snapshot.written(table))
         (found,) = [one async for one in check(store)]
     assert found.faults == ("The snapshot is not what the events make of the table.",)

@@ -15,10 +15,11 @@ from euchre.core.actions import Action
 from euchre.core.engine import legal
 from euchre.core.rules import Rules
 from euchre.core.state import State
+from euchre.streams.event import encode
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
-from euchre.tables.events import Event, Opened, decode, encode
-from euchre.tables.fold import opened
+from euchre.tables.events import Event, Opened
+from euchre.tables.fold import TABLE
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, MessageReceived, Tick
 from euchre.tables.messages import Act, Begin, Commit, Level, Message, Reveal, Sit, Terms
 from euchre.tables.perspective.now import now_of, refused_of
@@ -66,7 +67,7 @@ class Evening:
         )
         self.now = 1000.0
         self.log: list[Event] = list(opening) or [first]
-        self.table: Table = opened(self.log)
+        self.table: Table = TABLE.fold(self.log)
         self.replies: defaultdict[str, list[Reply]] = defaultdict(list)
         self._messages = 0
         self._secrets: dict[str, bytes] = {}
@@ -82,7 +83,7 @@ class Evening:
         assert kinds == sorted(kinds, key=order.index) or Refuse in kinds
         kept = [event for effect in effects if isinstance(effect, Persist) for event in effect.events]
         assert Persist not in kinds or kept
-        self.log += [decode(encode(event)) for event in kept]
+        self.log += [TABLE.decode(encode(event)) for event in kept]
         assert self.table.version == len(self.log)
         if not kept:
             assert self.table is before

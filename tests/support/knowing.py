@@ -14,7 +14,7 @@ from euchre.core.rules import Rules
 from euchre.core.state import State
 from euchre.core.view import redact, view
 from euchre.tables.events import Acted, Event
-from euchre.tables.fold import evolve, opened
+from euchre.tables.fold import TABLE, evolve
 from euchre.tables.table import Table
 from support.friends import Friend
 from support.worlds import cards_named
@@ -47,7 +47,7 @@ def _growing(events: tuple[Event, ...]) -> Iterator[tuple[Table, bool]]:
 
     That is by no means always at a contribution: where nobody answers, the shuffle ends without one.
     """
-    table = opened(events[:1])
+    table = TABLE.fold(events[:1])
     yield table, False
     for event in events[1:]:
         before, table = table, evolve(table, event)

@@ -22,7 +22,7 @@ from euchre.tables.course import the_course
 from euchre.tables.effects import Persist
 from euchre.tables.events import Event, Opened
 from euchre.tables.fair import seeds
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, MessageReceived
 from euchre.tables.messages import Act, Commit, Level, Reveal, Terms
 from euchre.tables.perspective.choices import choices
@@ -117,7 +117,7 @@ class _Played:
 
     def __init__(self, first: Opened) -> None:
         self.log: list[Event] = [first]
-        self.table: Table = opened(self.log)
+        self.table: Table = TABLE.fold(self.log)
 
     def hear(self, heard: Input) -> None:
         self.table, effects = step(self.table, heard, 0.0)

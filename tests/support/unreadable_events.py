@@ -13,7 +13,8 @@ from euchre.store.database.errors import Behind
 from euchre.store.database.schema import events
 from euchre.store.rows.log import _checksum, versions
 from euchre.store.store import Store
-from euchre.tables.events import Acted, encode
+from euchre.streams.event import encode
+from euchre.tables.events import Acted
 
 UNREADABLE: Final = {
     "of a newer version": ("server/newer", b'{"type":"levitated","at":1.0}'),

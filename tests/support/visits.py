@@ -16,8 +16,9 @@ from playwright.async_api import Browser, expect
 from euchre.review.figures import DealFigures
 from euchre.store.rows.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
-from euchre.tables.events import Event, Opened, decode, encode
-from euchre.tables.fold import opened
+from euchre.streams.event import encode
+from euchre.tables.events import Event, Opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entry_of
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.http.identity import Identity
@@ -67,12 +68,12 @@ class Visits:
         """Put what has happened at a table of the host's into the store, so many seconds later; returns its code."""
         code, host = new_code(), re.compile(f'"{HOST}"(?!:)')
         texts = (host.sub(f'"{self.guest}"', encode(event).decode()) for event in log)
-        events = [decode(text.encode()) for text in texts]
+        events = [TABLE.decode(text.encode()) for text in texts]
         first, *rest = (replace(event, at=event.at + later) for event in events)
         assert isinstance(first, Opened)
         kept = (replace(first, table=code, code=code), *rest)
         async with await Store.open(self.server.store) as store:
-            await store.create(code, code, kept, [entry_of(opened(kept))])
+            await store.create(code, code, kept, [entry_of(TABLE.fold(kept))])
         return code
 
     async def known(self, guest: str, **how: Any) -> Person:

@@ -16,7 +16,7 @@ from euchre.core.view import view
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Broadcast, Effect, Refuse, SendNow
 from euchre.tables.events import Acted, Event
-from euchre.tables.fold import evolve, opened
+from euchre.tables.fold import TABLE, evolve
 from euchre.tables.inputs import Input
 from euchre.tables.perspective.faces import aloud
 from euchre.tables.perspective.now import now_of, refused_of
@@ -30,7 +30,7 @@ from support.evenings import connection, encoded
 def before_the_deal(log: list[Event]) -> Table:
     """The table of an evening as it was right before its first cards were dealt."""
     number = next(n for n, event in enumerate(log) if isinstance(event, Acted) and event.action.startswith("deal"))
-    return opened(log[:number])
+    return TABLE.fold(log[:number])
 
 
 def twin_deals(table: Table, observers: list[int | None], rng: Random) -> tuple[Deal, Deal]:

@@ -12,7 +12,7 @@ from euchre.core.cards import Card
 from euchre.core.engine import legal, replay
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Act, Terms, Undo
 from euchre.tables.perspective.last_deal import LastDeal, last_deal
@@ -108,7 +108,7 @@ def test_what_is_laid_open_does_not_depend_on_hidden_cards_of_the_current_deal(r
     second = max(
         n for n, event in enumerate(evening.log) if isinstance(event, Acted) and event.action.startswith("deal")
     )
-    table = opened(evening.log[:second])
+    table = TABLE.fold(evening.log[:second])
     for _ in range(10):
         worlds = [World(table, deal, ("ben",)) for deal in twin_deals(table, [table.seat_of("ben")], rng)]
         ended = [world.state.match.last for world in worlds]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from euchre.streams.guest import GUEST
 from euchre.tables.messages import LONGEST_NAME, Sit
-from euchre.tables.names import GUEST, bot_name, clean_name, unique_name
+from euchre.tables.names import bot_name, clean_name, unique_name
 from euchre.wording import LANGUAGES, wording
 from support.evenings import HOST, friends
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from euchre.tables.effects import Acknowledge, Effect
-from euchre.tables.fold import REMEMBERED, opened
+from euchre.tables.fold import REMEMBERED, TABLE
 from euchre.tables.inputs import Arrived, MessageReceived
 from euchre.tables.messages import Act, Arrange, Say, Sit
 from support.evenings import HOST, Evening, alone, connection, first, friends
@@ -42,7 +42,7 @@ def test_so_it_is_after_the_table_was_read_again() -> None:
     arranged = Arrange(id="a", seat=2, player="beginner")
     evening.send(HOST, arranged)
     evening.do(HOST, Arrange, seat=2, player="expert")
-    evening.table = opened(evening.log)
+    evening.table = TABLE.fold(evening.log)
     evening.send(HOST, arranged)
     assert evening.table.seats[2].level == "expert"
 

@@ -17,7 +17,7 @@ from euchre.tables import messages as m
 from euchre.tables.effects import Refuse
 from euchre.tables.evening_table import EveningBot, EveningPerson, result_of
 from euchre.tables.events import Acted
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries, matches_in
 from euchre.tables.inputs import (
     Arrived,
@@ -220,9 +220,9 @@ def _check(evening: Evening) -> None:
 
 
 def _folds(evening: Evening) -> None:
-    assert opened(evening.log) == evening.table
+    assert TABLE.fold(evening.log) == evening.table
     for guest in GUESTS:
-        assert encoded(now_of(opened(evening.log), guest)) == encoded(now_of(evening.table, guest))
+        assert encoded(now_of(TABLE.fold(evening.log), guest)) == encoded(now_of(evening.table, guest))
 
 
 @pytest.mark.parametrize(

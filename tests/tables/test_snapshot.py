@@ -11,7 +11,7 @@ import pytest
 
 from euchre.core.state import State
 from euchre.tables import snapshot
-from euchre.tables.fold import evolve, folded, opened
+from euchre.tables.fold import TABLE, evolve
 from euchre.tables.inputs import RoundEnds
 from euchre.tables.messages import Again, Concede, Hint, OpenSeat, Sit, Undo
 from euchre.tables.table import Table
@@ -80,19 +80,19 @@ def _read(table: Table) -> Table:
 @pytest.mark.parametrize("evening_of", _EVENINGS)
 def test_after_every_event_the_snapshot_and_later_events_give_the_same_table(evening_of: Any) -> None:
     log = evening_of().log
-    table, end = opened(log[:1]), opened(log)
+    table, end = TABLE.fold(log[:1]), TABLE.fold(log)
     for number, event in enumerate(log[1:], start=2):
         table = evolve(table, event)
         copy = _read(table)
         assert copy == table
         assert copy.version == number
         if number % 17 == 0 or number == len(log):
-            assert folded(copy, log[number:]) == end
+            assert TABLE.folded(copy, log[number:]) == end
 
 
 def test_without_a_snapshot_all_events_are_folded() -> None:
     log = _gathering().log
-    assert folded(None, log) == opened(log)
+    assert TABLE.folded(None, log) == TABLE.fold(log)
 
 
 @pytest.mark.parametrize("spoil", [b"", b"[]", b"[3,{}]", b"[2,{}]", b"[1", b"\xff", b"null", b'["1",{}]'])

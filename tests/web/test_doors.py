@@ -18,16 +18,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from euchre.clubs.fold import founded
+from euchre.clubs.catalogue import CLUB
 from euchre.core import law
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
-from euchre.evenings.answers import shuffling
-from euchre.evenings.fold import opened as opened_evening
-from euchre.store.rows.streams import CLUB, EVENING
+from euchre.evenings.acts import shuffling
+from euchre.evenings.catalogue import EVENING
 from euchre.store.store import Store
 from euchre.tables.events import Event, Opened
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.web.evenings import live_tables
 from euchre.web.settings.settings import Settings
 from support.asked_routes import ADDRESSES, ROUTES
@@ -92,8 +91,8 @@ async def _note_secrets(evening: Evening, *, is_over: bool) -> list[tuple[str, t
     store, evening_id = await evening.stored()
     async with store:
         happened = await store.read(EVENING, evening_id)
-        state = opened_evening(happened)
-        club = founded(await store.read(CLUB, await store.named(CLUB, evening.club) or ""))
+        state = EVENING.fold(happened)
+        club = CLUB.fold(await store.read(CLUB, await store.named(CLUB, evening.club) or ""))
         tables = [(code, await store.events(table)) for table, code in sorted((await store.parts(evening_id)).items())]
     secrets: dict[str, set[str]] = {state.seed: set(), club.secret: set()}
     secrets[state.directors.key] = {"ann", "joe"}
@@ -157,7 +156,7 @@ def _cards_for(person: Guest, tables: list[tuple[str, tuple[Event, ...]]], *, is
     """The cards of each table that somebody may see: until the round is over those who sit there, and nobody else."""
     found: Cards = {}
     for code, events in tables:
-        table = opened(events)
+        table = TABLE.fold(events)
         seat = table.seat_of(_guest_id(person))
         whole = frozenset(law.pack(table.rules))
         mine = known(events, seat).get(len(events), frozenset()) if seat is not None else frozenset()

@@ -31,7 +31,7 @@ from euchre.web.quotas.quotas import (
     REQUEST,
     REVIEW,
     REVIEW_LOOK,
-    TABLE,
+    TABLE_OPENED,
     WRONG_CODE,
     Charge,
     Quotas,
@@ -46,7 +46,7 @@ from euchre.web.worker.worker import Worker
 from support.web import PATIENCE, SOLO, TWO, Guest, choices, served
 
 ANN, BEA, ELSEWHERE = Payer("@192.0.2.1", "ann"), Payer("@192.0.2.1", "bea"), Payer("@192.0.2.2", "ann")
-CHARGES = (ANALYSIS, ARRIVAL, CHANGE, DATA, REPLAY, REVIEW, REVIEW_LOOK, TABLE, WRONG_CODE)
+CHARGES = (ANALYSIS, ARRIVAL, CHANGE, DATA, REPLAY, REVIEW, REVIEW_LOOK, TABLE_OPENED, WRONG_CODE)
 NOTHING_BACK = Limits()._replace(guest=Allowance(2_000, 0.0), address=Allowance(20_000, 0.0))
 ACT = Act(id="a", seen=1, action="pass")
 CLUB = 60
@@ -126,7 +126,7 @@ def test_what_all_share_stops_no_honest_try_and_costs_nobody_who_is_refused() ->
 def test_what_is_dear_leaves_enough_to_those_who_play_and_all_else_to_their_cards() -> None:
     """Whoever comes as another guest each time and tries codes stops nobody at the same address from playing."""
     quotas, address = Quotas(NOTHING_BACK), Payer(ANN.address, "")
-    for charge in (ANALYSIS, DATA, REPLAY, REVIEW, REVIEW_LOOK, TABLE, WRONG_CODE):
+    for charge in (ANALYSIS, DATA, REPLAY, REVIEW, REVIEW_LOOK, TABLE_OPENED, WRONG_CODE):
         times(quotas, charge, new_guests())
     assert quotas.take(REQUEST, address)
     assert 4_900 <= times(quotas, BOT_ACT, lambda: address) <= 5_000, "the bots wait before people have to"
@@ -188,7 +188,7 @@ def test_a_club_behind_one_address_plays_undisturbed() -> None:
     people = [Payer(ANN.address, f"guest-{number}") for number in range(CLUB)]
     for person in people:
         assert quotas.take(REQUEST, Payer(ANN.address, ""), 8.0), "some twenty files and five requests"
-        for charge in (TABLE, ARRIVAL, CHANGE, CHANGE):
+        for charge in (TABLE_OPENED, ARRIVAL, CHANGE, CHANGE):
             assert quotas.take(charge, person)
     for second in range(3_600):
         now[0] += 1.0
@@ -287,7 +287,7 @@ def _payer(host: str) -> Payer:
 
 GAME = "/api/games/{code}/1"
 PAID: tuple[tuple[str, str, Charge], ...] = (
-    ("POST", "/api/tables", TABLE),
+    ("POST", "/api/tables", TABLE_OPENED),
     ("DELETE", "/api/tables/{code}/seat", CHANGE),
     ("GET", GAME, REPLAY),
     ("GET", f"{GAME}/log", REPLAY),
@@ -347,7 +347,7 @@ async def test_each_route_and_message_charges_the_guest_and_is_refused_with_its_
         async with ann.at_table(code) as live:
             await live.shuffle()
             await live.play()
-            assert {charge for charge, _ in till.taken} >= {REQUEST, TABLE, ARRIVAL, BOT_ACT}
+            assert {charge for charge, _ in till.taken} >= {REQUEST, TABLE_OPENED, ARRIVAL, BOT_ACT}
             for method, path, charge in PAID:
                 till.refused = {charge}
                 till.taken = []

@@ -18,7 +18,7 @@ from euchre.core.rules import Rules
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Opened
 from euchre.tables.fair.seeds import match_seed
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.messages import Terms
 from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from euchre.tables.turns import bot_turn
@@ -110,7 +110,7 @@ def _check_answers(night: Night) -> None:
 def _ended_deals(night: Night) -> Iterator[LastDeal]:
     """Every deal of the match, as it may be laid open from its end on."""
     for version, event in enumerate(night.events, 1):
-        if isinstance(event, Acted) and (deal := last_deal(opened(night.events[:version]).course)) is not None:
+        if isinstance(event, Acted) and (deal := last_deal(TABLE.fold(night.events[:version]).course)) is not None:
             yield deal
 
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from euchre.clubs.events import ClubEvent
 from euchre.clubs.settings import ClubSettings, SeasonSettings
 from euchre.evenings.membership import ClubMember
+from euchre.streams.event import StreamEvent
 from euchre.streams.managers import Managers
 
 
@@ -48,18 +48,12 @@ class Club:
     """By number."""
     evenings: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """The codes of the evenings, by id, in the order in which they were opened."""
-    log: tuple[ClubEvent, ...] = field(default=(), repr=False)
+    version: int = 1
+    """How many events have happened."""
+    at: float
+    """When the last one did, in unix seconds."""
+    log: tuple[StreamEvent, ...] = field(default=(), repr=False)
     """All events."""
-
-    @property
-    def version(self) -> int:
-        """How many events have happened."""
-        return len(self.log)
-
-    @property
-    def at(self) -> float:
-        """When the last one did, in unix seconds."""
-        return self.log[-1].at
 
     def member_key(self, member: Member) -> str:
         """The key that makes its holder's device a member's."""

@@ -20,6 +20,8 @@ MOST_COUNTED: Final = 200
 
 Day = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}(?!\n)$")]
 """A day on the club's calendar: ``2026-11-26``."""
+ClubKey = Annotated[str, msgspec.Meta(max_length=80)]
+"""A secret by which somebody becomes an admin or a member."""
 Counting = Literal["points", "places", "wins"]
 Zone = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^([A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*)?(?!\n)$")]
 

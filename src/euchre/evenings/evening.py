@@ -8,9 +8,10 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from euchre.charts.planned_round import PlannedRound
-from euchre.evenings.events import EveningEvent, SeatedTable
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.score import RoundScore
+from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.settings import EveningSettings, Section
+from euchre.streams.event import StreamEvent
 from euchre.streams.managers import Managers
 from euchre.tables.fair.ceremony import Ceremony
 
@@ -169,18 +170,17 @@ class Evening:
     """The evening before each of the last of these steps, without its log: no more than a few."""
     news: int = 1
     """The number of the last event that people are told of: of most parts of a shuffle they are not."""
-    log: tuple[EveningEvent, ...] = field(default=(), repr=False)
+    version: int = 1
+    """How many events have happened."""
+    at: float
+    """When the last one did, in unix seconds."""
+    log: tuple[StreamEvent, ...] = field(default=(), repr=False)
     """All events, also those that were taken back."""
 
     @property
-    def version(self) -> int:
-        """How many events have happened."""
-        return len(self.log)
-
-    @property
-    def at(self) -> float:
-        """When the last one did, in unix seconds."""
-        return self.log[-1].at
+    def managers(self) -> Managers:
+        """The directors, whose steps can be taken back."""
+        return self.directors
 
     @property
     def under_way(self) -> Round | None:

@@ -10,11 +10,12 @@ from typing import Final, NamedTuple
 import msgspec
 
 from euchre.core.errors import refuse
-from euchre.evenings import messages
+from euchre.evenings.acts.entries import ChangeEntrant, Enter, EnterMyself
 from euchre.evenings.evening import Evening
-from euchre.evenings.messages import EveningMessage
+from euchre.streams.guest import GUEST
+from euchre.streams.message import StreamMessage
 from euchre.tables.lookalikes import looks
-from euchre.tables.names import GUEST, are_namesakes, clean_name, is_same_name, without_number
+from euchre.tables.names import are_namesakes, clean_name, is_same_name, without_number
 
 VISITOR: Final = 0
 """The number of somebody who is said to be no member, whatever their name is."""
@@ -82,7 +83,7 @@ def _beginning(name: str) -> frozenset[str]:
 
 
 def member_meant(
-    evening: Evening, guest: str, message: EveningMessage, members: Collection[ClubMember] | None
+    evening: Evening, guest: str, message: StreamMessage, members: Collection[ClubMember] | None
 ) -> int | None:
     """The member that a message makes of an entrant without saying so; None where that stays as it is.
 
@@ -95,13 +96,13 @@ def member_meant(
     if members is None:
         return None
     match message:
-        case messages.Enter(member=None, name=name):
+        case Enter(member=None, name=name):
             return _called(name, _absent(evening, members))
-        case messages.ChangeEntrant(member=None, name=str() as name):
+        case ChangeEntrant(member=None, name=str() as name):
             return _called(name, _absent(evening, members, but=message.entrant))
-        case messages.Enter(member=int() as number) | messages.ChangeEntrant(member=int() as number):
+        case Enter(member=int() as number) | ChangeEntrant(member=int() as number):
             _check_member(evening, number, members)
-        case messages.EnterMyself():
+        case EnterMyself():
             return next((one.number for one in _absent(evening, members) if one.guest == guest), None)
     return None
 

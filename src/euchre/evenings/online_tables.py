@@ -7,8 +7,8 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from euchre.evenings.evening import Evening, Round
-from euchre.evenings.events import BOT_LEVEL, SeatedTable
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.score import RoundScore
+from euchre.evenings.seated_table import BOT_LEVEL, SeatedTable
 from euchre.evenings.settings import rules_of_round
 from euchre.evenings.shuffle import shuffle_of
 from euchre.tables.evening_place import EveningPlace

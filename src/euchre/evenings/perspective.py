@@ -10,17 +10,18 @@ from typing import Any
 
 import msgspec
 
-from euchre.evenings import events
+from euchre.evenings.acts.results import ResultEntered
 from euchre.evenings.cards import CardsNow, cards_now
 from euchre.evenings.evening import Evening, EveningStage, Round, Source
-from euchre.evenings.events import SeatedTable
 from euchre.evenings.luck import EveningLuck, luck_of
-from euchre.evenings.messages import RoundScore
 from euchre.evenings.movements.seating import SECTIONS, numbered
 from euchre.evenings.planning import rounds_to_come
+from euchre.evenings.score import RoundScore
+from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.settings import EveningSettings, Section
 from euchre.evenings.standings import StandingOf, pair_standings, standings, team_standings
 from euchre.evenings.teams import teams_of
+from euchre.streams.guest import tag_of
 from euchre.streams.managers import ManagerNow
 from euchre.tables.replies import ShuffleNow
 
@@ -394,9 +395,9 @@ def _last_step(evening: Evening, guest: str | None) -> LastStep | None:
     event: Any = evening.log[number - 1]
     return LastStep(
         event=number,
-        kind=events.kind(event),
+        kind=tag_of(type(event)),
         by_me=event.by == guest,
         round=getattr(event, "round", None),
-        table=event.table if isinstance(event, events.ResultEntered) else None,
+        table=event.table if isinstance(event, ResultEntered) else None,
         number=getattr(event, "number", None),
     )

@@ -1,7 +1,7 @@
 """Plans of an evening's charts: which one is wanted, how it is made, and what of it is still to come.
 
 Planning takes up to some seconds and a compiler, so it is not part of a step: a server asks `wanted_plan`, lets
-`made_plan` work elsewhere, and gives the evening the result as `euchre.evenings.step.PlanMade`.
+`made_plan` work elsewhere, and gives the evening the result as `euchre.evenings.acts.charts.PlanMade`.
 """
 
 from __future__ import annotations

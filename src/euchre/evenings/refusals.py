@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre.core.errors import refuse
 from euchre.evenings.evening import Entry, Evening, Round
-from euchre.evenings.events import SeatedTable
+from euchre.evenings.seated_table import SeatedTable
 
 
 def check_director(evening: Evening, guest: str) -> None:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from euchre.evenings.evening import Evening, Round
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.score import RoundScore
 from euchre.evenings.settings import Scoring
 from euchre.evenings.teams import teams_of
 

@@ -30,10 +30,11 @@ from euchre.store.rows import (
     snapshots,
 )
 from euchre.store.rows.retention import Pruned
-from euchre.store.rows.streams import TABLE, EventT, Stream
 from euchre.store.rows.upsert import upsert
+from euchre.streams.forgetting import Forgetting
+from euchre.streams.kind import Kind
 from euchre.tables.events import Event
-from euchre.tables.forgetting import Forgetting
+from euchre.tables.fold import TABLE
 from euchre.tables.match_entry import MatchEntry
 
 MOST: Final = 500
@@ -74,7 +75,7 @@ class Store:
         happened: Sequence[Any],
         entries: Sequence[MatchEntry] = (),
         *,
-        stream: Stream[Any] = TABLE,
+        stream: Kind[Any] = TABLE,
         part_of: str | None = None,
     ) -> None:
         """Keep a new table, its invite code and its first events; or an evening, or whatever else `stream` says.
@@ -109,7 +110,7 @@ class Store:
         """
         return await self.read(TABLE, table_id, after)
 
-    async def read(self, stream: Stream[EventT], of: str, after: int = 0) -> tuple[EventT, ...]:
+    async def read(self, stream: Kind[Any], of: str, after: int = 0) -> tuple[Any, ...]:
         """The same of a stream of any kind, such as an evening; `of` is its id."""
         return await self._database.read(lambda connection: log.read(connection, stream, of, after))
 
@@ -195,9 +196,9 @@ class Store:
         """The table with an invite code."""
         return await self.named(TABLE, code)
 
-    async def named(self, stream: Stream[Any], code: str) -> str | None:
+    async def named(self, stream: Kind[Any], code: str) -> str | None:
         """The id of the table, evening or the like with a code; None where it names something of another kind."""
-        found = select(tables.c.id).where(tables.c.code == code, tables.c.kind == stream.kind)
+        found = select(tables.c.id).where(tables.c.code == code, tables.c.kind == stream.name)
         return await self._database.read(lambda connection: connection.scalars(found).one_or_none())
 
     async def parts(self, of: str) -> dict[str, str]:
@@ -206,7 +207,7 @@ class Store:
         return await self._database.read(lambda connection: {row.id: row.code for row in connection.execute(found)})
 
     async def latest(
-        self, stream: Stream[Any], *, guest: str | None = None, since: float = 0.0, most: int = 20
+        self, stream: Kind[Any], *, guest: str | None = None, since: float = 0.0, most: int = 20
     ) -> tuple[str, ...]:
         """The ids of the evenings or the like in which something happened last, the latest first.
 
@@ -356,9 +357,9 @@ class Store:
                     yield await self._database.write(partial(retention.remove, ids=old.ids, before=before))
                 after = old.last
 
-    async def table_ids(self, after: str = "", *, most: int = 500, stream: Stream[Any] = TABLE) -> tuple[str, ...]:
+    async def table_ids(self, after: str = "", *, most: int = 500, stream: Kind[Any] = TABLE) -> tuple[str, ...]:
         """The ids of the next tables, or evenings or the like, in order, those after `after`."""
-        found = select(tables.c.id).where(tables.c.id > after, tables.c.kind == stream.kind)
+        found = select(tables.c.id).where(tables.c.id > after, tables.c.kind == stream.name)
         found = found.order_by(tables.c.id).limit(most)
         return await self._database.read(lambda connection: tuple(connection.scalars(found)))
 

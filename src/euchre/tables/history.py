@@ -14,7 +14,7 @@ from euchre.tables.events import Begun, Event, Gathered
 from euchre.tables.fair.proof import Proof
 from euchre.tables.fair.round_shuffle import by_seat
 from euchre.tables.fair.seeds import match_seed
-from euchre.tables.fold import evolve, opened
+from euchre.tables.fold import TABLE, evolve
 from euchre.tables.match_entry import MatchEntry
 from euchre.tables.messages import Level
 from euchre.tables.table import Table, text_of
@@ -69,7 +69,7 @@ def bots_of(record: MatchRecord) -> tuple[SeatBots, ...]:
 def matches_in(happened: Iterable[Event]) -> tuple[PlayedMatch, ...]:
     """Every match of a table whose cards were dealt, from all the events of the table."""
     first, *rest = happened
-    table, found = opened([first]), list[PlayedMatch]()
+    table, found = TABLE.fold([first]), list[PlayedMatch]()
     for event in rest:
         if isinstance(event, Begun | Gathered):
             found += played(table)

@@ -8,11 +8,10 @@ from itertools import count
 from typing import Final
 
 from euchre.narration.names import READER
+from euchre.streams.guest import GUEST
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import LONGEST_NAME
 
-GUEST: Final = "Guest"
-"""The name of a guest who gives none."""
 _BOTS: Final = (
     ("Ada", "Rosa"),
     ("Bess", "Clara"),

@@ -13,8 +13,9 @@ import msgspec
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError
 from euchre.core.state import State
+from euchre.streams.forgetting import Forgetting
 from euchre.tables.course import Course
-from euchre.tables.forgetting import Forgetting
+from euchre.tables.forgetting import without_guest
 from euchre.tables.table import Table
 
 FORMAT: Final = 7
@@ -82,7 +83,7 @@ def rewritten(stored: bytes, forgetting: Forgetting) -> bytes | None:
     try:
         rest, past = _exchanged(stored, _NO_PAST)
         table = _table(rest)
-        return None if table is None else _exchanged(written(forgetting.rewrite_table(table)), past)[0]
+        return None if table is None else _exchanged(written(without_guest(table, forgetting)), past)[0]
     except (msgspec.MsgspecError, KeyError):
         return None
 

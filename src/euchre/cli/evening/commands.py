@@ -11,11 +11,17 @@ from msgspec.structs import replace
 
 from euchre.cli.evening.evening_file import EveningFile
 from euchre.core.errors import ParseError
-from euchre.evenings import messages
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.acts.charts import PlanMade
+from euchre.evenings.acts.ending import Finish, Reopen
+from euchre.evenings.acts.entries import ChangeEntrant, Enter
+from euchre.evenings.acts.presence import ComeBack, Withdraw
+from euchre.evenings.acts.results import EnterResult
+from euchre.evenings.acts.revoking import Revoke
+from euchre.evenings.acts.rounds import SeatRound
+from euchre.evenings.acts.settings import SetUp
 from euchre.evenings.planning import made_plan, wanted_plan
+from euchre.evenings.score import RoundScore
 from euchre.evenings.settings import EveningSettings, Length, Progressive, Scoring
-from euchre.evenings.step import PlanMade
 
 HELP: Final = """\
 enter Ann, Bob, Cleo          enter people; each gets the next number
@@ -56,32 +62,32 @@ def _enter(file: EveningFile, rest: str) -> None:
     if not names:
         _unreadable("Say whom: enter Ann, Bob.")
     for name in names:
-        file.says(messages.Enter, name=name)
+        file.says(Enter, name=name)
 
 
 def _pair(file: EveningFile, rest: str) -> None:
     first, second = _numbers(rest.split(), 2, "pair 1 2")
-    file.says(messages.ChangeEntrant, entrant=first, partner=second)
+    file.says(ChangeEntrant, entrant=first, partner=second)
 
 
 def _team(file: EveningFile, rest: str) -> None:
     number, _, team = rest.partition(" ")
-    file.says(messages.ChangeEntrant, entrant=_number(number, "team 7 Hornby"), team=team)
+    file.says(ChangeEntrant, entrant=_number(number, "team 7 Hornby"), team=team)
 
 
 def _rename(file: EveningFile, rest: str) -> None:
     number, _, name = rest.partition(" ")
     if not name.strip():
         _unreadable("Say it so: rename 7 Anna.")
-    file.says(messages.ChangeEntrant, entrant=_number(number, "rename 7 Anna"), name=name)
+    file.says(ChangeEntrant, entrant=_number(number, "rename 7 Anna"), name=name)
 
 
 def _gone(file: EveningFile, rest: str) -> None:
-    file.says(messages.Withdraw, entrant=_number(rest, "gone 7"))
+    file.says(Withdraw, entrant=_number(rest, "gone 7"))
 
 
 def _back(file: EveningFile, rest: str) -> None:
-    file.says(messages.ComeBack, entrant=_number(rest, "back 7"))
+    file.says(ComeBack, entrant=_number(rest, "back 7"))
 
 
 def _set(file: EveningFile, rest: str) -> None:
@@ -97,7 +103,7 @@ def _set(file: EveningFile, rest: str) -> None:
         chosen = msgspec.convert(settings, EveningSettings)
     except msgspec.ValidationError as problem:
         raise ParseError("evening/setting", f"That is no value of a setting: {problem}.") from problem
-    file.says(messages.SetUp, settings=replace(chosen))
+    file.says(SetUp, settings=replace(chosen))
 
 
 def _value(text: str, old: Any) -> Any:
@@ -112,7 +118,7 @@ def _value(text: str, old: Any) -> Any:
 def _seat(file: EveningFile, _: str) -> None:
     while (request := wanted_plan(file.evening)) is not None:
         file.take(PlanMade(request.section, request.first, made_plan(request)))
-    file.says(messages.SeatRound, round=len(file.evening.rounds) + 1)
+    file.says(SeatRound, round=len(file.evening.rounds) + 1)
 
 
 def _fix(file: EveningFile, rest: str) -> None:
@@ -129,7 +135,7 @@ def _result(file: EveningFile, line: str, *, reason: str) -> None:
     round_ = int(found[1] or len(file.evening.rounds) or 1)
     table = int(found[2])
     score = None if found[3] == "none" else _score(file, round_, table, found[3].split())
-    file.says(messages.EnterResult, round=round_, table=table, score=score, reason=reason)
+    file.says(EnterResult, round=round_, table=table, score=score, reason=reason)
 
 
 def _score(file: EveningFile, round_: int, table: int, words: Sequence[str]) -> RoundScore:
@@ -157,15 +163,15 @@ def _seats(file: EveningFile, round_: int, number: int) -> tuple[int, ...]:
 
 def _undo(file: EveningFile, _: str) -> None:
     steps = file.evening.steps
-    file.says(messages.Revoke, event=steps[-1] if steps else 1)
+    file.says(Revoke, event=steps[-1] if steps else 1)
 
 
 def _finish(file: EveningFile, _: str) -> None:
-    file.says(messages.Finish)
+    file.says(Finish)
 
 
 def _reopen(file: EveningFile, _: str) -> None:
-    file.says(messages.Reopen)
+    file.says(Reopen)
 
 
 def _numbers(words: Sequence[str], many: int, example: str) -> list[int]:

@@ -11,19 +11,19 @@ from typing import Any, Final
 import msgspec
 
 from euchre.core.errors import ParseError
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.catalogue import EVENING, EveningEvent, EveningInput, EveningMessage
 from euchre.evenings.evening import Evening
-from euchre.evenings.events import EveningEvent, EveningOpened, decode, encode
-from euchre.evenings.fold import evolve, opened
-from euchre.evenings.messages import EveningMessage
 from euchre.evenings.settings import EveningSettings
-from euchre.evenings.step import EveningInput, Said, step
+from euchre.streams.event import StreamEvent, encode
+from euchre.streams.inputs import Said
 
 DIRECTOR: Final = "director"
 """Who sends all messages."""
 
 
 class EveningFile:
-    """An evening that is kept in a file, and goes on where it was when the file is opened again."""
+    """An evening that is kept in a file, and goes on where it was when the file is EVENING.fold again."""
 
     def __init__(self, path: Path) -> None:
         """Open a file or begin one. Raises `ParseError` for one that is something else, `OSError` if it fails."""
@@ -36,7 +36,7 @@ class EveningFile:
             first = () if log else (_new(),)
             for event in first:
                 self._write(event)
-            self.evening: Evening = opened((*log, *first))
+            self.evening: Evening = EVENING.fold((*log, *first))
         except BaseException:
             self._file.close()
             raise
@@ -51,12 +51,12 @@ class EveningFile:
 
     def take(self, received: EveningInput) -> None:
         """Keep what an input leads to. Raises `EuchreError` where it is refused."""
-        event = step(self.evening, received, time.time())
+        event = EVENING.step(self.evening, received, time.time())
         if event is not None:
             self._write(event)
-            self.evening = evolve(self.evening, event)
+            self.evening = EVENING.evolve(self.evening, event)
 
-    def _write(self, event: EveningEvent) -> None:
+    def _write(self, event: StreamEvent) -> None:
         self._file.write(encode(event) + b"\n")
         os.fsync(self._file.fileno())
 
@@ -85,7 +85,7 @@ def _events(path: Path, lines: list[bytes]) -> tuple[EveningEvent, ...]:
     found: list[EveningEvent] = []
     for number, line in enumerate(lines, 1):
         try:
-            event = decode(line)
+            event = EVENING.decode(line)
         except (msgspec.DecodeError, UnicodeError) as problem:
             raise ParseError("evening/file", f"Line {number} of {path.name} is no event of an evening.") from problem
         if isinstance(event, EveningOpened) != (number == 1):

@@ -9,7 +9,7 @@ import msgspec
 from rich.table import Table as TextTable
 
 from euchre.evenings.evening import Evening, Round
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.score import RoundScore
 from euchre.evenings.standings import pair_standings, standings, team_standings
 
 

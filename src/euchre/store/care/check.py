@@ -6,16 +6,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 from euchre.core.errors import EuchreError
-from euchre.evenings.events import EveningOpened
-from euchre.evenings.fold import opened as opened_evening
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.catalogue import EVENING
 from euchre.record.log import parse_log
 from euchre.store.rows.archive import log_in
-from euchre.store.rows.guests import named
-from euchre.store.rows.streams import EVENING, TABLE
 from euchre.store.store import Store
+from euchre.streams.guest import guests_named
 from euchre.tables import snapshot
 from euchre.tables.events import Event, Opened
-from euchre.tables.fold import folded, opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import PlayedMatch, entry_of, matches_in
 from euchre.tables.table import Table
 
@@ -66,7 +65,7 @@ async def _compared(store: Store, table_id: str) -> Checked:
 def _folded(events: tuple[Event, ...]) -> Table | str:
     """The table, or why its events make none."""
     try:
-        return opened(events)
+        return TABLE.fold(events)
     except EuchreError as problem:
         return f"An event cannot have happened: {problem.sentence}"
     except (AssertionError, LookupError, TypeError, ValueError) as problem:
@@ -80,7 +79,7 @@ def _of_opening(first: Event, table_id: str) -> tuple[str, ...]:
 
 def _of_snapshot(stored: bytes | None, events: tuple[Event, ...], table: Table) -> tuple[str, ...]:
     copy = None if stored is None else snapshot.read(stored)
-    if copy is None or folded(copy, events[copy.version :]) == table:
+    if copy is None or TABLE.folded(copy, events[copy.version :]) == table:
         return ()
     return ("The snapshot is not what the events make of the table.",)
 
@@ -101,7 +100,7 @@ async def _compared_evening(store: Store, evening_id: str) -> Checked:
     ours = isinstance(events[0], EveningOpened) and events[0].evening == evening_id
     faults = () if ours else ("The first event opens another evening.",)
     try:
-        opened_evening(events)
+        EVENING.fold(events)
     except (AssertionError, LookupError, TypeError, ValueError) as problem:
         faults = (*faults, f"The events make no evening ({type(problem).__name__}).")
     return Checked(evening_id, len(events), (*faults, *await _of_guests(store, evening_id, events)))
@@ -109,7 +108,7 @@ async def _compared_evening(store: Store, evening_id: str) -> Checked:
 
 async def _of_guests(store: Store, of: str, events: Sequence[Any]) -> tuple[str, ...]:
     """Whether everybody is found again whom the events of a table or evening name, and nobody else."""
-    noted, expected = await store.noted_guests(of), named(events)
+    noted, expected = await store.noted_guests(of), guests_named(events)
     faults = ["Guests of this table are not noted."] if expected - noted else []
     surplus = noted - expected
     if surplus and (await store.versions([of]))[of] == len(events):  # it has not gone on since they were read

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, select
 
 from euchre.store.database.schema import forgetting, guests
 from euchre.store.rows.upsert import upsert
-from euchre.tables.forgetting import Forgetting
+from euchre.streams.forgetting import Forgetting
 
 _NOTED: Final = (
     select(forgetting.c.guest, forgetting.c.other)

@@ -13,8 +13,11 @@ from sqlalchemy.exc import IntegrityError
 from euchre.store.database.errors import Behind, Deleted, Newer, Taken, Unreadable
 from euchre.store.database.schema import events, guests, tables
 from euchre.store.rows import forgetting
-from euchre.store.rows.streams import STREAMS, TABLE, EventT, Stream
-from euchre.tables.forgetting import Forgetting
+from euchre.store.rows.streams import STREAMS
+from euchre.streams.forgetting import Forgetting
+from euchre.streams.guest import tag_of
+from euchre.streams.kind import Kind
+from euchre.tables.fold import TABLE
 
 # Most steps of a table need only these two; making them anew each time costs as much as executing them.
 _LAST: Final = select(func.max(events.c.seq)).where(events.c.table_id == bindparam("table"))
@@ -32,10 +35,10 @@ _PUT: Final = (
 )
 
 
-def begin(connection: Connection, table_id: str, code: str, stream: Stream[Any], part_of: str | None) -> None:
+def begin(connection: Connection, table_id: str, code: str, stream: Kind[Any], part_of: str | None) -> None:
     """Make room for the events of a new table, or another kind of stream. Raises `Taken`."""
     try:
-        connection.execute(insert(tables).values(id=table_id, code=code, kind=stream.kind, part_of=part_of))
+        connection.execute(insert(tables).values(id=table_id, code=code, kind=stream.name, part_of=part_of))
     except IntegrityError:
         raise Taken from None
 
@@ -62,7 +65,7 @@ def _row(table_id: str, seq: int, event: Any) -> dict[str, Any]:
         "table_id": table_id,
         "seq": seq,
         "at": event.at,
-        "kind": type(event).__name__.lower(),
+        "kind": tag_of(type(event)),
         "payload": payload,
         "checksum": checksum,
     }
@@ -87,25 +90,25 @@ def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]
     return {table_id: seq or 0 for table_id, seq in found}
 
 
-def stream_of(connection: Connection, table_id: str) -> Stream[Any]:
+def stream_of(connection: Connection, table_id: str) -> Kind[Any]:
     """The kind of a stream; of one that was deleted, any kind. Raises `Newer` for a kind that is not known here."""
-    kind = connection.scalars(select(tables.c.kind).where(tables.c.id == table_id)).one_or_none() or TABLE.kind
+    kind = connection.scalars(select(tables.c.kind).where(tables.c.id == table_id)).one_or_none() or TABLE.name
     if kind not in STREAMS:
         raise Newer
     return STREAMS[kind]
 
 
-def latest(connection: Connection, stream: Stream[Any], guest: str | None, since: float, most: int) -> tuple[str, ...]:
+def latest(connection: Connection, stream: Kind[Any], guest: str | None, since: float, most: int) -> tuple[str, ...]:
     """The streams of a kind in which something happened since a moment, or those that name a guest, latest first."""
     last = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.seq.desc()).limit(1)
     at = last.scalar_subquery()
-    found = select(tables.c.id).where(tables.c.kind == stream.kind, at >= since).order_by(at.desc()).limit(most)
+    found = select(tables.c.id).where(tables.c.kind == stream.name, at >= since).order_by(at.desc()).limit(most)
     if guest is not None:
         found = found.join(guests, guests.c.table_id == tables.c.id).where(guests.c.guest == guest)
     return tuple(connection.scalars(found))
 
 
-def read(connection: Connection, stream: Stream[EventT], table_id: str, after: int) -> tuple[EventT, ...]:
+def read(connection: Connection, stream: Kind[Any], table_id: str, after: int) -> tuple[Any, ...]:
     """The events that follow number `after`, in order. Raises `Unreadable`."""
     try:
         found = _read(connection, stream, _AFTER, {"table": table_id, "after": after})
@@ -117,7 +120,7 @@ def read(connection: Connection, stream: Stream[EventT], table_id: str, after: i
 
 
 def payloads(
-    connection: Connection, stream: Stream[Any], table_id: str, kinds: Collection[str] = ()
+    connection: Connection, stream: Kind[Any], table_id: str, kinds: Collection[str] = ()
 ) -> list[tuple[int, bytes]]:
     """The events of a table as they are kept, each with its number; those of some kinds, or all.
 
@@ -128,7 +131,7 @@ def payloads(
 
 
 def _read(
-    connection: Connection, stream: Stream[Any], found: Select[Any], parameters: dict[str, Any]
+    connection: Connection, stream: Kind[Any], found: Select[Any], parameters: dict[str, Any]
 ) -> Iterator[tuple[int, bytes]]:
     """The events of a table, each with its number, without the guests who are being taken out of it."""
     table_id = parameters["table"]

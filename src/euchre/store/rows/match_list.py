@@ -29,8 +29,8 @@ from sqlalchemy import (
 from euchre.core.seating import SEATINGS
 from euchre.store.database.schema import by_seat, by_side, events, forgetting, matches, tables
 from euchre.store.rows.upsert import upsert
+from euchre.streams.guest import GUEST
 from euchre.tables.match_entry import MatchEntry
-from euchre.tables.names import GUEST
 
 
 def _shown(column: Column[Any]) -> ColumnElement[Any]:

@@ -12,11 +12,10 @@ from sqlalchemy import Connection, delete, or_, select, update
 from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, tables
 from euchre.store.rows import cards, log, news, passkeys, people, snapshots
 from euchre.store.rows import forgetting as notes
-from euchre.store.rows.guests import guest_fields
-from euchre.store.rows.streams import TABLE
 from euchre.store.rows.upsert import upsert
-from euchre.tables.forgetting import NAMED, Forgetting
-from euchre.tables.names import GUEST
+from euchre.streams.forgetting import Forgetting
+from euchre.streams.guest import GUEST, marks_of
+from euchre.tables.fold import TABLE
 
 EVENTS_AT_ONCE: Final = 200
 """Events that one transaction rewrites: others wait to write until it is done."""
@@ -43,8 +42,10 @@ def guests_at(connection: Connection, table_id: str) -> tuple[tuple[str, str], .
 
     Raises `Unreadable` for an event that is damaged.
     """
-    events = (msgspec.json.decode(payload) for _, payload in log.payloads(connection, TABLE, table_id, NAMED))
-    return tuple(sorted({event[NAMED[event["type"]]]: event["name"] for event in events}.items()))
+    kinds = [tag for tag, marks in TABLE.marks.items() if marks.name]
+    events = (TABLE.decode(payload) for _, payload in log.payloads(connection, TABLE, table_id, kinds))
+    names = {getattr(event, field): event.name for event in events for field in marks_of(type(event)).about}
+    return tuple(sorted(names.items()))
 
 
 def exported(connection: Connection, guest: str, table_id: str) -> list[dict[str, Any]]:
@@ -55,7 +56,7 @@ def exported(connection: Connection, guest: str, table_id: str) -> list[dict[str
     stream = log.stream_of(connection, table_id)
     is_about = stream.about(guest, lambda: log.whole(connection, table_id))
     return [
-        {stream.kind: table_id, stream.numbered: seq, **_shown(stream.decode(payload), guest)}
+        {stream.name: table_id, stream.numbered: seq, **_shown(stream.decode(payload), guest)}
         for seq, payload in log.payloads(connection, stream, table_id)
         if is_about(payload)
     ]
@@ -69,7 +70,7 @@ def _shown(event: Any, guest: str) -> dict[str, Any]:
     return {
         name: value
         for name, value in fields.items()
-        if name in names and not (name in guest_fields(type(event)) and value != guest)
+        if name in names and not (name in marks_of(type(event)).about and value != guest)
     }
 
 
@@ -106,7 +107,7 @@ def next_named(connection: Connection, table_id: str, after: int, forgetting: Fo
     """The next events after number `after` that name a guest, as many as one transaction rewrites."""
     last = log.versions(connection, [table_id]).get(table_id, 0)
     stream = log.stream_of(connection, table_id)
-    if stream.of_many_names:
+    if stream.is_of_many_names:
         events = log.whole(connection, table_id)
         rewrite = stream.rewriting(forgetting, lambda: events)
         named = (seq for seq, event in enumerate(events, 1) if seq > after and rewrite(event) != event)

@@ -10,8 +10,8 @@ from euchre.store.database.schema import snapshots
 from euchre.store.rows import forgetting
 from euchre.store.rows.checksum import checksum
 from euchre.store.rows.upsert import upsert
+from euchre.streams.forgetting import Forgetting
 from euchre.tables import snapshot
-from euchre.tables.forgetting import Forgetting
 
 _STORED: Final = select(snapshots, forgetting.IS_NOTED).where(snapshots.c.table_id == bindparam("table"))
 

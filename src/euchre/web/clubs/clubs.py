@@ -9,23 +9,20 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
+from euchre.clubs.acts.founding import ClubFounded
 from euchre.clubs.calendar import today_of
+from euchre.clubs.catalogue import CLUB
 from euchre.clubs.club import Club
-from euchre.clubs.events import ClubFounded
-from euchre.clubs.fold import evolved, founded
 from euchre.clubs.held_evening import HeldEvening, held_evening
 from euchre.clubs.perspective import ClubNow, club_now
 from euchre.clubs.settings import ClubSettings
-from euchre.clubs.step import step
+from euchre.evenings.catalogue import EVENING, EveningEvent
 from euchre.evenings.evening import Evening
-from euchre.evenings.events import EveningEvent
-from euchre.evenings.fold import opened
 from euchre.evenings.membership import ClubMember
 from euchre.store.database.errors import Taken, Unreadable
-from euchre.store.rows.streams import CLUB, EVENING
 from euchre.web.http.refusals import Denied
 from euchre.web.settings.codes import new_code
-from euchre.web.streams.stream_room import Served, StreamRoom
+from euchre.web.streams.stream_room import StreamRoom
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.worker.worker import Worker
 
@@ -40,7 +37,7 @@ _MOST_VIEWS: Final = 20
 class ClubRoom(StreamRoom[Club]):
     """A club in memory."""
 
-    kind = Served(stream=CLUB, fold=founded, evolve=evolved, step=step)
+    kind = CLUB
 
     def __init__(self, club: Club, worker: Worker) -> None:
         super().__init__(club, worker)
@@ -85,8 +82,8 @@ class Clubs(StreamRooms[ClubRoom]):
                 await self._worker.store.create(event.club, event.code, (event,), stream=CLUB)
             except Taken:
                 continue
-            return founded([event])
-        raise Denied("club/code", "The club could not be founded. Try again.", status=503)
+            return CLUB.fold([event])
+        raise Denied("club/code", "The club could not be CLUB.fold. Try again.", status=503)
 
     async def now(self, room: ClubRoom, guest: str | None) -> ClubNow:
         """The club as a guest sees it, up to date."""
@@ -135,6 +132,6 @@ class Clubs(StreamRooms[ClubRoom]):
 def _held_of(events: Sequence[EveningEvent]) -> HeldEvening:
     """How the evening of these events counts. Raises `Unreadable` where they make none."""
     try:
-        return held_evening(opened(events))
+        return held_evening(EVENING.fold(events))
     except Exception as problem:
         raise Unreadable from problem

@@ -8,14 +8,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from euchre.evenings.catalogue import EVENING
 from euchre.evenings.evening import Evening
-from euchre.evenings.fold import evolve, opened
 from euchre.evenings.online_tables import may_open, online_tables
 from euchre.evenings.perspective import EveningNow, evening_now
-from euchre.evenings.step import step
-from euchre.store.rows.streams import EVENING
 from euchre.web.settings.limits import Allowance, Bucket
-from euchre.web.streams.stream_room import Served, StreamRoom
+from euchre.web.streams.stream_room import StreamRoom
 from euchre.web.worker.worker import Worker
 
 _CROWD: Final = Allowance(burst=300, rate=8.0)
@@ -28,13 +26,13 @@ _AGAIN: Final = 0.2
 _LONGEST_TURN: Final = 15.0
 """Seconds that somebody waits for their turn at most."""
 _OPENING: Final = 2.0
-"""Seconds that somebody who looks waits for the live tables of a round to be opened."""
+"""Seconds that somebody who looks waits for the live tables of a round to be EVENING.fold."""
 
 
 class EveningRoom(StreamRoom[Evening]):
     """An evening in memory, with its views and its live tables."""
 
-    kind = Served(stream=EVENING, fold=opened, evolve=evolve, step=step)
+    kind = EVENING
 
     def __init__(self, evening: Evening, worker: Worker) -> None:
         super().__init__(evening, worker)

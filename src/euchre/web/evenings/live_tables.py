@@ -14,14 +14,15 @@ from contextlib import suppress
 from typing import Final
 
 from euchre.core.errors import EuchreError
+from euchre.evenings.acts.results import MatchOver
+from euchre.evenings.acts.shuffling import HoldShuffle
+from euchre.evenings.catalogue import EVENING
 from euchre.evenings.evening import Evening
 from euchre.evenings.online_tables import OnlineTable, may_open, online_tables, plan_of, players_of, score_of
 from euchre.evenings.shuffle import PATIENCE
-from euchre.evenings.step import HoldShuffle, MatchOver
 from euchre.store.database.errors import Taken, Unavailable
-from euchre.store.rows.streams import EVENING
 from euchre.tables.evening_table import EveningPerson, opening, result_of
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from euchre.tables.inputs import Replaced, RoundEnds, RoundIsOver
 from euchre.web.evenings.evening_room import EveningRoom
@@ -142,7 +143,7 @@ class LiveTables:
             code, root = new_code(), secrets.token_hex(32)
             at = max(self._worker.clock(), evening.at)
             happened = opening(plan, table=one.id, code=code, root=root, host=host, at=at)
-            lines = entries(None, opened(happened))
+            lines = entries(None, TABLE.fold(happened))
             try:
                 await self._worker.store.create(one.id, code, happened, lines, part_of=evening.id)
             except Taken:

@@ -19,7 +19,7 @@ from euchre.tables import snapshot
 from euchre.tables.answers.refusals import NO_SPECTATORS, check_visit
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
-from euchre.tables.fold import folded
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from euchre.tables.inputs import Arrived, Gone, Input, MessageReceived
 from euchre.tables.messages import Message
@@ -373,7 +373,7 @@ async def _stored(table_id: str, store: Store) -> tuple[Table, int]:
 def _table_after(table: Table | None, events: Iterable[Event]) -> Table:
     """The table after these events; None is the time before it was opened. Raises `Unreadable`."""
     try:
-        return folded(table, events)
+        return TABLE.folded(table, events)
     except IllegalAction as problem:
         raise Unreadable from problem
     except EuchreError as problem:  # house rules that are not known here

@@ -42,7 +42,7 @@ _FOR_CARDS: Final = 0.1
 """What these leave to the calls and cards of people."""
 
 
-TABLE: Final = Charge("limit/tables", 80)
+TABLE_OPENED: Final = Charge("limit/tables", 80)
 """A new table."""
 EVENING_OPENED: Final = Charge("limit/evenings", 80)
 """A new evening."""

@@ -11,13 +11,12 @@ from litestar.params import JSONBody
 from litestar.types import ExceptionHandlersMap
 
 from euchre.clubs.calendar import calendar_of, today_of
-from euchre.clubs.messages import ClubMessage
+from euchre.clubs.catalogue import CLUB, ClubMessage
 from euchre.clubs.open_data import results_csv
 from euchre.clubs.perspective import ClubNow
 from euchre.clubs.settings import ClubSettings, cleaned
-from euchre.clubs.step import ClubSaid
 from euchre.store.database.errors import Unreadable
-from euchre.store.rows.streams import CLUB
+from euchre.streams.inputs import Said
 from euchre.web.http.headers import origin_of
 from euchre.web.http.refusals import refusals, unread
 from euchre.web.http.request_guards import same_origin
@@ -116,7 +115,7 @@ async def send_to_club(
 ) -> ClubTaken:
     """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
     quotas.charge(EVENING_MESSAGE, payer)
-    return ClubTaken((await club.take(ClubSaid(guest, data))).version)
+    return ClubTaken((await club.take(Said(guest, data))).version)
 
 
 @get("/api/clubs/{code:str}/calendar.ics", responses=_LOOK)

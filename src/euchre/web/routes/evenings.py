@@ -12,21 +12,23 @@ from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
 from litestar.types import ExceptionHandlersMap
 
-from euchre.clubs.answers import check_admin
-from euchre.clubs.step import EveningOpening
+from euchre.clubs.acts.evenings import EveningOpening
+from euchre.clubs.refusals import check_admin
 from euchre.core.errors import refuse
+from euchre.evenings.acts.charts import PlanAhead
+from euchre.evenings.acts.entries import ChangeEntrant, Enter, EnterMyself
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.acts.rounds import SeatRound
+from euchre.evenings.catalogue import EVENING, EveningMessage
 from euchre.evenings.evening import Evening, EveningStage
-from euchre.evenings.events import EveningOpened
-from euchre.evenings.fold import done
 from euchre.evenings.membership import MembersNow, members_now
-from euchre.evenings.messages import ChangeEntrant, Enter, EnterMyself, EveningMessage, PlanAhead, SeatRound
 from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
 from euchre.evenings.refusals import check_director
 from euchre.evenings.settings import EveningSettings, cleaned_settings
-from euchre.evenings.step import Said
 from euchre.store.database.errors import Taken, Unreadable
-from euchre.store.rows.streams import EVENING
+from euchre.streams.inputs import Said
+from euchre.streams.logged import done
 from euchre.web.clubs.clubs import ClubRoom
 from euchre.web.evenings.best_play import BestPlay, best_play, review_tables
 from euchre.web.evenings.charts import plan_rounds

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from euchre.store.rows.streams import CLUB, EVENING
+from euchre.clubs.catalogue import CLUB
+from euchre.evenings.catalogue import EVENING
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.clubs.clubs import ClubRoom, Clubs

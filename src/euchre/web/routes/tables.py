@@ -15,7 +15,7 @@ from euchre.store.database.errors import Taken
 from euchre.tables.answers.evening import DIRECTED
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.events import Opened
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from euchre.tables.inputs import Left
 from euchre.tables.messages import PersonName, Sitter, Terms
@@ -27,7 +27,7 @@ from euchre.tables.seat import STRONGEST_LEVEL, USUAL
 from euchre.web.http.refusals import NO_STORE, Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.past.my_match import MyMatch
-from euchre.web.quotas.quotas import CHANGE, REPLAY, TABLE, payer_of
+from euchre.web.quotas.quotas import CHANGE, REPLAY, TABLE_OPENED, payer_of
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Code,
@@ -74,7 +74,7 @@ async def open_table(
     data: JSONBody[NewTable], person: ThePerson, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> TableMade:
     """Open a table with the guest as its host. It takes a cookie that comes back: the seat would be lost."""
-    quotas.charge(TABLE, payer_of(request, person))
+    quotas.charge(TABLE_OPENED, payer_of(request, person))
     await _check_open_tables(person, worker)
     rules = Rules.parse(data.rules)
     seats = _seats(data, rules)
@@ -91,7 +91,7 @@ async def open_table(
             seats=seats,
             at_once="me" in seats and "open" not in seats,
         )
-        table = opened((event,))
+        table = TABLE.fold((event,))
         try:
             await worker.store.create(event.table, event.code, (event,), entries(None, table))
         except Taken:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import reduce
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from euchre.store.database.errors import Behind, Deleted, Unreadable
-from euchre.store.rows.streams import Stream
+from euchre.streams.logged import LoggedKind, LoggedState
 from euchre.web.http.refusals import Denied
 from euchre.web.worker.steady_clock import SteadyClock
 from euchre.web.worker.worker import Worker
@@ -19,60 +17,13 @@ _TRIES: Final = 20
 """How often a step is redone because another worker was first."""
 
 
-class StreamState(Protocol):
-    """The state of a stream."""
-
-    @property
-    def id(self) -> str:
-        """The id under which it is stored."""
-
-    @property
-    def version(self) -> int:
-        """How many events have happened."""
-
-    @property
-    def at(self) -> float:
-        """The time of the last one, in unix seconds."""
-
-    @property
-    def log(self) -> Sequence[Any]:
-        """All events."""
-
-
-StateT = TypeVar("StateT", bound=StreamState)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Served(Generic[StateT]):
-    """A kind of stream that a worker serves."""
-
-    stream: Stream[Any]
-    fold: Callable[[Sequence[Any]], StateT]
-    """The state after all these events."""
-    evolve: Callable[[StateT, Any], StateT]
-    """The state after one more event."""
-    step: Callable[[StateT, Any, float], Any]
-    """The event that an input leads to at a time, or None; it raises `EuchreError` for what is refused."""
-
-    def folded(self, events: Sequence[Any]) -> StateT:
-        """The state after these events. Raises `Unreadable` where they make none."""
-        try:
-            return self.fold(events)
-        except Exception as problem:
-            raise Unreadable from problem
-
-    def evolved(self, state: StateT, events: Sequence[Any]) -> StateT:
-        """The state after more events. Raises `Unreadable` where they make none."""
-        try:
-            return reduce(self.evolve, events, state)
-        except Exception as problem:
-            raise Unreadable from problem
+StateT = TypeVar("StateT", bound=LoggedState)
 
 
 class StreamRoom(Generic[StateT]):
     """A stream in memory. The state here is what the store holds, or a little behind it."""
 
-    kind: ClassVar[Served[Any]]
+    kind: ClassVar[LoggedKind[Any]]
 
     def __init__(self, state: StateT, worker: Worker) -> None:
         self.state = state
@@ -86,8 +37,8 @@ class StreamRoom(Generic[StateT]):
     @classmethod
     async def load(cls, of: str, worker: Worker) -> Self | None:
         """The room of a stream in the store; None if there is no such stream. Raises `Unreadable`."""
-        events = await worker.store.read(cls.kind.stream, of)
-        return cls(await asyncio.to_thread(cls.kind.folded, events), worker) if events else None
+        events = await worker.store.read(cls.kind, of)
+        return cls(await asyncio.to_thread(_folded, cls.kind, None, events), worker) if events else None
 
     def on_change(self) -> None:
         """Do what follows from another state."""
@@ -129,10 +80,10 @@ class StreamRoom(Generic[StateT]):
     async def read_anew(self) -> None:
         """Read all of it again, since what is stored was changed. Raises `Deleted` where it is gone."""
         async with self._turn:
-            events = await self.worker.store.read(self.kind.stream, self.state.id)
+            events = await self.worker.store.read(self.kind, self.state.id)
             if not events:
                 raise Deleted
-            self._set(await asyncio.to_thread(self.kind.folded, events))
+            self._set(await asyncio.to_thread(_folded, self.kind, None, events))
 
     async def _keep(self, event: Any) -> None:
         before, self._doubtful = self.state, True  # until it is known to be kept or not, also where this is cancelled
@@ -141,12 +92,20 @@ class StreamRoom(Generic[StateT]):
         self._set(await asyncio.to_thread(self.kind.evolve, before, event))
 
     async def _catch_up(self) -> None:
-        events = await self.worker.store.read(self.kind.stream, self.state.id, self.state.version)
+        events = await self.worker.store.read(self.kind, self.state.id, self.state.version)
         if events:
-            self._set(await asyncio.to_thread(self.kind.evolved, self.state, events))
+            self._set(await asyncio.to_thread(_folded, self.kind, self.state, events))
         self._doubtful = False
 
     def _set(self, state: StateT) -> None:
         self.state, self._doubtful = state, False
         self.clock.reach(state.at)
         self.on_change()
+
+
+def _folded(kind: LoggedKind[StateT], state: StateT | None, events: Sequence[Any]) -> StateT:
+    """The state after these events; None is the time before the opening. Raises `Unreadable` where they make none."""
+    try:
+        return kind.folded(state, events)
+    except Exception as problem:
+        raise Unreadable from problem

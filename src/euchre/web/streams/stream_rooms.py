@@ -93,9 +93,9 @@ class StreamRooms(Generic[RoomT]):
         except EuchreError as problem:
             if isinstance(problem, Unreadable) and of is not None:
                 self._open.pop(of, None)
-            _LOG.warning("Could not reload a stream (%s): %s", self._kind.kind.stream.kind, problem)
+            _LOG.warning("Could not reload a stream (%s): %s", self._kind.kind.name, problem)
         except Exception:  # noqa: BLE001 - whatever it is, it is of this stream alone
-            kind = self._kind.kind.stream.kind
+            kind = self._kind.kind.name
             metrics.MISTAKES.labels(kind).inc()
             if self._worker.log_throttle.may_log(kind):
                 _LOG.exception("A stream (%s) failed; the others go on", kind)
