@@ -105,7 +105,7 @@ class RandomEvening:
             self.take(self.sent[-1])
 
     def take(self, received: EveningInput) -> None:
-        """Let the evening take a EVENING.step, and check it."""
+        """Let the evening take a step, and check it."""
         before = self.evening
         said = (received.guest, received.message.id) if isinstance(received, Said) else None
         try:

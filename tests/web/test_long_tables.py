@@ -78,7 +78,7 @@ async def _snapshot_kept(store: Store, table: str) -> Table:
 def _folding() -> Iterator[Mock]:
     """Count the events that rooms fold."""
     evolve = Mock(side_effect=TABLE.evolve)
-    with patch("euchre.web.live.room.TABLE", dataclass_replace(TABLE, evolve=evolve)):
+    with patch.object(Room, "kind", dataclass_replace(TABLE, evolve=evolve)):
         yield evolve
 
 

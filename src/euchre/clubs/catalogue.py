@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NoReturn
 
 from euchre.clubs.acts import admins, evenings, founding, members, seasons, settings
 from euchre.clubs.club import Club
+from euchre.core.errors import refuse
 from euchre.streams.logged import LoggedKind, merged
 
 ClubMessage = (
@@ -41,13 +42,18 @@ ClubEvent = (
 )
 """All that happens in a club."""
 
+
+def _refuse_more() -> NoReturn:
+    refuse("club/too-long", "Too much has happened in this club. Found another one.")
+
+
 CLUB: Final[LoggedKind[Club]] = LoggedKind(
     name="club",
     events=ClubEvent,
     opening=founding.ClubFounded,
     opened=founding.founded,
     acts=merged(settings.SETTINGS, members.MEMBERS, admins.ADMINS, seasons.SEASONS, evenings.EVENINGS),
-    too_long="Too much has happened in this club. Found another one.",
+    too_long=_refuse_more,
     check=members.check_acts,
     after=members.counted,
     owners=members.owners,

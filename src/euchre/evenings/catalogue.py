@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NoReturn
 
 from msgspec.structs import replace
 
@@ -128,6 +128,10 @@ def _counted(before: Evening, after: Evening, event: StreamEvent) -> Evening:
     return shuffling.with_news(before, devices.with_acts(after, event), event)
 
 
+def _refuse_more() -> NoReturn:
+    refuse("evening/too-long", "Too much has happened in this evening. Open another one.")
+
+
 EVENING: Final[ReversibleKind[Evening]] = ReversibleKind(
     name="evening",
     events=EveningEvent,
@@ -149,7 +153,7 @@ EVENING: Final[ReversibleKind[Evening]] = ReversibleKind(
         ending.ENDING,
     ),
     longest=10_000,  # an evening of 100 people and 40 rounds has some 5,000
-    too_long="Too much has happened in this evening. Open another one.",
+    too_long=_refuse_more,
     check=_check_acts,
     completed=_with_member,
     after=_counted,

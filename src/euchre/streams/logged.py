@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeVar
 
 from msgspec import structs
 
-from euchre.core.errors import refuse
 from euchre.streams.event import Revocation, Step, StreamEvent
 from euchre.streams.inputs import Asked, Said
 from euchre.streams.kind import Kind, State
@@ -87,8 +86,8 @@ class LoggedKind(Kind[L]):
     acts: Acts[L]
     longest: int = 20_000
     """Events after which nothing is done any more that a guest asks for, unless a message is done `always`."""
-    too_long: str
-    """The sentence of the refusal then."""
+    too_long: Callable[[], NoReturn]
+    """Refuses it then."""
     check: Callable[[L, str, Any], None] = lambda *_: None
     """Refuses messages of a guest by rules that hold for all of them."""
     completed: Callable[[L, Said, StreamEvent], StreamEvent] = lambda _, __, event: event
@@ -114,7 +113,7 @@ class LoggedKind(Kind[L]):
             return None
         is_bounded = isinstance(received, Asked) and not (said is not None and said.message.always)
         if is_bounded and state.version >= self.longest:
-            refuse(f"{self.name}/too-long", self.too_long)
+            self.too_long()
         event = self._answer(state, received, max(now, state.at))
         if event is None or not isinstance(received, Asked):
             return event

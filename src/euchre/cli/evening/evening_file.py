@@ -23,7 +23,7 @@ DIRECTOR: Final = "director"
 
 
 class EveningFile:
-    """An evening that is kept in a file, and goes on where it was when the file is EVENING.fold again."""
+    """An evening that is kept in a file, and goes on where it was when the file is opened again."""
 
     def __init__(self, path: Path) -> None:
         """Open a file or begin one. Raises `ParseError` for one that is something else, `OSError` if it fails."""

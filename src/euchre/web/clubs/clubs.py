@@ -19,28 +19,26 @@ from euchre.clubs.settings import ClubSettings
 from euchre.evenings.catalogue import EVENING, EveningEvent
 from euchre.evenings.evening import Evening
 from euchre.evenings.membership import ClubMember
-from euchre.store.database.errors import Taken, Unreadable
+from euchre.store.database.errors import Unreadable
 from euchre.web.http.refusals import Denied
-from euchre.web.settings.codes import new_code
-from euchre.web.streams.stream_room import StreamRoom
+from euchre.web.streams.opening import opened
+from euchre.web.streams.stream_room import LoggedRoom, folded
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.worker.worker import Worker
 
-_CODES: Final = 5
-"""How often a code is drawn; that even the second is taken nobody will ever see."""
 _MOST_COUNTED: Final = 2000
 """Evenings whose results stay in memory: some kilobytes each."""
 _MOST_VIEWS: Final = 20
 """Readers for whom a club is kept as they see it: a large one takes a megabyte."""
 
 
-class ClubRoom(StreamRoom[Club]):
+class ClubRoom(LoggedRoom[Club]):
     """A club in memory."""
 
     kind = CLUB
 
-    def __init__(self, club: Club, worker: Worker) -> None:
-        super().__init__(club, worker)
+    def __init__(self, club: Club, worker: Worker, *, copied: int = 0) -> None:
+        super().__init__(club, worker, copied=copied)
         self._views: Final[OrderedDict[str | None, tuple[object, ClubNow]]] = OrderedDict()
         self._viewing: Final = asyncio.Lock()
 
@@ -69,21 +67,23 @@ class Clubs(StreamRooms[ClubRoom]):
 
     async def found(self, guest: str, settings: ClubSettings) -> Club:
         """Found a club with a guest as its admin. Raises `Denied` where it cannot be stored."""
-        for _ in range(_CODES):
-            event = ClubFounded(
-                at=self._worker.clock(),
-                club=secrets.token_hex(16),
-                code=new_code(),
-                admin=guest,
-                secret=secrets.token_hex(32),
-                settings=settings,
-            )
-            try:
-                await self._worker.store.create(event.club, event.code, (event,), stream=CLUB)
-            except Taken:
-                continue
-            return CLUB.fold([event])
-        raise Denied("club/code", "The club could not be CLUB.fold. Try again.", status=503)
+        club = await opened(
+            self._worker.store,
+            CLUB,
+            lambda code: [
+                ClubFounded(
+                    at=self._worker.clock(),
+                    club=secrets.token_hex(16),
+                    code=code,
+                    admin=guest,
+                    secret=secrets.token_hex(32),
+                    settings=settings,
+                )
+            ],
+        )
+        if club is None:
+            raise Denied("club/code", "The club could not be founded. Try again.", status=503)
+        return club
 
     async def now(self, room: ClubRoom, guest: str | None) -> ClubNow:
         """The club as a guest sees it, up to date."""
@@ -131,7 +131,4 @@ class Clubs(StreamRooms[ClubRoom]):
 
 def _held_of(events: Sequence[EveningEvent]) -> HeldEvening:
     """How the evening of these events counts. Raises `Unreadable` where they make none."""
-    try:
-        return held_evening(EVENING.fold(events))
-    except Exception as problem:
-        raise Unreadable from problem
+    return held_evening(folded(EVENING, None, events))

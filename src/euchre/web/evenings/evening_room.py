@@ -13,7 +13,7 @@ from euchre.evenings.evening import Evening
 from euchre.evenings.online_tables import may_open, online_tables
 from euchre.evenings.perspective import EveningNow, evening_now
 from euchre.web.settings.limits import Allowance, Bucket
-from euchre.web.streams.stream_room import StreamRoom
+from euchre.web.streams.stream_room import LoggedRoom
 from euchre.web.worker.worker import Worker
 
 _CROWD: Final = Allowance(burst=300, rate=8.0)
@@ -26,21 +26,20 @@ _AGAIN: Final = 0.2
 _LONGEST_TURN: Final = 15.0
 """Seconds that somebody waits for their turn at most."""
 _OPENING: Final = 2.0
-"""Seconds that somebody who looks waits for the live tables of a round to be EVENING.fold."""
+"""Seconds that somebody who looks waits for the live tables of a round to be opened."""
 
 
-class EveningRoom(StreamRoom[Evening]):
+class EveningRoom(LoggedRoom[Evening]):
     """An evening in memory, with its views and its live tables."""
 
     kind = EVENING
 
-    def __init__(self, evening: Evening, worker: Worker) -> None:
-        super().__init__(evening, worker)
+    def __init__(self, evening: Evening, worker: Worker, *, copied: int = 0) -> None:
+        super().__init__(evening, worker, copied=copied)
         self.codes: dict[str, str] = {}
         """The codes of the live tables that are open, by their ids."""
         self.shown: Final[set[str]] = set()
         """The live tables whose cards everybody may see, as far as this worker has seen to it."""
-        self._changed = asyncio.Event()
         self._tables_open = asyncio.Event()
         self._views: dict[str | None, EveningNow] = {}
         """The evening as each director sees it, and as everybody else does (None), while it stands so."""
@@ -50,15 +49,14 @@ class EveningRoom(StreamRoom[Evening]):
         self._note_tables()
 
     def on_change(self) -> None:
-        """Have its live tables looked at, and let everybody know who waits."""
+        """Have its live tables looked at."""
         self.worker.due_evenings.put(self.state.id)
         self._note_tables()
-        self._announce()
 
-    async def after(self, version: int) -> None:
-        """Return once there is something to tell since this version."""
-        while self.state.news == version:
-            await self._changed.wait()
+    @property
+    def news(self) -> int:
+        """The number of the last event that people are told of."""
+        return self.state.news
 
     async def turn(self, guest: str | None) -> None:
         """Wait until a guest who saw the evening before may see it again: directors at once, a crowd one by one.
@@ -112,5 +110,4 @@ class EveningRoom(StreamRoom[Evening]):
 
     def _announce(self) -> None:
         self._views.clear()
-        changed, self._changed = self._changed, asyncio.Event()
-        changed.set()
+        super()._announce()

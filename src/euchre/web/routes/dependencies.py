@@ -20,7 +20,7 @@ from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
 from euchre.web.quotas.quotas import CLUB_LOOK, REPLAY, REVIEW_LOOK, Quotas, payer_of
-from euchre.web.routes.lookup import check_nobody_is_helped, club_of, evening_of, finished_match, room_of
+from euchre.web.routes.lookup import check_nobody_is_helped, finished_match, room_of, stream_of
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.following import Follower
@@ -140,7 +140,7 @@ async def _room(code: Code, payer: ThePayer, worker: TheWorker, rooms: TheRooms,
 async def _evening(
     code: Code, payer: ThePayer, worker: TheWorker, evenings: TheEvenings, quotas: TheQuotas
 ) -> AsyncGenerator[EveningRoom, None]:
-    async with evening_of(code, payer, worker, evenings, quotas) as room:
+    async with stream_of(code, payer, worker, evenings, quotas) as room:
         yield room
 
 
@@ -148,7 +148,7 @@ async def _club(
     code: Code, payer: ThePayer, worker: TheWorker, clubs: TheClubs, quotas: TheQuotas
 ) -> AsyncGenerator[ClubRoom, None]:
     quotas.charge(CLUB_LOOK, payer)
-    async with club_of(code, payer, worker, clubs, quotas) as room:
+    async with stream_of(code, payer, worker, clubs, quotas) as room:
         yield room
 
 

@@ -26,7 +26,7 @@ from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
 from euchre.evenings.refusals import check_director
 from euchre.evenings.settings import EveningSettings, cleaned_settings
-from euchre.store.database.errors import Taken, Unreadable
+from euchre.store.database.errors import Unreadable
 from euchre.streams.inputs import Said
 from euchre.streams.logged import done
 from euchre.web.clubs.clubs import ClubRoom
@@ -57,12 +57,10 @@ from euchre.web.routes.dependencies import (
     TheQuotas,
     TheWorker,
 )
-from euchre.web.routes.lookup import club_of
-from euchre.web.settings.codes import new_code
+from euchre.web.routes.lookup import stream_of
+from euchre.web.streams.opening import opened
 from euchre.web.worker.worker import Worker
 
-_TRIES: Final = 5
-"""How often a code is drawn; that even the second is taken nobody will ever see."""
 LONGEST_WAIT: Final = 25.0
 """Seconds that a look waits for something new; proxies give up an answer after thirty and more."""
 _MOST_LISTED: Final = 20
@@ -127,7 +125,7 @@ async def open_evening(
     payer = payer_of(request, guest)
     quotas.charge(EVENING_OPENED, payer)
     if data.club:
-        async with club_of(data.club, payer, worker, clubs, quotas) as club:
+        async with stream_of(data.club, payer, worker, clubs, quotas) as club:
             check_admin(club.state, guest)
             return await _opened(data, guest, worker, club)
     return await _opened(data, guest, worker, None)
@@ -135,24 +133,26 @@ async def open_evening(
 
 async def _opened(data: NewEvening, guest: str, worker: Worker, club: ClubRoom | None) -> EveningMade:
     settings = cleaned_settings(data.settings)
-    for _ in range(_TRIES):
-        event = EveningOpened(
-            at=worker.clock(),
-            evening=secrets.token_hex(16),
-            code=new_code(),
-            director=guest,
-            seed=secrets.token_hex(32),
-            settings=settings,
-            club="" if club is None else club.state.code,
-        )
-        try:
-            await worker.store.create(event.evening, event.code, (event,), stream=EVENING)
-        except Taken:
-            continue
-        if club is not None:  # should this fail, the evening is one of no club
-            await club.take(EveningOpening(guest, event.evening, event.code))
-        return EveningMade(event.code)
-    raise Denied("evening/code", "The evening could not be opened. Try again.", status=503)
+    evening = await opened(
+        worker.store,
+        EVENING,
+        lambda code: [
+            EveningOpened(
+                at=worker.clock(),
+                evening=secrets.token_hex(16),
+                code=code,
+                director=guest,
+                seed=secrets.token_hex(32),
+                settings=settings,
+                club="" if club is None else club.state.code,
+            )
+        ],
+    )
+    if evening is None:
+        raise Denied("evening/code", "The evening could not be opened. Try again.", status=503)
+    if club is not None:  # should this fail, the evening is one of no club
+        await club.take(EveningOpening(guest, evening.id, evening.code))
+    return EveningMade(evening.code)
 
 
 @get("/api/evenings", responses=refusals(503))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Final, Literal
+from functools import partial
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import delete, get, post
@@ -11,7 +12,6 @@ from litestar.params import JSONBody
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.store.database.errors import Taken
 from euchre.tables.answers.evening import DIRECTED
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.events import Opened
@@ -40,11 +40,9 @@ from euchre.web.routes.dependencies import (
     TheWorker,
 )
 from euchre.web.routes.lookup import room_of
-from euchre.web.settings.codes import new_code
+from euchre.web.streams.opening import opened
 from euchre.web.worker.worker import Worker
 
-_TRIES: Final = 5
-"""How often a code is drawn; that even the second is taken nobody will ever see."""
 _Wish = Literal[Sitter, "me"]
 
 
@@ -78,26 +76,28 @@ async def open_table(
     await _check_open_tables(person, worker)
     rules = Rules.parse(data.rules)
     seats = _seats(data, rules)
-    for _ in range(_TRIES):
-        event = Opened(
-            at=worker.clock(),
-            table=secrets.token_hex(16),
-            code=new_code(),
-            host=person,
-            name=unique_name(clean_name(data.name), ()),
-            root=secrets.token_hex(32),
-            rules=str(rules),
-            terms=data.terms,
-            seats=seats,
-            at_once="me" in seats and "open" not in seats,
-        )
-        table = TABLE.fold((event,))
-        try:
-            await worker.store.create(event.table, event.code, (event,), entries(None, table))
-        except Taken:
-            continue
-        return TableMade(event.code)
-    raise Denied("table/code", "The table could not be opened. Try again.", status=503)
+    table = await opened(
+        worker.store,
+        TABLE,
+        lambda code: [
+            Opened(
+                at=worker.clock(),
+                table=secrets.token_hex(16),
+                code=code,
+                host=person,
+                name=unique_name(clean_name(data.name), ()),
+                root=secrets.token_hex(32),
+                rules=str(rules),
+                terms=data.terms,
+                seats=seats,
+                at_once="me" in seats and "open" not in seats,
+            )
+        ],
+        entries=partial(entries, None),
+    )
+    if table is None:
+        raise Denied("table/code", "The table could not be opened. Try again.", status=503)
+    return TableMade(table.code)
 
 
 def _seats(data: NewTable, rules: Rules) -> tuple[_Wish, ...]:
