@@ -16,9 +16,7 @@ from euchre.clubs.perspective import club_now
 from euchre.clubs.settings import ClubSettings, SeasonSettings
 from euchre.core.errors import EuchreError
 from euchre.streams.event import encode
-from euchre.streams.inputs import Said
 from support.clubs import ClubAdmin, final, held, new_club
-from support.streams import without_guest
 
 TODAY = date(2026, 11, 26)
 
@@ -49,12 +47,6 @@ def test_a_club_is_the_fold_of_its_stored_events() -> None:
     assert list(admin.club.admins.by_guest) == ["ada", "eve"]
     assert admin.club.evenings == {}
     assert admin.club.seasons == {}
-
-
-def test_a_message_to_a_club_is_done_once() -> None:
-    admin = with_members("Ann")
-    said = Said("ada", AddMember(id="m1", name="Ann"))
-    assert CLUB.step(admin.club, said, 2.0) is None
 
 
 def test_strangers_change_nothing_in_a_club() -> None:
@@ -183,19 +175,6 @@ def test_members_and_admins_get_the_code_of_an_evening() -> None:
     assert b"code-e1" in public(admin.club, evening, guest="ann's")
     assert b"code-e1" in public(admin.club, evening, guest="ada")
     assert b"code-e1" not in public(admin.club, evening, guest="eve")
-
-
-def test_a_guest_who_is_deleted_is_a_guest_in_the_club() -> None:
-    admin = with_members("Ann", "Bob")
-    admin.says(BecomeMember, "bob's", key=admin.club.member_key(admin.club.members[2]))
-    admin.says(ChangeMember, member=2, name="Robert")
-    before = admin.club
-    rewritten = without_guest(CLUB, before.log, "bob's")
-    stored = b"".join(map(encode, rewritten))
-    assert not any(word in stored for word in (b"Bob", b"Robert", b"bob's"))
-    after = CLUB.fold(rewritten)
-    assert {number: member.name for number, member in after.members.items()} == {1: "Ann", 2: "Guest"}
-    assert without_guest(CLUB, rewritten, "bob's") == rewritten
 
 
 def test_settings_that_make_no_sense_are_refused() -> None:

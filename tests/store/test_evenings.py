@@ -16,13 +16,11 @@ from euchre.evenings.catalogue import EVENING, EveningEvent
 from euchre.evenings.settings import EveningSettings
 from euchre.store.care.check import Checked, check
 from euchre.store.care.transfer import transfer
-from euchre.store.database.errors import Behind, Newer, Taken
-from euchre.store.database.schema import events as event_rows
-from euchre.store.database.schema import guests, metadata, tables
+from euchre.store.database.errors import Newer
+from euchre.store.database.schema import metadata, streams
 from euchre.store.store import Store
 from euchre.tables.events import Opened
 from euchre.tables.fair.round_shuffle import RoundShuffle
-from euchre.tables.fold import TABLE
 from support.evenings import Evening
 
 ID, CODE = "evening-1", "WXYZ-2345"
@@ -43,7 +41,7 @@ def _happened(at: float = 1000.0, evening: str = ID, code: str = CODE) -> tuple[
 
 
 async def _keep(store: Store, at: float = 1000.0, evening: str = ID, code: str = CODE) -> None:
-    await store.create(evening, code, _happened(at, evening, code), stream=EVENING)
+    await store.create(evening, code, _happened(at, evening, code), kind=EVENING)
 
 
 async def _keep_table(store: Store, table: str, code: str, at: float, part_of: str | None = None) -> None:
@@ -61,28 +59,6 @@ async def _everything(store: Store) -> bytes:
     return await store._database.read(read)
 
 
-async def test_an_evening_is_read_as_it_was_kept(url: str) -> None:
-    async with await Store.open(url) as store:
-        first, *rest = _happened()
-        await store.create(ID, CODE, (first,), stream=EVENING)
-        await store.append(ID, 1, rest)
-        assert await store.read(EVENING, ID) == (first, *rest)
-        assert await store.read(EVENING, ID, 3) == tuple(rest[2:])
-        with pytest.raises(Behind):
-            await store.append(ID, 1, rest)
-        with pytest.raises(Taken):
-            await store.create("another", CODE, (first,), stream=EVENING)
-
-
-async def test_a_code_names_a_table_or_an_evening_but_not_both(url: str) -> None:
-    async with await Store.open(url) as store:
-        await _keep(store)
-        await _keep_table(store, "table-1", "ABCD-EFGH", 1000.0)
-        assert [await store.named(stream, CODE) for stream in (TABLE, EVENING)] == [None, ID]
-        assert [await store.named(stream, "ABCD-EFGH") for stream in (TABLE, EVENING)] == ["table-1", None]
-        assert (await store.table_ids(), await store.table_ids(stream=EVENING)) == (("table-1",), (ID,))
-
-
 async def test_what_does_not_know_evenings_takes_one_for_newer(url: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store)
@@ -93,7 +69,7 @@ async def test_what_does_not_know_evenings_takes_one_for_newer(url: str) -> None
 async def test_a_kind_that_only_a_newer_version_knows_is_newer(url: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store)
-        await store._database.write(lambda connection: connection.execute(update(tables).values(kind="regatta")))
+        await store._database.write(lambda connection: connection.execute(update(streams).values(kind="regatta")))
         with pytest.raises(Newer):
             _ = [found async for found in store.exported(ANN)]
 
@@ -124,19 +100,6 @@ async def test_an_evening_that_is_pruned_takes_newer_tables_with_it(url: str) ->
         await _keep_table(store, "part", "ABCD-0001", 10 * DAY, part_of=ID)
         assert sum([one.tables async for one in store.prune(5 * DAY)]) == 2
         assert await store.parts(ID) == {}
-
-
-async def test_a_check_goes_through_evenings_and_finds_what_is_wrong(url: str) -> None:
-    async with await Store.open(url) as store:
-        await _keep(store)
-        assert [found async for found in check(store)] == [Checked(ID, 5, ())]
-        await store._database.write(lambda connection: connection.execute(guests.delete()))
-        (found,) = [found async for found in check(store)]
-        assert found.faults == ("Guests of this table are not noted.",)
-        damaged = update(event_rows).where(event_rows.c.seq == 3).values(payload=b"{}")
-        await store._database.write(lambda connection: connection.execute(damaged))
-        (found,) = [found async for found in check(store)]
-        assert "can no longer be read" in found.faults[0]
 
 
 async def test_an_export_has_what_is_about_the_guest_without_the_secrets(url: str) -> None:

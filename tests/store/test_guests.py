@@ -75,13 +75,13 @@ async def test_who_never_began_a_match_is_found_and_forgotten(url: str, came: Ca
     async with await Store.open(url) as store:
         await _keep(store, evening)
         await _keep(store, friends(2), "table-2", "ABCD-EFGJ")
-        assert await store.tables_with(ZOE) == ("table-1",)
+        assert await store.streams_with(ZOE) == ("table-1",)
         shown = await _exported(store, ZOE)
         about = [event for event in evening.log if ZOE in msgspec.to_builtins(event).values()]
         assert [event["type"] for event in shown] == [type(event).__name__.lower() for event in about] != []
         assert [one async for one in store.forget(ZOE)] == [("table-1", len(about))]
         assert [one async for one in store.forget(ZOE)] == []
-        assert (await store.tables_with(ZOE), await _exported(store, ZOE)) == ((), [])
+        assert (await store.streams_with(ZOE), await _exported(store, ZOE)) == ((), [])
         kept = msgspec.json.encode(await store.events("table-1"))
         assert [found.faults async for found in check(store)] == [(), ()]
     assert b"Zoraida" not in kept
@@ -172,5 +172,5 @@ async def test_nobody_is_noted_for_a_table_that_was_deleted(url: str) -> None:
         await _keep(store, _who_rose())
         async for _ in store.prune(1e10):
             """It is deleted."""
-        assert await store.tables_with(ZOE) == ()
+        assert await store.streams_with(ZOE) == ()
         assert await store._database.read(lambda connection: connection.execute(select(guests)).all()) == []

@@ -65,7 +65,7 @@ async def test_everything_of_a_file_is_on_the_server_afterwards(full: str, serve
     assert await transfer(full, server_url, now=NOW) == Transferred(3, len(before["events"]))
     assert await _rows(server_url) == before == await _rows(full)
     async with await Store.open(server_url) as store:
-        assert await store.tables_with(HOST) == ("table", "z", "Ä table")
+        assert await store.streams_with(HOST) == ("table", "z", "Ä table")
 
 
 async def test_everything_of_the_server_can_come_back_to_a_file(full: str, server_url: str, tmp_path: Path) -> None:

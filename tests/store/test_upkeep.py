@@ -70,12 +70,12 @@ async def test_a_sound_store_has_no_faults(url: str) -> None:
 
 
 DAMAGES: tuple[tuple[Callable[[str], object], str], ...] = (
-    (lambda at: update(events).where(events.c.table_id == at, events.c.seq == 7).values(payload=b"{}"), "no longer be"),
-    (lambda at: delete(events).where(events.c.table_id == at, events.c.seq == 40), "cannot have happened"),
-    (lambda at: delete(events).where(events.c.table_id == at, events.c.seq == 1), "make no table"),
-    (lambda at: delete(events).where(events.c.table_id == at), "not even its opening"),
-    (lambda at: update(matches).where(matches.c.table_id == at).values(score_0=9), "match list"),
-    (lambda at: delete(matches).where(matches.c.table_id == at), "match list"),
+    (lambda at: update(events).where(events.c.stream == at, events.c.seq == 7).values(payload=b"{}"), "no longer be"),
+    (lambda at: delete(events).where(events.c.stream == at, events.c.seq == 40), "cannot have happened"),
+    (lambda at: delete(events).where(events.c.stream == at, events.c.seq == 1), "make no table"),
+    (lambda at: delete(events).where(events.c.stream == at), "not even its opening"),
+    (lambda at: update(matches).where(matches.c.stream == at).values(score_0=9), "match list"),
+    (lambda at: delete(matches).where(matches.c.stream == at), "match list"),
 )
 """Changes of a table in the database, and what is said of it."""
 
@@ -215,7 +215,7 @@ async def test_a_step_deletes_no_more_events_than_others_can_wait_for(
             Pruned(1, 30),
             Pruned(1, 2),
         ]
-        assert await store.table_ids() == ()
+        assert await store.ids() == ()
 
 
 @pytest.mark.slow
@@ -228,7 +228,7 @@ async def test_many_old_tables_go_a_few_at_a_time(file_url: str) -> None:
             await store.create(table, table, [event])
         steps = [step async for step in store.prune(400.0)]
         assert [step.tables for step in steps] == [200, 200]
-        assert len(await store.table_ids()) == 50
+        assert len(await store.ids()) == 50
 
 
 async def test_what_is_kept_of_a_guest_is_shown_without_secrets(url: str) -> None:

@@ -48,6 +48,6 @@ def entry(table: str = TABLE, code: str = CODE, match: int = 1, score: int = 0, 
 
 async def rows(store: Store, table: str = TABLE) -> list[tuple[int, str | None]]:
     """The numbers under which events are kept, with their names."""
-    found = select(events.c.seq, events.c.payload).where(events.c.table_id == table).order_by(events.c.seq)
+    found = select(events.c.seq, events.c.payload).where(events.c.stream == table).order_by(events.c.seq)
     kept = await store._database.read(lambda connection: connection.execute(found).all())  # the store tells nobody
     return [(seq, fold.TABLE.decode(payload).id) for seq, payload in kept]

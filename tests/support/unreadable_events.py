@@ -46,7 +46,7 @@ async def _appended(store: Store, table: str, payload: bytes) -> int:
 
     def work(connection: Connection) -> int:
         seq = versions(connection, [table])[table] + 1
-        row = {"table_id": table, "seq": seq, "at": 1.0, "kind": _KIND, "payload": payload}
+        row = {"stream": table, "seq": seq, "at": 1.0, "kind": _KIND, "payload": payload}
         row["checksum"] = _checksum(table, seq, payload)
         try:
             connection.execute(insert(events), row)

@@ -31,7 +31,7 @@ async def test_a_round_of_bots_plays_itself_and_counts(ann: Guest, settings: Set
         sum(table["result"]["score"]["points"]) for table in tables
     )
     async with await Store.open(settings.store) as store:
-        (evening,) = await store.table_ids(stream=EVENING)
+        (evening,) = await store.ids(kind=EVENING)
         assert len(await store.parts(evening)) == 2
 
 

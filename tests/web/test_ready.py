@@ -285,5 +285,5 @@ def _file(settings: Settings) -> Path:
 
 
 async def _tables(store: Store) -> list[Any]:
-    found = await store._database.read(lambda connection: connection.exec_driver_sql("SELECT id FROM tables").all())
+    found = await store._database.read(lambda connection: connection.exec_driver_sql("SELECT id FROM streams").all())
     return [row.id for row in found]

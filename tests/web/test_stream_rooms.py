@@ -44,7 +44,7 @@ async def _open(rooms: StreamRooms[Any], of: str) -> Any:
 
 async def _stored(settings: Settings, example: Example) -> str:
     async with await Store.open(settings.store) as store:
-        await store.create(example.state.id, example.state.code, example.log, stream=example.kind)
+        await store.create(example.state.id, example.state.code, example.log, kind=example.kind)
     return str(example.state.id)
 
 

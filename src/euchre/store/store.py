@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, select
 from euchre.store.database.address import database_at
 from euchre.store.database.database import Database, Lack
 from euchre.store.database.errors import Unreadable
-from euchre.store.database.schema import LATELY, tables, workers
+from euchre.store.database.schema import LATELY, streams, workers
 from euchre.store.rows import (
     cards,
     cookie_keys,
@@ -70,27 +70,27 @@ class Store:
 
     async def create(
         self,
-        table_id: str,
+        stream: str,
         code: str,
         happened: Sequence[Any],
         entries: Sequence[MatchEntry] = (),
         *,
-        stream: Kind[Any] = TABLE,
+        kind: Kind[Any] = TABLE,
         part_of: str | None = None,
     ) -> None:
-        """Keep a new table, its invite code and its first events; or an evening, or whatever else `stream` says.
+        """Keep a new table, its invite code and its first events; or an evening, or whatever else `kind` says.
 
         `part_of` is the id of the evening whose table it is. Raises `Taken`, and then nothing is kept.
         """
 
         def work(connection: Connection) -> None:
-            log.begin(connection, table_id, code, stream, part_of)
-            _keep(connection, table_id, 0, happened, entries)
+            log.begin(connection, stream, code, kind, part_of)
+            _keep(connection, stream, 0, happened, entries)
 
         await self._database.write(work)
 
     async def append(
-        self, table_id: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry] = ()
+        self, stream: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry] = ()
     ) -> None:
         """Keep what happened after event number `after`, and the lines of the match list that it changes.
 
@@ -99,7 +99,7 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            _keep(connection, table_id, after, happened, entries)
+            _keep(connection, stream, after, happened, entries)
 
         await self._database.write(work)
 
@@ -110,9 +110,9 @@ class Store:
         """
         return await self.read(TABLE, table_id, after)
 
-    async def read(self, stream: Kind[Any], of: str, after: int = 0) -> tuple[Any, ...]:
+    async def read(self, kind: Kind[Any], of: str, after: int = 0) -> tuple[Any, ...]:
         """The same of a stream of any kind, such as an evening; `of` is its id."""
-        return await self._database.read(lambda connection: log.read(connection, stream, of, after))
+        return await self._database.read(lambda connection: log.read(connection, kind, of, after))
 
     async def save_snapshot(self, table_id: str, after: int, snapshot: bytes) -> None:
         """Keep a copy of a table as it stood after event number `after`, in place of an older one."""
@@ -189,31 +189,31 @@ class Store:
         found: dict[str, int] = {}
         for first in range(0, len(table_ids), MOST):
             some = table_ids[first : first + MOST]
-            found |= await self._database.read(partial(log.versions, table_ids=some))
+            found |= await self._database.read(partial(log.versions, ids=some))
         return found
 
     async def table_named(self, code: str) -> str | None:
         """The table with an invite code."""
         return await self.named(TABLE, code)
 
-    async def named(self, stream: Kind[Any], code: str) -> str | None:
+    async def named(self, kind: Kind[Any], code: str) -> str | None:
         """The id of the table, evening or the like with a code; None where it names something of another kind."""
-        found = select(tables.c.id).where(tables.c.code == code, tables.c.kind == stream.name)
+        found = select(streams.c.id).where(streams.c.code == code, streams.c.kind == kind.name)
         return await self._database.read(lambda connection: connection.scalars(found).one_or_none())
 
     async def parts(self, of: str) -> dict[str, str]:
         """The tables of an evening: the code of each by its id."""
-        found = select(tables.c.id, tables.c.code).where(tables.c.part_of == of)
+        found = select(streams.c.id, streams.c.code).where(streams.c.part_of == of)
         return await self._database.read(lambda connection: {row.id: row.code for row in connection.execute(found)})
 
     async def latest(
-        self, stream: Kind[Any], *, guest: str | None = None, since: float = 0.0, most: int = 20
+        self, kind: Kind[Any], *, guest: str | None = None, since: float = 0.0, most: int = 20
     ) -> tuple[str, ...]:
         """The ids of the evenings or the like in which something happened last, the latest first.
 
         With a `guest` of those that name them; `since` is in unix seconds.
         """
-        return await self._database.read(partial(log.latest, stream=stream, guest=guest, since=since, most=most))
+        return await self._database.read(partial(log.latest, kind=kind, guest=guest, since=since, most=most))
 
     async def matches_of(self, guest: str, *, most: int = 100, before: float | None = None) -> tuple[MatchEntry, ...]:
         """The matches a guest played or plays, the latest first, `most` at a time: those started `before` a moment."""
@@ -357,28 +357,28 @@ class Store:
                     yield await self._database.write(partial(retention.remove, ids=old.ids, before=before))
                 after = old.last
 
-    async def table_ids(self, after: str = "", *, most: int = 500, stream: Kind[Any] = TABLE) -> tuple[str, ...]:
+    async def ids(self, after: str = "", *, most: int = 500, kind: Kind[Any] = TABLE) -> tuple[str, ...]:
         """The ids of the next tables, or evenings or the like, in order, those after `after`."""
-        found = select(tables.c.id).where(tables.c.id > after, tables.c.kind == stream.name)
-        found = found.order_by(tables.c.id).limit(most)
+        found = select(streams.c.id).where(streams.c.id > after, streams.c.kind == kind.name)
+        found = found.order_by(streams.c.id).limit(most)
         return await self._database.read(lambda connection: tuple(connection.scalars(found)))
 
-    async def noted_guests(self, table_id: str) -> set[str]:
+    async def noted_guests(self, stream: str) -> set[str]:
         """The guests who are noted for a table, by whom it is found again."""
-        return await self._database.read(lambda connection: guests.at(connection, table_id))
+        return await self._database.read(lambda connection: guests.at(connection, stream))
 
     async def guests_at(self, table_id: str) -> tuple[tuple[str, str], ...]:
         """The guests who have sat at a table, each with the name they had last."""
         return await self._database.read(lambda connection: privacy.guests_at(connection, table_id))
 
-    async def tables_with(self, guest: str) -> tuple[str, ...]:
+    async def streams_with(self, guest: str) -> tuple[str, ...]:
         """The tables at which a guest is, or was, on a seat or as a spectator."""
-        return await self._database.read(lambda connection: privacy.tables_with(connection, guest))
+        return await self._database.read(lambda connection: privacy.streams_with(connection, guest))
 
     async def exported(self, guest: str) -> AsyncIterator[list[dict[str, Any]]]:
         """The data kept about a guest, table by table: every event that is about them, without its secrets."""
-        for table_id in await self.tables_with(guest):
-            yield await self._database.read(partial(privacy.exported, guest=guest, table_id=table_id))
+        for stream in await self.streams_with(guest):
+            yield await self._database.read(partial(privacy.exported, guest=guest, stream=stream))
 
     async def exported_person(self, guest: str) -> dict[str, Any] | None:
         """The data by which a guest is known on several devices, without secrets; None where there is nothing."""
@@ -390,8 +390,8 @@ class Store:
         Yields each table, and how many of its events changed. Raises `Unreadable` in the end if a table is damaged.
         """
         await self.begin_forgetting(guest)
-        async for table_id, changed in self.finish_forgetting(guest):
-            yield table_id, changed
+        async for stream, changed in self.finish_forgetting(guest):
+            yield stream, changed
 
     async def begin_forgetting(self, guest: str) -> tuple[str, ...]:
         """Note that a guest is to be taken out of their tables, and return these.
@@ -413,19 +413,19 @@ class Store:
         """
         while (noted := await self._database.read(partial(forgetting.of_guest, guest=guest))) is not None:
             damaged: Unreadable | None = None
-            for table_id in await self.tables_with(guest):
+            for stream in await self.streams_with(guest):
                 try:
-                    changed = await self._rewrite(table_id, noted)
+                    changed = await self._rewrite(stream, noted)
                 except Unreadable as problem:
                     damaged = problem
                 else:
-                    yield table_id, changed
+                    yield stream, changed
             if damaged is not None:
                 raise damaged
             await self._database.write(partial(forgetting.drop, guest=guest))
             await self._database.purge()
 
-    async def _rewrite(self, table_id: str, guest: Forgetting) -> int:
+    async def _rewrite(self, stream: str, guest: Forgetting) -> int:
         """Take a guest out of a table, piece by piece; returns how many events changed."""
         after = changed = 0
         late: int | None = None
@@ -433,15 +433,15 @@ class Store:
             numbers: tuple[int, ...] = (0,)
             while numbers:
                 numbers, after = await self._database.read(
-                    partial(privacy.next_named, table_id=table_id, after=after, forgetting=guest)
+                    partial(privacy.next_named, stream=stream, after=after, forgetting=guest)
                 )
-                piece = partial(privacy.rewrite_events, table_id=table_id, numbers=numbers, forgetting=guest)
+                piece = partial(privacy.rewrite_events, stream=stream, numbers=numbers, forgetting=guest)
                 changed += await self._database.write(piece) if numbers else 0
-            while await self._database.write(partial(privacy.rewrite_matches, table_id=table_id, forgetting=guest)):
+            while await self._database.write(partial(privacy.rewrite_matches, stream=stream, forgetting=guest)):
                 pass  # the next few
-            named = await self._database.read(partial(privacy.names, table_id=table_id, guest=guest.other))
+            named = await self._database.read(partial(privacy.names, stream=stream, guest=guest.other))
             late = await self._database.write(
-                partial(privacy.finish_table, table_id=table_id, after=after, forgetting=guest, named=named)
+                partial(privacy.finish_stream, stream=stream, after=after, forgetting=guest, named=named)
             )
         return changed + late
 
@@ -467,10 +467,10 @@ class Store:
 
 
 def _keep(
-    connection: Connection, table_id: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry]
+    connection: Connection, stream: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry]
 ) -> None:
     """Write events, whom they name, and the lines of the match list that they change."""
-    log.extend(connection, table_id, after, happened)
-    guests.write(connection, table_id, happened)
+    log.extend(connection, stream, after, happened)
+    guests.write(connection, stream, happened)
     for entry in entries:
         match_list.write(connection, entry)

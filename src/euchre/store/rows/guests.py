@@ -13,15 +13,15 @@ from euchre.store.rows.upsert import upsert
 from euchre.streams.guest import guests_named
 
 
-def write(connection: Connection, table_id: str, happened: Iterable[Any]) -> None:
+def write(connection: Connection, stream: str, happened: Iterable[Any]) -> None:
     """Note whom the new events of a table name; for most there is nothing to do."""
     found = guests_named(happened)
     if found:
-        upsert(connection, guests, *({"table_id": table_id, "guest": guest} for guest in sorted(found)), keep=True)
+        upsert(connection, guests, *({"stream": stream, "guest": guest} for guest in sorted(found)), keep=True)
 
 
-def at(connection: Connection, table_id: str) -> set[str]:
+def at(connection: Connection, stream: str) -> set[str]:
     """The guests who are noted for a table, without those who are being taken out of it."""
-    noted = set(connection.scalars(select(guests.c.guest).where(guests.c.table_id == table_id)))
-    leaving = {note.guest: note.other for note in forgetting.of_table(connection, table_id)}
+    noted = set(connection.scalars(select(guests.c.guest).where(guests.c.stream == stream)))
+    leaving = {note.guest: note.other for note in forgetting.of_stream(connection, stream)}
     return {leaving.get(guest, guest) for guest in noted}

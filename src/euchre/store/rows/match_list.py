@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 
 from euchre.core.seating import SEATINGS
-from euchre.store.database.schema import by_seat, by_side, events, forgetting, matches, tables
+from euchre.store.database.schema import by_seat, by_side, events, forgetting, matches, streams
 from euchre.store.rows.upsert import upsert
 from euchre.streams.guest import GUEST
 from euchre.tables.match_entry import MatchEntry
@@ -44,8 +44,8 @@ def _shown(column: Column[Any]) -> ColumnElement[Any]:
     return shown.label(column.name)
 
 
-_LISTED: Final[Select[Any]] = select(*map(_shown, matches.c), tables.c.code).select_from(matches).join(tables)
-_KEY: Final = (matches.c.table_id, matches.c.match)
+_LISTED: Final[Select[Any]] = select(*map(_shown, matches.c), streams.c.code).select_from(matches).join(streams)
+_KEY: Final = (matches.c.stream, matches.c.match)
 _KEYS: Final[Select[Any]] = select(*_KEY)
 _LOOKED_AT: Final = 200
 """Matches of a guest at each seat that are sorted to find the most recently active."""
@@ -77,7 +77,7 @@ def _of_guest() -> Select[Any]:
 
 
 def _unfinished() -> Select[Any]:
-    happened = select(events.c.at).where(events.c.table_id == matches.c.table_id)
+    happened = select(events.c.at).where(events.c.stream == matches.c.stream)
     latest = happened.order_by(events.c.seq.desc()).limit(1).scalar_subquery()
     begun = (keys.order_by(matches.c.started.desc()) for keys in _BEGUN)
     return _listed(keys.limit(_LOOKED_AT) for keys in (*begun, *_WAITING)).order_by(latest.desc()).limit(_MOST)
@@ -89,10 +89,10 @@ def _count(parts: Iterable[Select[Any]]) -> Select[Any]:
 
 def _with_people() -> Select[Any]:
     others = or_(  # a bot's seat is null: not true; in an evening, people of other tables are compared with
-        *(matches.c[seat] != _GUEST for seat in by_seat("seated")), tables.c.part_of.is_not(None)
+        *(matches.c[seat] != _GUEST for seat in by_seat("seated")), streams.c.part_of.is_not(None)
     )
     begun = or_(*(at & matches.c.started.is_not(None) for at in _OPEN))
-    return select(tables.c.code).join(matches).where(begun, others).order_by(matches.c.started.desc()).limit(1)
+    return select(streams.c.code).join(matches).where(begun, others).order_by(matches.c.started.desc()).limit(1)
 
 
 # Built once: to make such a statement takes several times as long as the database takes to answer it.
@@ -113,7 +113,7 @@ class OpenTables(NamedTuple):
 def write(connection: Connection, entry: MatchEntry) -> None:
     """Write an entry over the one of the same match; the code is stored with the table."""
     row: dict[str, Any] = {
-        "table_id": entry.table,
+        "stream": entry.table,
         "match": entry.match,
         "rules": entry.rules,
         "started": entry.started,
@@ -145,7 +145,7 @@ def of_guest(connection: Connection, guest: str, most: int, before: float | None
 
 def one(connection: Connection, table_id: str, match: int) -> MatchEntry | None:
     """The line of a match."""
-    found = _LISTED.where(matches.c.table_id == table_id, matches.c.match == match)
+    found = _LISTED.where(matches.c.stream == table_id, matches.c.match == match)
     row = connection.execute(found).one_or_none()
     return None if row is None else _entry(row)
 
@@ -174,7 +174,7 @@ def _entry(row: Row[Any]) -> MatchEntry:
     values = row._mapping  # noqa: SLF001 - how SQLAlchemy spells it
     table = SEATINGS[values["players"]]
     return MatchEntry(
-        table=values["table_id"],
+        table=values["stream"],
         code=values["code"],
         match=values["match"],
         rules=values["rules"],

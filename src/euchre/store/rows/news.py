@@ -21,9 +21,9 @@ class Versions(msgspec.Struct, frozen=True, array_like=True):
     versions: dict[str, int]
 
 
-def announce_changes(connection: Connection, table_ids: Iterable[str]) -> None:
+def announce_changes(connection: Connection, streams: Iterable[str]) -> None:
     """Have every worker read these tables again, once this transaction is done; for a file, do nothing."""
     if connection.dialect.name == "postgresql":
-        for table_id in table_ids:
-            news = msgspec.json.encode(Versions(_NOBODY, {table_id: CHANGED})).decode()
+        for stream in streams:
+            news = msgspec.json.encode(Versions(_NOBODY, {stream: CHANGED})).decode()
             connection.execute(select(func.pg_notify(CHANNEL, news)))

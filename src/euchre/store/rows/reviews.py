@@ -104,7 +104,7 @@ def begun(connection: Connection, matches: Sequence[tuple[str, int]]) -> list[Be
     """How far the reviews of these matches have come, each named by its table and number."""
     pairs = zip(_key(reviews), _key(reviewed_deals), strict=True)
     done = select(func.count()).where(and_(*(one == other for one, other in pairs))).scalar_subquery()
-    wanted = tuple_(reviews.c.table_id, reviews.c.match).in_(matches)
+    wanted = tuple_(reviews.c.stream, reviews.c.match).in_(matches)
     columns = *_key(reviews), reviews.c["deals"], done
     rows = connection.execute(select(*columns).where(wanted)).all()
     return [BegunReview(ReviewKey(table, match, level), deals, done) for table, match, level, deals, done in rows]
@@ -115,7 +115,7 @@ def figures_of(connection: Connection, keys: Sequence[ReviewKey]) -> dict[Review
     of = reviewed_deals.c
     found: dict[ReviewKey, dict[int, bytes]] = {}
     wanted = tuple_(*_key(reviewed_deals)).in_(keys)
-    columns = of.table_id, of.match, of.level, of.number, of.figures, of.figures_checksum
+    columns = of.stream, of.match, of.level, of.number, of.figures, of.figures_checksum
     for table, match, level, number, one, stored in connection.execute(select(*columns).where(wanted)).all():
         if checksum(one) == stored:
             found.setdefault(ReviewKey(table, match, level), {})[number] = bytes(one)
@@ -139,17 +139,17 @@ def drop(connection: Connection, key: ReviewKey, number: int) -> None:
 
 def kept(connection: Connection, table_id: str) -> list[tuple[ReviewKey, StoredReview]]:
     """All reviews of a table."""
-    rows = connection.execute(select(reviews.c.match, reviews.c.level, *_BEGUN).where(reviews.c.table_id == table_id))
+    rows = connection.execute(select(reviews.c.match, reviews.c.level, *_BEGUN).where(reviews.c.stream == table_id))
     return [(ReviewKey(table_id, match, level), StoredReview(*begun)) for match, level, *begun in rows]
 
 
 def _key(rows: Table) -> tuple[ColumnElement[Any], ...]:
-    return rows.c.table_id, rows.c.match, rows.c.level
+    return rows.c.stream, rows.c.match, rows.c.level
 
 
 def _row(key: ReviewKey) -> dict[str, str | int]:
-    return {"table_id": key.table, "match": key.match, "level": key.level}
+    return {"stream": key.table, "match": key.match, "level": key.level}
 
 
 def _of(rows: Table, key: ReviewKey) -> ColumnElement[bool]:
-    return (rows.c.table_id == key.table) & (rows.c.match == key.match) & (rows.c.level == key.level)
+    return (rows.c.stream == key.table) & (rows.c.match == key.match) & (rows.c.level == key.level)
