@@ -1,4 +1,4 @@
-"""Everything that holds for any kind of stream: tables, evenings, clubs, and a page that only these tests know."""
+"""Tests of what holds for any kind of stream: tables, evenings, clubs, and a page that only these tests know."""
 
 from __future__ import annotations
 

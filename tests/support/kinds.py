@@ -14,7 +14,7 @@ from euchre.clubs.settings import ClubSettings
 from euchre.evenings.acts.entries import Enter, EnterMyself
 from euchre.evenings.catalogue import EVENING
 from euchre.streams.inputs import Said
-from euchre.streams.kind import Kind
+from euchre.streams.kind import StreamKind
 from euchre.tables.effects import Persist
 from euchre.tables.fold import TABLE
 from euchre.tables.inputs import MessageReceived
@@ -37,7 +37,7 @@ BOB = "bobs-device"
 class Example:
     """A stream of a kind, and what its owner may say to it again and again."""
 
-    kind: Kind[Any]
+    kind: StreamKind[Any]
     log: tuple[Any, ...]
     owner: str
     message: Callable[[str], Any]

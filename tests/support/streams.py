@@ -7,10 +7,10 @@ from typing import Any
 
 from euchre.streams.event import encode
 from euchre.streams.forgetting import Forgetting
-from euchre.streams.kind import Kind
+from euchre.streams.kind import StreamKind
 
 
-def without_guest(kind: Kind[Any], log: Iterable[Any], guest: str, other: str = "nobody") -> list[Any]:
+def without_guest(kind: StreamKind[Any], log: Iterable[Any], guest: str, other: str = "nobody") -> list[Any]:
     """The events of a stream without a guest, as they are read once they are rewritten."""
     stored = [encode(event) for event in log]
     rewrite = kind.rewriting(Forgetting(guest, other), lambda: stored)

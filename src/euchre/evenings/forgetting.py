@@ -1,4 +1,4 @@
-"""Whose name an entrant's is, so that it is forgotten with them."""
+"""The guests behind the entrants, whose names are forgotten with them."""
 
 from __future__ import annotations
 

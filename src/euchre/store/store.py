@@ -32,7 +32,7 @@ from euchre.store.rows import (
 from euchre.store.rows.retention import Pruned
 from euchre.store.rows.upsert import upsert
 from euchre.streams.forgetting import Forgetting
-from euchre.streams.kind import Kind
+from euchre.streams.kind import StreamKind
 from euchre.tables.events import Event
 from euchre.tables.fold import TABLE
 from euchre.tables.match_entry import MatchEntry
@@ -75,7 +75,7 @@ class Store:
         happened: Sequence[Any],
         entries: Sequence[MatchEntry] = (),
         *,
-        kind: Kind[Any] = TABLE,
+        kind: StreamKind[Any] = TABLE,
         part_of: str | None = None,
     ) -> None:
         """Keep a new table, its invite code and its first events; or an evening, or whatever else `kind` says.
@@ -110,7 +110,7 @@ class Store:
         """
         return await self.read(TABLE, table_id, after)
 
-    async def read(self, kind: Kind[Any], of: str, after: int = 0) -> tuple[Any, ...]:
+    async def read(self, kind: StreamKind[Any], of: str, after: int = 0) -> tuple[Any, ...]:
         """The same of a stream of any kind, such as an evening; `of` is its id."""
         return await self._database.read(lambda connection: log.read(connection, kind, of, after))
 
@@ -196,7 +196,7 @@ class Store:
         """The table with an invite code."""
         return await self.named(TABLE, code)
 
-    async def named(self, kind: Kind[Any], code: str) -> str | None:
+    async def named(self, kind: StreamKind[Any], code: str) -> str | None:
         """The id of the table, evening or the like with a code; None where it names something of another kind."""
         found = select(streams.c.id).where(streams.c.code == code, streams.c.kind == kind.name)
         return await self._database.read(lambda connection: connection.scalars(found).one_or_none())
@@ -207,7 +207,7 @@ class Store:
         return await self._database.read(lambda connection: {row.id: row.code for row in connection.execute(found)})
 
     async def latest(
-        self, kind: Kind[Any], *, guest: str | None = None, since: float = 0.0, most: int = 20
+        self, kind: StreamKind[Any], *, guest: str | None = None, since: float = 0.0, most: int = 20
     ) -> tuple[str, ...]:
         """The ids of the evenings or the like in which something happened last, the latest first.
 
@@ -357,7 +357,7 @@ class Store:
                     yield await self._database.write(partial(retention.remove, ids=old.ids, before=before))
                 after = old.last
 
-    async def ids(self, after: str = "", *, most: int = 500, kind: Kind[Any] = TABLE) -> tuple[str, ...]:
+    async def ids(self, after: str = "", *, most: int = 500, kind: StreamKind[Any] = TABLE) -> tuple[str, ...]:
         """The ids of the next tables, or evenings or the like, in order, those after `after`."""
         found = select(streams.c.id).where(streams.c.id > after, streams.c.kind == kind.name)
         found = found.order_by(streams.c.id).limit(most)

@@ -13,7 +13,7 @@ from euchre.streams.forgetting import Forgetting
 from euchre.streams.guest import GUEST, Marks, marks_of, tag_of
 
 
-class State(Protocol):
+class StreamState(Protocol):
     """The state of a stream, secrets included."""
 
     @property
@@ -33,7 +33,7 @@ class State(Protocol):
         """When the last one did, in unix seconds."""
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=StreamState)
 Rewrite = Callable[[bytes], bytes]
 """An event as it is stored, without somebody who is being taken out."""
 Whole = Callable[[], Sequence[bytes]]
@@ -41,7 +41,7 @@ Whole = Callable[[], Sequence[bytes]]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Kind(Generic[S]):
+class StreamKind(Generic[S]):
     """A kind of stream: what is its own. Everything else follows from the types of its events (`streams.guest`)."""
 
     name: str
@@ -98,7 +98,7 @@ class Kind(Generic[S]):
         return self.owners is not None
 
     def rewriting(self, forgetting: Forgetting, whole: Whole) -> Rewrite:
-        """How each event is written without a guest: with another id, and their numbers without their name.
+        """Return what writes each event without a guest: with another id, and their numbers without their name.
 
         Some of the events may be rewritten already. One that does not name them stays byte for byte as it is, and so do
         fields that only a newer version knows. The stream of the rewritten events is the rewritten stream.
@@ -122,7 +122,7 @@ class Kind(Generic[S]):
         return rewrite
 
     def about(self, guest: str, whole: Whole) -> Callable[[bytes], bool]:
-        """True for events that a guest has caused, or that are about them or one of their numbers."""
+        """Return what is true for events that a guest caused, or that are about them or one of their numbers."""
         numbers, quoted = self._numbers(whole, guest), msgspec.json.encode(guest)
 
         def is_about(stored: bytes) -> bool:

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from euchre.streams.event import Revocation, Step, StreamEvent
 from euchre.streams.inputs import Asked, Said
-from euchre.streams.kind import Kind, State
+from euchre.streams.kind import StreamKind, StreamState
 from euchre.streams.managers import Managers
 from euchre.streams.mappings import shared, unshared
 
@@ -18,7 +18,7 @@ KEPT: Final = 30
 """Steps whose states before them are kept: taking one of these back goes through the events since then only."""
 
 
-class LoggedState(State, Protocol):
+class LoggedState(StreamState, Protocol):
     """The state of a stream with all its events, also those that were taken back: a frozen dataclass.
 
     Its `version`, `at`, `log`, `steps` and `before` are changed here alone.
@@ -34,7 +34,7 @@ class ReversibleState(LoggedState, Protocol):
 
     @property
     def managers(self) -> Managers:
-        """Those whose steps can be taken back."""
+        """The guests whose steps can be taken back."""
 
     @property
     def steps(self) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ R = TypeVar("R", bound=ReversibleState)
 
 @dataclass(frozen=True, kw_only=True)
 class Acts(Generic[L]):
-    """Everything that can be done about one topic: how messages and other inputs are answered, and what changes."""
+    """The acts of one topic: the answers to messages and other inputs, and the changes by events."""
 
     answers: Mapping[type, Callable[[L, str, Any, float], StreamEvent | None]] = field(default_factory=dict)
     """By type of message: the event that one of a guest leads to at a time, or None where nothing changes.
@@ -79,7 +79,7 @@ def done(log: Sequence[Any], guest: str, id_: str) -> int | None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class LoggedKind(Kind[L]):
+class LoggedKind(StreamKind[L]):
     """A kind of stream whose state has the whole log in memory."""
 
     evolve: Callable[[L, Any], L] = field(init=False)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from euchre.core.rules import Rules
-from euchre.streams.kind import Kind
+from euchre.streams.kind import StreamKind
 from euchre.tables import events
 from euchre.tables.changes import CHANGES
 from euchre.tables.events import Event
@@ -58,6 +58,6 @@ def _first(event: events.Opened, who: Any) -> Seat:
     return OPEN if who == "open" else bot(who)
 
 
-TABLE: Final[Kind[Table]] = Kind(
+TABLE: Final[StreamKind[Table]] = StreamKind(
     name="table", events=Event, opening=events.Opened, opened=_opened, evolve=evolve, numbered="number"
 )

@@ -1,1 +1,1 @@
-"""Everything that can be done in a club, by topic: each act with its message, its answer, its event and its change."""
+"""The acts of a club, by topic: each act with its message, its answer, its event and its change."""

@@ -1,1 +1,1 @@
-"""Everything that can be done in an evening, by topic: each act with its message, its answer, event and change."""
+"""The acts of an evening, by topic: each act with its message, its answer, event and change."""

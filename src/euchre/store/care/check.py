@@ -12,7 +12,7 @@ from euchre.store.rows.archive import log_in
 from euchre.store.rows.streams import STREAMS
 from euchre.store.store import Store
 from euchre.streams.guest import guests_named
-from euchre.streams.kind import Kind
+from euchre.streams.kind import StreamKind
 from euchre.tables import snapshot
 from euchre.tables.events import Event, Opened
 from euchre.tables.fold import TABLE
@@ -93,7 +93,7 @@ async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
     return ("The match list differs from the events.",)
 
 
-async def _compared_stream(kind: Kind[Any], store: Store, of: str) -> Checked:
+async def _compared_stream(kind: StreamKind[Any], store: Store, of: str) -> Checked:
     """An evening or the like, compared with the guests who are noted for it.
 
     Raises `EuchreError` for what cannot be read.

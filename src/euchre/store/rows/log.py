@@ -16,7 +16,7 @@ from euchre.store.rows import forgetting
 from euchre.store.rows.streams import STREAMS
 from euchre.streams.forgetting import Forgetting
 from euchre.streams.guest import tag_of
-from euchre.streams.kind import Kind
+from euchre.streams.kind import StreamKind
 from euchre.tables.fold import TABLE
 
 # Most steps of a table need only these two; making them anew each time costs as much as executing them.
@@ -33,7 +33,7 @@ _PUT: Final = (
 )
 
 
-def begin(connection: Connection, stream: str, code: str, kind: Kind[Any], part_of: str | None) -> None:
+def begin(connection: Connection, stream: str, code: str, kind: StreamKind[Any], part_of: str | None) -> None:
     """Make room for the events of a new table, or another kind of stream. Raises `Taken`."""
     try:
         connection.execute(insert(streams).values(id=stream, code=code, kind=kind.name, part_of=part_of))
@@ -88,7 +88,7 @@ def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     return {stream: seq or 0 for stream, seq in found}
 
 
-def kind_of(connection: Connection, stream: str) -> Kind[Any]:
+def kind_of(connection: Connection, stream: str) -> StreamKind[Any]:
     """The kind of a stream; of one that was deleted, any kind. Raises `Newer` for a kind that is not known here."""
     name = connection.scalars(select(streams.c.kind).where(streams.c.id == stream)).one_or_none() or TABLE.name
     if name not in STREAMS:
@@ -96,7 +96,9 @@ def kind_of(connection: Connection, stream: str) -> Kind[Any]:
     return STREAMS[name]
 
 
-def latest(connection: Connection, kind: Kind[Any], guest: str | None, since: float, most: int) -> tuple[str, ...]:
+def latest(
+    connection: Connection, kind: StreamKind[Any], guest: str | None, since: float, most: int
+) -> tuple[str, ...]:
     """The streams of a kind in which something happened since a moment, or those that name a guest, latest first."""
     last = select(events.c.at).where(events.c.stream == streams.c.id).order_by(events.c.seq.desc()).limit(1)
     at = last.scalar_subquery()
@@ -106,7 +108,7 @@ def latest(connection: Connection, kind: Kind[Any], guest: str | None, since: fl
     return tuple(connection.scalars(found))
 
 
-def read(connection: Connection, kind: Kind[Any], stream: str, after: int) -> tuple[Any, ...]:
+def read(connection: Connection, kind: StreamKind[Any], stream: str, after: int) -> tuple[Any, ...]:
     """The events that follow number `after`, in order. Raises `Unreadable`."""
     try:
         found = _read(connection, kind, _AFTER, {"of": stream, "after": after})
@@ -118,7 +120,7 @@ def read(connection: Connection, kind: Kind[Any], stream: str, after: int) -> tu
 
 
 def payloads(
-    connection: Connection, kind: Kind[Any], stream: str, kinds: Collection[str] = ()
+    connection: Connection, kind: StreamKind[Any], stream: str, kinds: Collection[str] = ()
 ) -> list[tuple[int, bytes]]:
     """The events of a table as they are kept, each with its number; those of some kinds, or all.
 
@@ -129,7 +131,7 @@ def payloads(
 
 
 def _read(
-    connection: Connection, kind: Kind[Any], found: Select[Any], parameters: dict[str, Any]
+    connection: Connection, kind: StreamKind[Any], found: Select[Any], parameters: dict[str, Any]
 ) -> Iterator[tuple[int, bytes]]:
     """The events of a table, each with its number, without the guests who are being taken out of it."""
     stream = parameters["of"]

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from euchre.clubs.catalogue import CLUB
 from euchre.evenings.catalogue import EVENING
-from euchre.streams.kind import Kind
+from euchre.streams.kind import StreamKind
 from euchre.tables.fold import TABLE
 
-STREAMS: Final[dict[str, Kind[Any]]] = {kind.name: kind for kind in (TABLE, EVENING, CLUB)}
+STREAMS: Final[dict[str, StreamKind[Any]]] = {kind.name: kind for kind in (TABLE, EVENING, CLUB)}
 """By name, as in the column `kind`."""

@@ -7,18 +7,18 @@ from typing import Any, Final, TypeVar
 
 from euchre.store.database.errors import Taken
 from euchre.store.store import Store
-from euchre.streams.kind import Kind, State
+from euchre.streams.kind import StreamKind, StreamState
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.settings.codes import new_code
 
 _TRIES: Final = 5
 """How often a code is drawn; that even the second is taken nobody will ever see."""
-StateT = TypeVar("StateT", bound=State)
+StateT = TypeVar("StateT", bound=StreamState)
 
 
 async def opened(
     store: Store,
-    kind: Kind[StateT],
+    kind: StreamKind[StateT],
     opening: Callable[[str], Sequence[Any]],
     *,
     entries: Callable[[StateT], Sequence[MatchEntry]] = lambda _: (),

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.store.database.errors import Behind, Deleted, Newer, Unreadable
-from euchre.streams.kind import Kind, State
+from euchre.streams.kind import StreamKind, StreamState
 from euchre.streams.logged import LoggedKind
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.http.refusals import Denied
@@ -20,7 +20,7 @@ from euchre.web.worker.worker import Worker
 
 _TRIES: Final = 20
 """How often a step is redone because another worker was first."""
-StateT = TypeVar("StateT", bound=State)
+StateT = TypeVar("StateT", bound=StreamState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Decision(Generic[StateT]):
 class StreamRoom(Generic[StateT]):
     """A stream in memory. The state here is what the store holds, or a little behind it."""
 
-    kind: ClassVar[Kind[Any]]
+    kind: ClassVar[StreamKind[Any]]
 
     def __init__(self, state: StateT, worker: Worker, *, copied: int = 0) -> None:
         self.state = state
@@ -194,7 +194,7 @@ class LoggedRoom(StreamRoom[StateT]):
         return Decision(state) if event is None else Decision(self.kind.evolve(state, event), (event,))
 
 
-def folded(kind: Kind[StateT], state: StateT | None, events: Sequence[Any]) -> StateT:
+def folded(kind: StreamKind[StateT], state: StateT | None, events: Sequence[Any]) -> StateT:
     """The state after these events; None is the time before the opening. Raises `Unreadable` where they make none."""
     try:
         return kind.folded(state, events)

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from euchre.core.errors import EuchreError
 from euchre.store.database.errors import Unavailable, Unreadable
 from euchre.store.rows.news import CHANGED
-from euchre.streams.kind import Kind
+from euchre.streams.kind import StreamKind
 from euchre.web.streams.stream_room import StreamRoom
 from euchre.web.telemetry import metrics
 from euchre.web.worker.worker import Worker
@@ -31,7 +31,7 @@ class StreamRooms(Generic[RoomT]):
 
     def __init__(self, kind: type[RoomT], worker: Worker) -> None:
         self._room: Final = kind
-        self.kind: Final[Kind[Any]] = kind.kind
+        self.kind: Final[StreamKind[Any]] = kind.kind
         """The kind of stream."""
         self._worker: Final = worker
         self._open: Final[OrderedDict[str, RoomT]] = OrderedDict()
