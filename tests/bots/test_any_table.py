@@ -199,8 +199,22 @@ def test_no_player_names_a_suit_for_a_turned_up_benny_alone_unseen() -> None:
     assert all(isinstance(action, Name) and not action.alone for _, action in seen)
 
 
+def test_suits_named_unseen_for_a_turned_up_benny_come_to_the_same() -> None:
+    """A dealer who sees no card cannot tell one suit from another; with no partner, nobody is left out either."""
+    blind = Rules.parse("two-handed,benny=joker,benny_turned=named-blind")
+    seen = next(
+        view(move.before, move.before.match.dealer)
+        for seed in range(200)
+        for move in first_moves(blind, seed)
+        if move.before.phase is Phase.BENNY
+    )
+    advised = advise(seen, Random(1), level="casual")
+    assert len(advised) == 4
+    assert len({(row.points, row.wins, row.error) for row in advised}) == 1
+
+
 def first_moves(rules: Rules, seed: int) -> Iterator[Move]:
-    return islice(moves(new_match(rules), [PLAYERS["swift"]] * 6, seed), 6)
+    return islice(moves(new_match(rules), [PLAYERS["swift"]] * law.seating(rules).players, seed), 6)
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -16,6 +16,7 @@ from euchre.bots.any_table.player import policy_choice, table_play
 from euchre.bots.any_table.playout import playouts
 from euchre.bots.any_table.weights import TableWeights
 from euchre.bots.search.alternatives import Alternatives, SampledEnds, each
+from euchre.bots.search.bidding import unseen
 from euchre.bots.search.cards import equivalent_groups
 from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.sampling import Sampling
@@ -100,7 +101,10 @@ def _before_the_lead(
     view: View, rng: Random, sampling: Sampling, ends: DealEnds, weights: TableWeights
 ) -> Alternatives:
     policy = AuctionPolicy.of(view, weights)
-    favourite = view.legal.index(policy_choice(view, rng, weights))
+    if view.hand:
+        choices, favourite = each(view.legal), view.legal.index(policy_choice(view, rng, weights))
+    else:
+        choices, favourite = unseen(view.legal, rng), 0
     rounds = (0,) if view.phase is Phase.BENNY else () if view.contract is not None else (1, 2)
 
     def look(running: NDArray[np.int64]) -> SampledEnds:
@@ -111,10 +115,10 @@ def _before_the_lead(
         rows = deal_rows(policy, np.ascontiguousarray(drawn.hands), rounds)
         for choice in running:
             for state, bids in zip(states, rows, strict=True):
-                leads.add(brought_to_lead(state, view.legal[int(choice)], policy, bids))
+                leads.add(brought_to_lead(state, choices[int(choice)][0], policy, bids))
         return SampledEnds(leads.play().reshape(len(running), len(states)), draws)
 
-    return Alternatives(each(view.legal), favourite, ends.values, look)
+    return Alternatives(choices, favourite, ends.values, look)
 
 
 def state_of(view: View, drawn: Worlds, world: int, rng: Random) -> State:

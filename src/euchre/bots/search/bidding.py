@@ -38,10 +38,7 @@ def decide_bid(decision: AuctionDecision, rng: Random, level: SearchLevel, polic
 
 def decide_blind(decision: AuctionDecision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
     """The alternatives of a dealer who has not seen their cards: any suit at random, but never alone."""
-    favourite = any_plain_choice(decision.actions, rng)
-    plain = tuple(action for action in decision.actions if not _lone(action) and action != favourite)
-    alone = tuple(action for action in decision.actions if _lone(action))
-    choices = ((favourite, *plain), alone) if alone else ((favourite, *plain),)
+    choices = unseen(decision.actions, rng)
     context = policy_context(MatchStakes.of(decision.view, blind=not level.score), decision.up_card, policy)
     codes = decision.codes[[decision.actions.index(actions[0]) for actions in choices]]
     sampling = Sampling(decision.view, level, policy)
@@ -53,8 +50,12 @@ def decide_blind(decision: AuctionDecision, rng: Random, level: SearchLevel, pol
     return Alternatives(choices, 0, worth_to_player(decision.seat, by_end(context.values)), look)
 
 
-def _lone(action: Action) -> bool:
-    return isinstance(action, Name) and action.alone
+def unseen(actions: tuple[Action, ...], rng: Random) -> tuple[tuple[Action, ...], ...]:
+    """The choices of a dealer who has not seen their cards: any suit at random, then any to play alone in."""
+    chosen = any_plain_choice(actions, rng)
+    alone = tuple(action for action in actions if isinstance(action, Name) and action.alone)
+    plain = (chosen, *(action for action in actions if action not in alone and action != chosen))
+    return (plain, alone) if alone else (plain,)
 
 
 def _ends(
