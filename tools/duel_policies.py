@@ -18,7 +18,7 @@ from euchre.bots.policy.card_net import CardNet
 from euchre.bots.policy.nets import CARD_NET, load_card_net
 from euchre.fast.bits import NONE
 from euchre.fast.jit import compiled, entry
-from euchre.fast.play import LOST_FIRST_TWO, PlayTerms, first_lead
+from euchre.fast.play import FOUR_SEATS, LOST_FIRST_TWO, PlayTerms, first_lead
 from tools.contracts import LEADER, MAKER, NO_TRUMP, OUT, UP_HOLDER, contract, makers_points
 from tools.plain_policy import PLAIN, SideNets, playout
 
@@ -36,7 +36,7 @@ def duel(one: CardNet, other: CardNet, deals: int, seed: int, variety: bool) -> 
     for _ in range(deals):
         pack, up = contract(hands, away, numbers, variety)
         maker, out, no_trump = numbers[MAKER], numbers[OUT], numbers[NO_TRUMP] == 1
-        terms = PlayTerms(pack, up, numbers[UP_HOLDER], maker, out, no_trump)
+        terms = PlayTerms(pack, up, numbers[UP_HOLDER], maker, out, no_trump, FOUR_SEATS)
         play = first_lead(terms, numbers[LEADER])
         first = playout(SideNets(one, other), NONE, hands, away, play) % LOST_FIRST_TWO
         second = playout(SideNets(other, one), NONE, hands, away, play) % LOST_FIRST_TWO

@@ -25,7 +25,7 @@ from euchre.bots.policy.cards import suspect
 from euchre.bots.policy.nets import load_card_net
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled, entry
-from euchre.fast.play import LOST_FIRST_TWO, MADE, SEAT, PlayTerms, advance, first_lead, is_over, to_play
+from euchre.fast.play import FOUR_SEATS, LOST_FIRST_TWO, MADE, SEAT, PlayTerms, advance, first_lead, is_over, to_play
 from tools import contracts
 from tools.contracts import contract
 from tools.duel_policies import duel
@@ -174,7 +174,7 @@ def train(  # noqa: C901, PLR0912, PLR0915 - a deal from the lead to what was le
     for _ in range(deals):
         pack, up = contract(hands, away, numbers, True)  # noqa: FBT003
         maker, out, no_trump = numbers[contracts.MAKER], numbers[contracts.OUT], numbers[contracts.NO_TRUMP] == 1
-        terms = PlayTerms(pack, up, numbers[contracts.UP_HOLDER], maker, out, no_trump)
+        terms = PlayTerms(pack, up, numbers[contracts.UP_HOLDER], maker, out, no_trump, FOUR_SEATS)
         play = first_lead(terms, numbers[contracts.LEADER])
         kept = 0
         while not is_over(play):

@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 
 from euchre.bots.any_table.auction import ROUND, AuctionPolicy
 from euchre.bots.any_table.card_layout import FEATURES, GROUPS
-from euchre.bots.any_table.card_play import copied, is_finished, options, put, with_maker
 from euchre.bots.any_table.card_scores import best_card, card_features, group_of
 from euchre.bots.any_table.deal_ends import THROWN, DealEnds
 from euchre.bots.any_table.hand_values import CONTRACT, PASS, Proposal, contract_row, pass_row, taken_by
@@ -34,7 +33,7 @@ from euchre.core.state import Phase, State, the_actor, the_contract
 from euchre.equity.stakes import ahead
 from euchre.fast.bits import count, lowest
 from euchre.fast.jit import compiled, entry
-from euchre.fast.play import CODES, LOST_FIRST_TWO, SEAT
+from euchre.fast.play import CODES, LOST_FIRST_TWO, SEAT, advance, copy, is_over, to_play, with_maker
 
 # ruff: noqa: NPY002 - compiled code knows only NumPy's older random numbers
 RULES = {
@@ -98,10 +97,10 @@ def learn_cards(deals: LeadDeals, weights: NDArray[np.float64], values: NDArray[
     cards = np.empty(8, np.uint64)
     for deal in range(deals.hands.shape[0]):
         hands, away, play = dealt_lanes(deals, deal)
-        while not is_finished(play):
+        while not is_over(play):
             seat = play.at[SEAT]
             hand = hands[seat]
-            may = options(hand, play)
+            may = to_play(hand, play)
             number = count(may)
             chosen = best_card(hand, away[seat], play, weights, row)
             if number > 1:
@@ -111,11 +110,11 @@ def learn_cards(deals: LeadDeals, weights: NDArray[np.float64], values: NDArray[
                     may ^= card
                     cards[at] = card
                     card_features(card, hand, away[seat], play, rows[at])
-                    worth[at] = sign * values[played_out(card, hands.copy(), away, copied(play), weights, row)]
+                    worth[at] = sign * values[played_out(card, hands.copy(), away, copy(play), weights, row)]
                 note(sums, group_of(play), rows[:number], worth[:number])
                 if np.random.random() < STRANGE:
                     chosen = cards[np.random.randint(number)]
-            put(chosen, hands, play)
+            advance(chosen, hands, play)
 
 
 def dealt(rules: Rules, rng: Random) -> State:

@@ -12,7 +12,6 @@ from benchmarks.house.player import HouseBot
 from euchre.bots.advice.advice import advise
 from euchre.bots.advice.loss import losses
 from euchre.bots.any_table.auction import packs
-from euchre.bots.any_table.card_play import options
 from euchre.bots.any_table.deal_ends import DealEnds, trick_winners
 from euchre.bots.any_table.leads import Leads
 from euchre.bots.any_table.player import table_play
@@ -35,7 +34,7 @@ from euchre.core.view import View, view
 from euchre.equity.stakes import ahead
 from euchre.fast.jit import interpreted
 from euchre.fast.lanes import to_lanes
-from euchre.fast.play import CODES, LOST_FIRST_TWO
+from euchre.fast.play import CODES, LOST_FIRST_TWO, to_play
 from euchre.testing import check_bot
 from support.sampling import few
 
@@ -92,7 +91,7 @@ def test_the_play_in_numbers_is_that_of_the_engine(table: str) -> None:
             play = table_play(now, state.turn)
             may = lanes(now, {action.card for action in now.legal if isinstance(action, Play)})
             with interpreted():
-                assert int(options(np.uint64(lanes(now, set(now.hand))), play)) == may
+                assert int(to_play(np.uint64(lanes(now, set(now.hand))), play)) == may
 
 
 def lanes(now: View, cards: set[Card]) -> int:

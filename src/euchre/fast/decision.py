@@ -17,7 +17,7 @@ from euchre.fast.auction import Auction, auction, calls, pack_in_lanes, turns
 from euchre.fast.auction_calls import chosen_call
 from euchre.fast.auction_state import ASK, BID, BURY, GIVE, LEAD, AuctionState
 from euchre.fast.lanes import to_lane, to_lanes
-from euchre.fast.play import PlayState, PlayTerms
+from euchre.fast.play import FOUR_SEATS, PlayState, PlayTerms
 from euchre.fast.seats import seat_mask
 
 
@@ -116,7 +116,7 @@ def play_state(now: Public, seat: int) -> PlayState:
     trick = np.zeros(4, np.uint64)
     trick[: len(now.trick)] = [to_lane(card, trump) for card in now.trick]
     return PlayState(
-        PlayTerms(np.uint64(pack), np.uint64(up), holder, contract.maker, out, trump is Suit.NO_TRUMP),
+        PlayTerms(np.uint64(pack), np.uint64(up), holder, contract.maker, out, trump is Suit.NO_TRUMP, FOUR_SEATS),
         np.array(at, np.int64),
         trick,
         np.array([to_lanes(gap, trump) for gap in voids(FOUR.players, trump, iter(played))], np.uint64),

@@ -77,7 +77,7 @@ class Leads:
             np.array(self.facts, np.int64),
             np.array(self.up_cards, np.uint64),
             packs(self._rules),
-            np.array([table.players, table.sides], np.int64),
+            tuple(table.seats),
         )
 
     def play(self) -> NDArray[np.int64]:

@@ -8,7 +8,6 @@ from random import Random
 import numpy as np
 
 from euchre.bots.any_table.auction import AuctionPolicy
-from euchre.bots.any_table.card_play import TablePlay, TableTerms
 from euchre.bots.any_table.playout import choose_card
 from euchre.bots.any_table.weights import TableWeights, weights_for
 from euchre.core import law
@@ -21,6 +20,7 @@ from euchre.core.unseen import plays, up_card_holders, voids
 from euchre.core.view import View, the_seat
 from euchre.fast.auction import pack_in_lanes
 from euchre.fast.lanes import from_lane, to_lane, to_lanes
+from euchre.fast.play import PlayState, PlayTerms
 from euchre.fast.seats import seat_mask
 
 
@@ -55,7 +55,7 @@ def policy_card(view: View, weights: TableWeights) -> int:
     return from_lane(int(choose_card(hand, away, table_play(view, the_seat(view)), weights.cards)), trump)
 
 
-def table_play(now: Public, seat: int) -> TablePlay:
+def table_play(now: Public, seat: int) -> PlayState:
     """The public state of the play when a seat is to play, in numbers."""
     contract, table = the_contract(now), law.seating(now.rules)
     trump, makers = contract.trump, law.seating(now.rules).side(contract.maker)
@@ -65,20 +65,19 @@ def table_play(now: Public, seat: int) -> TablePlay:
         pack &= ~to_lane(up_card, trump)
     if up_card is not None and len(holders) == 1:
         up, holder = to_lane(up_card, trump), holders[0]
-    terms = TableTerms(
-        table.players,
-        table.sides,
-        contract.maker,
-        seat_mask(table.sitting_out(contract.alone)),
-        trump is Suit.NO_TRUMP,
+    terms = PlayTerms(
         np.uint64(pack),
         np.uint64(up),
         holder,
+        contract.maker,
+        seat_mask(table.sitting_out(contract.alone)),
+        trump is Suit.NO_TRUMP,
+        tuple(table.seats),
     )
     won = [winner == makers for winner in table.winners(now.tricks)]
     at = (seat, now.leader, len(now.trick), sum(won), len(won) - sum(won), won[:2] == [False, False])
-    trick, gaps = np.zeros(6, np.uint64), np.zeros(6, np.uint64)
+    trick = np.zeros(table.players, np.uint64)
     trick[: len(now.trick)] = [to_lane(card, trump) for card in now.trick]
-    gaps[: table.players] = [to_lanes(gap, trump) for gap in voids(table.players, trump, iter(played))]
+    gaps = np.array([to_lanes(gap, trump) for gap in voids(table.players, trump, iter(played))], np.uint64)
     gone = np.array([to_lanes(set_of(card for _, card, _ in played), trump)], np.uint64)
-    return TablePlay(terms, np.array(at, np.int64), trick, gaps, gone)
+    return PlayState(terms, np.array(at, np.int64), trick, gaps, gone)

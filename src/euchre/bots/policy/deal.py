@@ -17,7 +17,7 @@ from euchre.fast.bits import NONE, ONE
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import LANE, PLACE, TRUMP_LANE, Cards, Sets
-from euchre.fast.play import CODES, PlayTerms, first_lead
+from euchre.fast.play import CODES, FOUR_SEATS, PlayTerms, first_lead
 
 FREE: Final = -2
 """The policy chooses."""
@@ -141,7 +141,7 @@ def played(hands: Sets, away: Sets, leaf: int, made: TrumpCall, context: PolicyC
     for seat in range(4):
         if out >> seat & 1:
             hands[seat] = NONE
-    terms = PlayTerms(pack, up, holder, auction.node_maker[leaf], out, made.trump == NO_TRUMP)
+    terms = PlayTerms(pack, up, holder, auction.node_maker[leaf], out, made.trump == NO_TRUMP, FOUR_SEATS)
     return playout(context.nets.cards, NONE, hands, away, first_lead(terms, auction.node_lead[leaf]))
 
 

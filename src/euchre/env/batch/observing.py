@@ -15,10 +15,10 @@ from euchre.env.batch.arrays import BatchArrays
 from euchre.env.layout import LAYOUT, layout_of
 from euchre.fast.batch import row
 from euchre.fast.batch.offer import low_places
-from euchre.fast.batch.seating import MEMBERS, side_of, tricks_of, wrapped
 from euchre.fast.bits import NONE, ONE, count, number_of
 from euchre.fast.jit import entry, lean, merged
 from euchre.fast.lanes import Cards
+from euchre.fast.seating import MEMBERS, side_of, tricks_of, wrapped
 
 Places = NDArray[np.float32] | NDArray[np.int8]
 _BLOCKS: Final = tuple(LAYOUT)
@@ -50,7 +50,7 @@ class BatchStart(NamedTuple):
     """Numbers that are the same in all deals of a batch."""
 
     seats: tuple[int, ...]
-    """All of them; its length is known when code is compiled, see `euchre.fast.batch.seating`."""
+    """All of them; its length is known when code is compiled, see `euchre.fast.seating`."""
     score: NDArray[np.int64]
     """``score[score, side]``: the scores that deals begin with."""
     blind: bool

@@ -20,7 +20,7 @@ from euchre.core.cards import BENNY, CARDS, SUITS, Card, card_of, set_of
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.fast.auction import ANY, Auction, auction
-from euchre.fast.batch.seating import SIDE_BITS
+from euchre.fast.seating import SIDE_BITS
 from euchre.fast.seats import seat_mask, seats_in
 
 PLAYS_ON, REDEALS, GOES_UNDER = 0, 1, 2
@@ -32,7 +32,7 @@ class DealTables(NamedTuple):
     """Tables for compiled code; those of all dealers and up-cards stand one after another."""
 
     seats: tuple[int, ...]
-    """All of them; its length is known when code is compiled, see `euchre.fast.batch.seating`."""
+    """All of them; its length is known when code is compiled, see `euchre.fast.seating`."""
     pack: NDArray[np.uint64]
     """The cards of the pack, each as a set of one."""
     all: NDArray[np.uint64]
@@ -62,7 +62,7 @@ class DealTables(NamedTuple):
     and after no; the maker, the mask of those alone, who leads, the loner who gets a card and the partner who gives it
     (negative: nobody does)."""
     points: NDArray[np.int8]
-    """``points[maker, alone, won, side]``; `won` as in `euchre.fast.batch.seating.won_by`."""
+    """``points[maker, alone, won, side]``; `won` as in `euchre.fast.seating.won_by`."""
     settled: NDArray[np.bool_]
     """``settled[maker, alone, tricks, won]``: the rest plays itself, for the makers are beaten."""
 
