@@ -21,9 +21,9 @@ import numpy as np
 from benchmarks.house.player import player_named
 
 from euchre.bots.play import moves
+from euchre.bots.policy.belief import PolicyBelief
 from euchre.bots.policy.likelihood import MODELS, PlayerModel
 from euchre.bots.policy.nets import policy
-from euchre.bots.search.policy_belief import PolicyBelief
 from euchre.core import law
 from euchre.core.actions import Deal
 from euchre.core.cards import set_of

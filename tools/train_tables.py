@@ -19,11 +19,12 @@ from numpy.typing import NDArray
 from euchre.bots.any_table.auction import ROUND, AuctionPolicy
 from euchre.bots.any_table.card_layout import FEATURES, GROUPS
 from euchre.bots.any_table.card_scores import best_card, card_features, group_of
-from euchre.bots.any_table.deal_ends import THROWN, DealEnds
 from euchre.bots.any_table.hand_values import CONTRACT, PASS, Proposal, contract_row, pass_row, taken_by
 from euchre.bots.any_table.leads import Leads, deal_rows
 from euchre.bots.any_table.playout import LeadDeals, dealt_lanes, play_leads, played_out
+from euchre.bots.any_table.policy import contracts_of
 from euchre.bots.any_table.weights import FILE, LEARNT_FOR, TableWeights
+from euchre.bots.endings import THROWN
 from euchre.core import law
 from euchre.core.actions import Action, Pass
 from euchre.core.engine import apply, legal, new_match, step
@@ -165,7 +166,7 @@ def bid(state: State, policy: AuctionPolicy, rng: Random) -> tuple[list[Said], S
 
 def learn_deals(rules: Rules, weights: TableWeights, deals: int, rng: Random, notes: Notes, sums: Sums) -> float:
     """Play deals with one random bid each, and note what came of them; the makers' average gain."""
-    table, leads = law.seating(rules), Leads(rules, DealEnds(rules, lambda _: 0.0, 0.0, 0.0), weights)
+    table, leads = law.seating(rules), Leads(rules, contracts_of(rules), weights)
     played = []
     for _ in range(deals):
         state = dealt(rules, rng)

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from euchre.bots.policy.belief import PolicyBelief
+from euchre.bots.policy.memory import mix_in, remembered
 from euchre.bots.policy.nets import policy
-from euchre.bots.search.level import SEARCH_LEVELS, level_named
-from euchre.bots.search.memory import mix_in, remembered
+from euchre.bots.policy.policies import policy_for
+from euchre.bots.search.level import SEARCH_LEVELS, SearchLevel, level_named
 from euchre.bots.search.player import SearchBot
-from euchre.bots.search.policy_belief import PolicyBelief
 from euchre.bots.search.sampling import Sampling
 from euchre.core.actions import Draw, Order, Pass, Play
 from euchre.core.cards import Suit, parse_cards, set_of
@@ -24,7 +25,7 @@ from euchre.core.state import State
 from euchre.core.trump import SUIT_SET
 from euchre.core.view import View, view
 from euchre.fast.convert import many_in_lanes
-from euchre.fast.decision import PlayDecision, play_decision
+from euchre.fast.decision import PlayDecision, decision_of, play_decision
 from euchre.fast.lanes import to_lanes
 from euchre.worlds.belief import weights
 from euchre.worlds.draw import Worlds, worlds
@@ -152,11 +153,15 @@ def test_a_player_who_did_not_trump_a_trick_is_taken_to_hold_fewer_trumps() -> N
     assert weighed < plain
 
 
+def sampling(shown: View, level: SearchLevel) -> Sampling:
+    return Sampling(decision_of(shown), level, policy_for(shown.rules))
+
+
 def test_the_expert_samples_what_was_said_and_the_club_player_only_what_is_possible() -> None:
     shown = view(play(deal("standard", dealer="9c Tc Jc Qd Kd", up="9h"), "order alone"), 3)
     means = {}
     for name, level in SEARCH_LEVELS.items():
-        drawn = [Sampling(shown, level, policy()).sample(Random(seed)).worlds for seed in range(6)]
+        drawn = [sampling(shown, level).sample(Random(seed)).worlds for seed in range(6)]
         held = np.concatenate([trumps(batch.hands[:, 0], Suit.HEARTS) for batch in drawn])
         assert len(held) == 6 * level.worlds
         means[name] = held.mean()
@@ -167,7 +172,7 @@ def test_after_seven_passes_the_expert_still_samples_many_different_deals() -> N
     """That all of them pass is unlikely in any deal: then none may outweigh the rest only because of that."""
     rules = "standard,all_pass=stick-the-dealer"
     state = play(deal(rules, dealer="Kc Tc 9c 9d Qs", up="Kh"), ", ".join(["pass"] * 7))
-    hands = Sampling(view(state, 3), SEARCH_LEVELS["expert"], policy()).sample(Random(0)).worlds.hands
+    hands = sampling(view(state, 3), SEARCH_LEVELS["expert"]).sample(Random(0)).worlds.hands
     counts = np.unique(hands, axis=0, return_counts=True)[1]
     assert counts.max() <= len(hands) / 10
 

@@ -8,10 +8,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.any_table.player import networks_play
-from euchre.bots.any_table.weights import weights_for
-from euchre.bots.policy.nets import policy
-from euchre.bots.search.policy_belief import weighed
+from euchre.bots.policy.policies import policy_for
+from euchre.bots.search.sampling import weighed
 from euchre.core import law
 from euchre.core.cards import Card, cards_in
 from euchre.core.view import View
@@ -50,8 +48,7 @@ def where_cards_lie(view: View, *, seed: int = 1) -> Whereabouts:
     `EuchreError` for a spectator and where no cards are dealt.
     """
     drawn = worlds(view, Random(seed), _DRAWN)
-    learnt = policy() if networks_play(view.rules) else weights_for(law.seating(view.rules).players)
-    return whereabouts(view, drawn, weighed(view, drawn, learnt))
+    return whereabouts(view, drawn, weighed(view, drawn, policy_for(view.rules)))
 
 
 def whereabouts(view: View, drawn: Worlds, weights: NDArray[np.float64]) -> Whereabouts:

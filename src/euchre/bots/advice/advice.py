@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from euchre.bots.advice.outcomes import claimed_end, outcome_shares, outcomes
 from euchre.bots.advice.reasons import cut_reason, reason
 from euchre.bots.advice.standard_error import standard_error
-from euchre.bots.search.alternatives import FRESH, Alternatives, SampledEnds, compared
+from euchre.bots.endings import FRESH
+from euchre.bots.search.alternatives import Alternatives, SampledEnds, compared
 from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.level import SearchLevel, level_named
 from euchre.bots.search.player import decide_in

@@ -13,7 +13,7 @@ from euchre.bots.any_table.hand_values import BY_SELF, NOT_TAKEN, BidTerms, Prop
 from euchre.bots.any_table.weights import TableWeights
 from euchre.core import law
 from euchre.core.actions import ALONE, BURIES, GIVES, TOGETHER, Action, Bury, Give, Keep, Name, Order, Pass
-from euchre.core.cards import Card, Suit, cards_in, set_of
+from euchre.core.cards import Card, Suit, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, Public, the_contract, the_up_card
 from euchre.core.trump import STRENGTH, SUIT_SET
@@ -117,11 +117,6 @@ def bid_number(rules: Rules, action: Action, up_card: Card) -> int:
 def packs(rules: Rules) -> NDArray[np.uint64]:
     """``[trump]``: the pack in lanes."""
     return np.array([pack_in_lanes(rules, trump) for trump in Suit], np.uint64)
-
-
-def best_gift(trump: Suit, hand: int) -> Card:
-    """The card a partner gives: the highest trump, or else the highest card."""
-    return max(cards_in(hand), key=lambda card: _rank(trump, card))
 
 
 def _rank(trump: Suit, card: Card) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.endings import THROWN
 from euchre.bots.policy.bid_features import NO_TRUMP
 from euchre.bots.policy.bidding import PolicyContext, TrumpCall, alone_gain, best_bid, best_burial, trump_call
 from euchre.bots.policy.playout import playout
@@ -21,8 +22,6 @@ from euchre.fast.play import CODES, FOUR_SEATS, PlayTerms, first_lead
 
 FREE: Final = -2
 """The policy chooses."""
-THROWN: Final = -1
-"""Everybody passes. The ends of a deal are numbered from 0; this one is counted from behind."""
 
 
 @entry
@@ -31,7 +30,7 @@ def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext
     """Play a deal to its end: its next choice is `forced` and all others are the policy's.
 
     `dealt` are the four hands as they are, `away_cards` what each seat has laid away (33 bits). `forced` is a number as
-    in `euchre.fast.auction_decision.AuctionDecision.codes`, or `FREE`.
+    in `euchre.fast.decision.AuctionPosition.codes`, or `FREE`.
     Returns ``leaf * 16 + code`` (see `playout`), or `THROWN`.
     """
     auction = context.auction

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.deal import THROWN
 from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.level import SearchLevel
 from euchre.core.actions import Action, Name, Order, Pass
-from euchre.core.seating import FOUR
-
-FRESH: Final = THROWN - 1
-"""The cards are dealt again. The ends of a deal are numbered as `euchre.bots.policy.deal.finish` does; in the play as
-`euchre.fast.play.CODES` does; this one and `THROWN` are counted from behind."""
 
 
 class SampledEnds(NamedTuple):
-    """The ends of some choices in some deals."""
+    """The endings of some choices in some deals, numbered as in `euchre.bots.endings`."""
 
     ends: NDArray[np.int64]
     """``[choice, world]``."""
@@ -68,8 +62,3 @@ def misjudged(alternatives: Alternatives, size: float, rng: Random) -> Alternati
 def each(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
     """Choices of which no two come to the same."""
     return tuple((action,) for action in actions)
-
-
-def worth_to_player(seat: int, worth: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The worth of each end to the side of a seat, from its worth to side 0."""
-    return worth if FOUR.side(seat) == 0 else 1.0 - worth

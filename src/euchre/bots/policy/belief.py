@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.any_table.belief import TableBelief
-from euchre.bots.any_table.weights import TableWeights
 from euchre.bots.policy.bidding import PolicyNets
 from euchre.bots.policy.likelihood import MODELS, PlayerModel, likely_answer, likely_bid, likely_burial, likely_card
 from euchre.bots.policy.nets import policy_context
 from euchre.core.actions import Alone, Bury, Name, Order, Pass, Play, Together
 from euchre.core.cards import Card
-from euchre.core.state import the_contract, the_up_card
-from euchre.core.view import View
+from euchre.core.state import Public, the_contract, the_up_card
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_calls import chosen_call
 from euchre.fast.decision import bids, node_after, play_state
-from euchre.worlds.belief import tempered, weights
+from euchre.fast.play import PlayState
 from euchre.worlds.draw import Worlds
 from euchre.worlds.steps import DecisionStep
-
-FEWEST: Final = 64.0
-"""Weighed deals tell at least as much as so many deals that are equally likely."""
 
 
 class PolicyBelief:
@@ -62,12 +54,13 @@ class PolicyBelief:
 
     def _play(self, step: DecisionStep, hand: NDArray[np.uint64], card: Card) -> NDArray[np.float64]:
         away = np.ascontiguousarray(step.away)
-        play = play_state(step.before, step.seat)
+        play = without_gift(play_state(step.before, step.seat), step.before)
         trump = int(the_contract(step.before).trump)
         return likely_card(self.models, self.policy.cards, hand, away, int(card), trump, play)
 
 
-def weighed(view: View, drawn: Worlds, policy: PolicyNets | TableWeights) -> NDArray[np.float64]:
-    """``[n]``: how likely each of these deals is, given what the others have done; the mean is 1."""
-    belief = TableBelief(policy) if isinstance(policy, TableWeights) else PolicyBelief(policy)
-    return tempered(weights(view, drawn, belief), FEWEST)
+def without_gift(play: PlayState, now: Public) -> PlayState:
+    """The play as the networks have learnt it: once a card was given, they no longer know who holds the up-card."""
+    if not the_contract(now).given:
+        return play
+    return play._replace(terms=play.terms._replace(up=np.uint64(0), up_holder=-1))

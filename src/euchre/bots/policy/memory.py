@@ -7,21 +7,20 @@ from random import Random
 import numpy as np
 
 from euchre.core.cards import set_of
-from euchre.core.seating import FOUR
 from euchre.core.unseen import plays, voids
 from euchre.fast.decision import PlayDecision
 from euchre.fast.lanes import Sets, to_lanes
 
 
 def remembered(decision: PlayDecision, tricks: int) -> PlayDecision:
-    """The decision as it looks to a player who has forgotten what the others played before the last `tricks` tricks."""
+    """The decision of a player who has forgotten what the others played before the last `tricks` tricks."""
     view, play = decision.view, decision.play
     old = len(view.order) * (len(view.tricks) - tricks)
     if old <= 0:
         return decision
     played = list(plays(view))
     forgotten = set_of(card for seat, card, _ in played[:old] if seat != decision.seat)
-    gaps = [to_lanes(gap, decision.trump) for gap in voids(FOUR.players, decision.trump, played[old:])]
+    gaps = [to_lanes(gap, decision.trump) for gap in voids(len(play.voids), decision.trump, played[old:])]
     gone = play.gone & ~np.uint64(to_lanes(forgotten, decision.trump))
     return decision._replace(play=play._replace(voids=np.array(gaps, np.uint64), gone=gone))
 
