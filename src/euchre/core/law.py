@@ -152,16 +152,18 @@ def order_offer(
     rules: Rules, dealer: int, seat: int, hand: int, up_card: Card, barred: tuple[int, ...] = ()
 ) -> tuple[Action, ...]:
     """The calls a player may make in round 1; the sides `barred` may not play alone."""
-    must_be_alone = rules.partner == "alone-only" and seat in seating(rules).partners(dealer)
-    held = hand | (1 << up_card if seat == dealer and _up_card_is_held(rules) else 0)
-    suit, may_be_alone = turned_suit(rules, up_card), not barred or seating(rules).side(seat) not in barred
-    if suit is None or not _holds(rules, held, suit) or (must_be_alone and not may_be_alone):
-        return (PASS,)
-    if must_be_alone:
-        return _PASS_OR_ALONE
+    suit = turned_suit(rules, up_card)
+    if seat == dealer and _up_card_is_held(rules):
+        hand |= 1 << up_card
+    if suit is None or not _holds(rules, hand, suit):
+        return _PASS
+    may_be_alone = not barred or seating(rules).side(seat) not in barred
+    if rules.partner == "alone-only" and seat in seating(rules).partners(dealer):
+        return _PASS_OR_ALONE if may_be_alone else _PASS
     return _PASS_ORDER_OR_ALONE if may_be_alone and _alone_with_call(rules) else _PASS_OR_ORDER
 
 
+_PASS: Final = (PASS,)
 _PASS_OR_ORDER: Final = (PASS, Order())
 _PASS_OR_ALONE: Final = (PASS, Order(alone=True))
 _PASS_ORDER_OR_ALONE: Final = (PASS, Order(), Order(alone=True))
