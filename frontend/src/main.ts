@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/index.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/shared.css';
 import './styles/board.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
