@@ -1,7 +1,7 @@
 /** A club as this browser shows it: fetched, and fetched again after everything that is said to it. */
 
 import { ask, post, Trouble } from '../../lib/server/api';
-import { Attempt } from '../../lib/server/attempt.svelte';
+import { Attempt } from '../../lib/controls/attempt.svelte';
 import type { ClubMessage, ClubNow } from '../../lib/server/clubs';
 import { checkCookies } from '../../lib/server/cookies';
 import { newId } from '../../lib/server/id';

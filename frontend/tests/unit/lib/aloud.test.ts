@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OptionOffered } from '../../../src/lib/server/answers';
-import { Attempt } from '../../../src/lib/server/attempt.svelte';
+import { Attempt } from '../../../src/lib/controls/attempt.svelte';
 import type { Draft } from '../../../src/lib/forms/draft.svelte';
 import HouseRule from '../../../src/lib/forms/HouseRule.svelte';
 import Summary from '../../../src/screens/new/Summary.svelte';

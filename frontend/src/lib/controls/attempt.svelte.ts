@@ -1,7 +1,7 @@
 /** Work at the server that somebody begins with a button. */
 
 import { router } from '../navigation/router.svelte';
-import { sentenceOf } from './api';
+import { sentenceOf } from '../server/api';
 
 export class Attempt {
   /** True while the work goes on. */
