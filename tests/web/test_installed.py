@@ -93,7 +93,6 @@ for asked in (lambda: bot_named("search"), lambda: read_records("game.egnb")):
 
 _NEEDS = {
     "bots": (
-        ("simulate",),
         ("arena", "swift", "random"),
         ("bench", "random"),
         ("bot", "random"),
@@ -222,7 +221,7 @@ def test_each_extra_is_enough_for_its_commands(own: Own) -> None:
         f"euchre: The command admin needs the package sqlalchemy: {mends % 'server'}\n"
     )
     runs = {
-        "bots": (("simulate", "-n", "2", "--bots", "swift"), ("arena", "swift", "random", "-n", "2")),
+        "bots": (("arena", "swift", "random", "-n", "2"),),
         "terminal": (("rules",), ("learn",), ("equity",)),
     }
     for extra, commands in runs.items():
