@@ -4,7 +4,8 @@ from statistics import mean, stdev
 
 import pytest
 from allpairspy import AllPairs
-from benchmarks.house.player import HouseBot, player_named
+from benchmarks.house.player import HouseBot
+from benchmarks.yardsticks import player_named
 
 from euchre.bots.bot import Bot
 from euchre.bots.play import play_deal, play_deals

@@ -228,7 +228,7 @@ def test_each_extra_is_enough_for_its_commands(own: Own) -> None:
         for words in commands:
             assert subprocess.run([own.euchre, *words], check=True, **own.with_extra(extra)).stdout
     modules = {
-        "bots": "euchre.bots.search.player, euchre.bots.pimc.player, euchre.bots.lineup.warm, euchre.lab.contests",
+        "bots": "euchre.bots.search.player, euchre.bots.policy.player, euchre.bots.lineup.warm, euchre.lab.contests",
         "terminal": "euchre.cli.table.app, euchre.cli.table.saves, euchre.bots.advice.advice",
         "server": "euchre.web.server.server, euchre.web.server.app, euchre.store.database.server_database, "
         "euchre.store.database.migrate",
