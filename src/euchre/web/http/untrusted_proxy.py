@@ -11,7 +11,7 @@ _LOG: Final = logging.getLogger("euchre.web")
 _FORWARDED: Final = b"x-forwarded-for"
 
 
-class UnbelievedProxy:
+class UntrustedProxyWarning:
     """Middleware that warns once of ``X-Forwarded-For`` from an address that is no trusted proxy."""
 
     def __init__(self, app: Any, proxies: Proxies) -> None:
