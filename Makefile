@@ -3,10 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/python -m pytest --dist worksteal
-WAITING := $(addprefix tests/,cli deploy hostile page store web)
-# Some tests compute, others wait for a server, a screen or a browser: a worker more than processors keeps these busy.
-WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+PYTEST := $(BIN)/python -m pytest
+# Each worker reads all tests first, so that a third one on two processors costs more than it brings; tests of the long run
+# wait for each other's programs instead.
+WORKERS := auto
 WAITERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 GAME := $(VENV)/.game
 TOOLS := $(VENV)/.tools
@@ -29,7 +29,7 @@ MEASURED := $(filter-out $(UNMEASURED),$(wildcard $(PROVEN:%=tests/%/test_*.py))
 # Tests start hundreds of processes: what one of them has compiled the others read.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play page test tests test-all test-changed rest lint lint-python lint-page compiled units waiting page-units coverage soak bench load docs site pictures mutate clean
+.PHONY: help play page test tests test-all test-changed rest lint lint-python lint-page compiled page-units coverage soak bench load docs site pictures mutate clean
 
 help:
 	@echo "make play      play a game, in the browser"
@@ -130,12 +130,6 @@ compiled: $(TOOLS)
 
 tests: $(TOOLS)
 	$(PYTEST) -n $(WORKERS)
-
-units: $(TOOLS)
-	$(PYTEST) -n auto $(WAITING:%=--ignore=%)
-
-waiting: $(TOOLS)
-	$(PYTEST) -n $(WAITERS) $(WAITING)
 
 rest: $(REST)
 	$(PYTEST) -n $(WORKERS) -m 'slow and not soak' --durations 20

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 from tools.cost import FOLDER
+from xdist.remote import Producer
 
 from support.costs import Costs
+from support.files_together import FilesTogether
 from support.promises import Promise, write
 
 _TESTS = Path(__file__).parent
@@ -48,6 +50,11 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.ignore = [*(config.option.ignore or ()), *map(str, _WITH_OPENSPIEL)]
     if folder := os.environ.get(FOLDER):
         config.pluginmanager.register(Costs(Path(folder)))
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FilesTogether:
+    """Give workers whole files."""
+    return FilesTogether(config, log)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
