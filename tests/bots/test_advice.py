@@ -107,6 +107,7 @@ def test_there_is_advice_at_every_decision_under_all_house_rules(tables: Sequenc
     assert set(phases) == set(Phase) - {Phase.DRAW, Phase.DEAL, Phase.OVER}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", few(PRESETS, keep={"standard", "three-handed"}))
 def test_the_expert_advises_what_it_would_do_with_all_the_deals_it_samples(name: str) -> None:
     for seen in views(PRESETS[name], 1, deals=1):

@@ -173,6 +173,7 @@ def gains(one: Bot, other: Bot, rules: Rules, deals: int) -> list[float]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("player", "least"), few([("house", 0.6), ("swift", 0.6)], keep={"swift"}))
 @pytest.mark.parametrize("table", few(TABLES, keep={"three"}))
 def test_players_beat_a_random_player_by_far(player: str, least: float, table: str) -> None:

@@ -109,6 +109,7 @@ async def _never(_: Tell) -> None:
     await Event().wait()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", few(PLAIN_LEVELS, keep=1))
 def test_a_weak_player_chooses_the_same_before_anything_is_compiled(level: str) -> None:
     compiled = bot_named(BOT_OF_LEVEL[level])

@@ -61,6 +61,7 @@ def test_whole_matches_over_the_protocol_are_the_same_as_without(presets: list[s
             assert over_there == [move.action for move in moves(new_match(rules), [FromSeeds(PlainSwiftBot())] * 6, 7)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", few(EXAMPLE_PLAYERS, keep={"python"}))
 def test_the_example_players_are_sound_under_every_preset(language: str) -> None:
     with ProgramBot(EXAMPLE_PLAYERS[language], time=20, start=60) as bot:

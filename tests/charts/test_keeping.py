@@ -140,6 +140,7 @@ def test_the_rest_is_kept_the_same_after_a_round_was_played_by_it() -> None:
         assert keep(printed[at:], present, kept[:at]) == kept[at:]
 
 
+@pytest.mark.slow
 @given(st.integers(8, 30), st.sets(st.integers(1, 34), max_size=6), st.integers(0, 4), st.booleans(), st.integers(0, 3))
 def test_whoever_comes_and_goes_everybody_has_one_place(
     count: int, gone: set[int], late: int, threes: bool, played: int

@@ -65,6 +65,7 @@ def test_opponents_meet_again_little_more_often_than_they_must(people: int) -> N
         assert _again(met) - _again_at_least(met, people) <= 30, "as docs/charts.md says"
 
 
+@pytest.mark.slow
 def test_nobody_has_the_same_partner_twice_in_ten_rounds_from_ten_people_on() -> None:
     for people in range(10, 101):
         assert max(partnerships(_charts(people)[9]).values()) == 1

@@ -54,6 +54,7 @@ def test_the_same_seed_gives_the_same_plan_and_another_one_another() -> None:
         assert plan(range(people), 6, seed=3) != plan(range(people), 6, seed=4)
 
 
+@pytest.mark.slow
 def test_the_rest_of_an_evening_repeats_no_partner_of_its_beginning() -> None:
     begun = plan(range(22), 5, seed=1)
     there = [*range(3, 22), 30, 31]
@@ -84,6 +85,7 @@ def _evenings(draw: st.DrawFn) -> list[tuple[list[int], int]]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("examples", few([3, 15], keep={3}))
 def test_people_come_and_go(examples: int) -> None:
     @settings(max_examples=examples, deadline=None)

@@ -122,6 +122,7 @@ async def test_an_interrupted_game_is_offered_first(tmp_path: Path) -> None:
         assert "British, deal 1: You & North 0, West & East 0" in seen(app)
 
 
+@pytest.mark.slow
 async def test_a_new_game_asks_before_it_sets_the_interrupted_one_aside(tmp_path: Path) -> None:
     app = continued(tmp_path / "game.jsonl", "british", [Draw(2)])
     async with app.run_test(size=SIZE) as pilot:

@@ -164,6 +164,7 @@ async def test_colours_of_suits_are_two_or_four(tmp_path: Path) -> None:
         await until(pilot, lambda: green in app.export_screenshot().lower())
 
 
+@pytest.mark.slow
 async def test_a_game_left_in_the_middle_of_a_trick_goes_on_there(tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
     app = following(save)

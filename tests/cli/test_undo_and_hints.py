@@ -147,6 +147,7 @@ def test_every_line_of_a_reason_is_indented() -> None:
     assert max(map(len, reason)) <= 70, "the room in the dialog"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", few(["u", "z"], keep={"z"}))
 async def test_undo_has_the_key_of_the_page_and_its_old_one(tmp_path: Path, key: str) -> None:
     app = asked_for_trump(tmp_path / "game.jsonl")

@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -72,6 +73,7 @@ def test_a_season_does_not_depend_on_the_order_of_its_evenings(
     assert [one.rank for one in first] == [sum(other > one for other in values) + 1 for one in values]
 
 
+@pytest.mark.slow
 @given(evenings(), st.integers(1, 4), st.sampled_from(["points", "places", "wins"]))
 def test_another_evening_that_counts_takes_nothing_away(
     some: tuple[HeldEvening, ...], best: int, counting: Counting

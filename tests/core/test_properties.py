@@ -230,12 +230,13 @@ def _turn(rules: Rules, seed: int, turn: int, deals: int) -> None:
             assert turned.match.tokens[theirs] == state.match.tokens[side]
 
 
-@for_each(ALL_TABLES)
+@for_each(sampling.few(ALL_TABLES, keep=sampling.LEAST_OF_ALL))
 def test_turning_the_table_changes_nothing_but_the_seats(rules: Rules) -> None:
     for turn in range(1, rules.players):
         _turn(rules, seed=turn, turn=turn, deals=1)
 
 
+@pytest.mark.slow
 @few
 @given(drawn_tables, seeds, st.integers(1, 5))
 def test_turning_any_table_changes_nothing_but_the_seats(rules: Rules, seed: int, turn: int) -> None:
@@ -315,6 +316,7 @@ def test_rules_read_back_what_they_write(rules: Rules) -> None:
     assert pickle.loads(pickle.dumps(rules)) == rules
 
 
+@pytest.mark.slow
 @few
 @given(house_rules(), seeds)
 def test_a_deal_can_be_played_under_any_rules(rules: Rules, seed: int) -> None:

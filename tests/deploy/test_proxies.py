@@ -143,6 +143,7 @@ async def test_everybody_at_a_table_reaches_one_server_and_another_when_it_is_go
             assert now == ["two"] * len(CODES), "nobody is sent away"
 
 
+@pytest.mark.slow
 async def test_the_only_server_is_asked_even_if_it_is_not_ready(start: Start, tmp_path: Path) -> None:
     """Caddy asks how a server is every two seconds, and answers 503 itself where it has none."""
     with _named_server("one") as one:

@@ -75,6 +75,7 @@ def test_every_place_has_a_name_of_its_own_and_lies_where_the_table_says() -> No
         assert block.says in str(LAYOUT)
 
 
+@pytest.mark.slow
 def test_every_word_of_every_block_is_used() -> None:
     assert _unused_words(14) == []
 

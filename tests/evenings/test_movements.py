@@ -193,6 +193,7 @@ def test_a_chart_is_planned_again_after_somebody_has_gone_home() -> None:
     assert_turns_are_fair(director.evening.rounds, tuple(stayed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entries", ["individual", "pairs"])
 @pytest.mark.parametrize("section", ["hall", "online"])
 @pytest.mark.parametrize("people", [8, 9, 10, 11])

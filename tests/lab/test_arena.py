@@ -40,6 +40,7 @@ def test_a_player_against_itself_is_exactly_even() -> None:
     assert report["a_stats"] == report["b_stats"]
 
 
+@pytest.mark.slow
 def test_two_processes_find_what_one_finds() -> None:
     contest = CONTEST._replace(rules=PRESETS["british"])
     assert figures(arena(contest, 30, jobs=2)) == figures(arena(contest, 30))
@@ -90,6 +91,7 @@ def test_the_stats_agree_with_each_other_and_with_the_points() -> None:
     assert report["median_ms_per_decision"]["a"] < 10 * report["ms_per_decision"]["a"]
 
 
+@pytest.mark.slow
 def test_it_stops_as_soon_as_the_bound_is_proved_and_says_so() -> None:
     told: list[int] = []
     outcome = arena(CONTEST, 5000, bound=0.05, on_pair=lambda _, pair: told.append(pair.number))
@@ -99,6 +101,7 @@ def test_it_stops_as_soon_as_the_bound_is_proved_and_says_so() -> None:
     assert even.report()["sprt"]["accepted"] == "no gain"
 
 
+@pytest.mark.slow
 def test_an_early_stop_does_not_depend_on_who_works() -> None:
     assert figures(arena(CONTEST, 3000, bound=0.5, jobs=2)) == figures(arena(CONTEST, 3000, bound=0.5))
 

@@ -130,6 +130,7 @@ def test_a_wrong_choice_costs_tricks_or_points_and_a_fine_one_nothing(choice: Ch
         assert own[0] == other[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asked", few(ASKED, keep=6), ids=[str(one[0].lesson.number) for one in ASKED])
 def test_with_open_hands_the_taught_card_takes_most_tricks_and_a_wrong_one_fewer(asked: list[Choice]) -> None:
     state = asked[0].place

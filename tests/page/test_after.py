@@ -282,6 +282,7 @@ async def test_the_promise_can_be_noted_during_the_match(visits: Visits) -> None
     await expect(sheet.get_by_text("Your page saw the promise before it added its own numbers.")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_you_are_in_a_replay_only_where_you_played(visits: Visits) -> None:
     code = await visits.keep_match(known_match("standard,target=0,deals=1"))
     for who, count in ((await visits.host(), 1), (await visits.stranger(), 0)):

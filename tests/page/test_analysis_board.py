@@ -178,6 +178,7 @@ async def test_a_position_is_shown_where_it_may_be_analysed(visits: Visits, monk
     await _fits_the_page(ann)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "seats", "sides"),
     [

@@ -27,6 +27,7 @@ async def test_the_dealers_left_may_cut(visits: Visits) -> None:
     await expect(ann.cards).to_have_count(5)
 
 
+@pytest.mark.slow
 async def test_or_bump(visits: Visits) -> None:
     ann = await visits.seated(known_match("british", _asked_to_cut))
     await ann.answer("bump").click()
@@ -49,6 +50,7 @@ async def test_who_turns_up_the_benny_names_trump_before_seeing_their_cards(visi
     await expect(ann.card("Benny")).to_have_accessible_name("Benny")
 
 
+@pytest.mark.slow
 async def test_the_dealers_partner_turns_it_down_and_plays_alone(visits: Visits) -> None:
     def partner(seen: View) -> bool:
         return (
@@ -66,6 +68,7 @@ async def test_the_dealers_partner_turns_it_down_and_plays_alone(visits: Visits)
     await expect(ann.seat("Cleo")).to_contain_text("sits out")
 
 
+@pytest.mark.slow
 async def test_one_of_each_side_may_play_alone_and_then_two_play(visits: Visits) -> None:
     def answering_a_loner(seen: View) -> bool:
         return seen.phase is Phase.ALONE and seen.turn == 0 and seen.maker in (1, 3) and bool(seen.alone)
@@ -87,6 +90,7 @@ async def test_one_of_each_side_may_play_alone_and_then_two_play(visits: Visits)
     await expect(trick).not_to_contain_text(partner)
 
 
+@pytest.mark.slow
 async def test_the_two_of_spades_is_printed_where_it_stands_in_for_the_benny(visits: Visits) -> None:
     held = known_match("british,benny=two-of-spades", lambda seen: seen.turn == 0 and BENNY in seen.hand, deals=30)
     ann = await visits.seated(held)

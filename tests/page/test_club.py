@@ -134,6 +134,7 @@ async def test_members_are_entered_in_two_taps_and_the_evening_counts_for_the_se
     assert sorted(await rows.all_inner_texts()) == ["Ann", "Bob", "Cleo", "Dan"]
 
 
+@pytest.mark.slow
 async def test_a_pasted_list_makes_members_of_the_club_and_then_of_its_evening(visits: Visits) -> None:
     """The second director's telephone asks which Ann it is, and says later of a visitor that they are a member."""
     ann, bea = await visits.stranger(), await visits.stranger(size=PHONE)

@@ -276,6 +276,7 @@ async def test_who_comes_late_and_who_goes_home_count_for_the_next_round(visits:
     await expect(ann.page.get_by_text(re.compile("Round 2 with 8 people: *2 tables$"))).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_a_league_match_comes_from_two_names_and_a_list_to_games_won(visits: Visits) -> None:
     """By the page alone: eight names, of which the first four are at home; one pair is moved, and the match played."""
     ann = await visits.stranger(size=PHONE)

@@ -84,6 +84,7 @@ async def test_before_the_first_round_a_director_plans_and_prints_all_rounds(vis
         assert squeezed(_tally(now, number)) in text
 
 
+@pytest.mark.slow
 async def test_printed_cards_hold_for_who_comes_late_and_are_printed_again(visits: Visits, director: Guest) -> None:
     """A late comer is told of at once; the next round is seated by the cards, and what is printed again is right."""
     code = await _entered(director, 10, movement="chart", rounds=10)
@@ -227,6 +228,7 @@ _OF_A_CHART: Final = {
 }
 
 
+@pytest.mark.slow
 async def test_whoever_plays_more_rounds_than_a_sheet_takes_has_two_tally_cards(visits: Visits) -> None:
     ann = await visits.stranger()
     await ann.goes("/evening/chart?people=6&rounds=31&what=tally&paper=letter")

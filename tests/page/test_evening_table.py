@@ -44,6 +44,7 @@ def _over() -> Evening:
     return evening
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", few([pytest.param(DESKTOP), pytest.param(PHONE)], keep=[PHONE]))
 async def test_before_the_match_its_people_wait_for_each_other(visits: Visits, size: tuple[int, int]) -> None:
     ann = await visits.host(size=size)
@@ -55,6 +56,7 @@ async def test_before_the_match_its_people_wait_for_each_other(visits: Visits, s
     assert await violations_in_both(ann) == []
 
 
+@pytest.mark.slow
 async def test_the_last_deal_is_called_and_the_way_out_leads_back(visits: Visits) -> None:
     ann = await visits.host()
     await ann.goes(f"/t/{await visits.keep_evening(_in_the_last_deal())}")

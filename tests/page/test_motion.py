@@ -105,6 +105,7 @@ new MutationObserver((changes) => {
 """Where a name is too faint for its ground or takes two lines, in ten frames of every change of a seat."""
 
 
+@pytest.mark.slow
 async def test_words_come_after_the_cards_they_are_about(visits: Visits) -> None:
     asked = known_match("standard", lambda seen: seen.phase is Phase.ROUND_1 and seen.turn == 0)
     ann = await visits.host(likes={"animation": "normal"}, reduced_motion="no-preference")
@@ -138,6 +139,7 @@ def _asked_last(seen: View) -> bool:
     return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("system", "wish"), few([("reduce", "Full"), ("no-preference", "None")], keep={"reduce"}))
 async def test_who_wishes_otherwise_than_the_system_has_their_way(visits: Visits, system: str, wish: str) -> None:
     """On the first page, where styles move the cards, and at a table, where the page does."""

@@ -104,6 +104,7 @@ async def test_who_only_watches_sees_seats_and_standings(visits: Visits, directo
     await expect(ann.page.get_by_role("region", name="Standings").get_by_role("row")).to_have_count(9)
 
 
+@pytest.mark.slow
 async def test_an_online_table_is_played_by_one_button_and_leads_back(visits: Visits, director: Guest) -> None:
     code = await of_people(director, 1, section="online", length={"kind": "deals", "number": 1})
     ann = await visits.stranger()

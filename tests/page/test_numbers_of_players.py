@@ -95,6 +95,7 @@ async def test_a_side_of_three_is_named_by_all_and_a_side_of_one_by_its_player(v
     await expect(ann.page.get_by_role("log", name="What happens")).to_contain_text(scores)
 
 
+@pytest.mark.slow
 @_NUMBERS
 async def test_a_deal_is_played_on_from_a_moment_of_its_match(visits: Visits, players: int) -> None:
     ann = await visits.host()

@@ -76,6 +76,7 @@ async def test_a_person_with_another_cookie_takes_over_their_hand(visits: Visits
     await expect(again.cards).to_have_count(5)
 
 
+@pytest.mark.slow
 async def test_a_seat_is_offered_where_nobody_may_watch(visits: Visits) -> None:
     ann, code = await _with_ben_away(visits, Terms(pace="instant", grace=600, spectators=False))
     await _opens_the_seat_of_ben(ann)

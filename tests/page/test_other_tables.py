@@ -45,6 +45,7 @@ async def test_the_dealer_exchanges_a_card_for_the_up_card(visits: Visits) -> No
     await expect(ann.story).to_contain_text("buried")
 
 
+@pytest.mark.slow
 async def test_a_rubber_goes_to_two_games(visits: Visits) -> None:
     rubber = known_match(
         "north-american,target=1", lambda seen: seen.phase is Phase.OVER and 1 in seen.match.games, deals=9
@@ -69,6 +70,7 @@ async def test_a_six_and_a_four_show_the_score_in_pips(visits: Visits) -> None:
         await expect(cards.first.locator("circle.pip")).to_have_count(points)
 
 
+@pytest.mark.slow
 async def test_the_dealers_partner_alone_takes_the_up_card_down_online(visits: Visits) -> None:
     def partner(seen: View) -> bool:
         return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 2
@@ -95,6 +97,7 @@ _PACK_AND_UP_CARD: Final = """
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["north-american", "online"])
 async def test_a_card_turned_down_goes_across_and_partly_under_the_pack(visits: Visits, rules: str) -> None:
     def turned(seen: View) -> bool:
@@ -119,6 +122,7 @@ async def test_a_defender_may_defend_alone_online(visits: Visits) -> None:
     await expect(ann.contract).to_contain_text("Ann defends alone")
 
 
+@pytest.mark.slow
 async def test_all_hands_are_shown_once_the_rest_is_one_players(visits: Visits) -> None:
     called = known_match("online", lambda seen: seen.word == "TRAM" and all(map(len, seen.shown)), deals=3)
     ann = await _before_the_word(visits, called)
@@ -133,6 +137,7 @@ async def test_all_hands_are_shown_once_the_rest_is_one_players(visits: Visits) 
     await expect(ann.story).to_contain_text("TRAM, the rest are mine")
 
 
+@pytest.mark.slow
 async def test_euchre_is_called_once_the_makers_are_beaten(visits: Visits) -> None:
     called = known_match("online", lambda seen: seen.word == "Euchre", deals=3)
     ann = await _before_the_word(visits, called)
@@ -156,6 +161,7 @@ async def _before_the_word(visits: Visits, called: KnownMatch) -> Person:
     return ann
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["standard,all_pass=stick-the-dealer", "openspiel"])
 async def test_the_last_to_be_asked_is_stuck(visits: Visits, rules: str) -> None:
     def stuck(seen: View) -> bool:
@@ -170,6 +176,7 @@ async def test_the_last_to_be_asked_is_stuck(visits: Visits, rules: str) -> None
     await expect(ann.contract).to_contain_text("Called by Ann")
 
 
+@pytest.mark.slow
 async def test_the_caller_goes_alone_with_the_call(visits: Visits) -> None:
     def asked(seen: View) -> bool:
         return Order(alone=True) in seen.legal and seen.match.dealer == 1 and Pass() in seen.legal

@@ -251,6 +251,7 @@ async def test_beside_a_long_hint_the_tools_stay_in_sight(visits: Visits) -> Non
     await expect(ann.story).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.slow
 async def test_a_trick_lies_clear_of_the_kitty_and_is_no_larger_than_the_hand(visits: Visits) -> None:
     rules, wanted = _MOMENTS["a trick"]
     ann = await visits.back(known_match(rules, wanted, habit=meek, deals=3))

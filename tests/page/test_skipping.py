@@ -51,6 +51,7 @@ async def test_who_sits_out_need_not_wait_for_the_bots(visits: Visits) -> None:
     await expect(_skip(ann)).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_a_key_skips_what_plays_itself(visits: Visits) -> None:
     known = known_match("online", _four_tricks_play_themselves)
     ann = await visits.host(likes={"animation": "normal", "autoContinue": False})

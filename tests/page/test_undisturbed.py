@@ -47,6 +47,7 @@ async def _speaks(person: Person, other: Person) -> None:
     await expect(other.story).to_contain_text("Good luck!")
 
 
+@pytest.mark.slow
 async def test_a_phrase_leaves_the_cut_and_the_focus_where_they_are(visits: Visits) -> None:
     ann, ben = await _both(visits, _asked("british", Cut))
     slider = ann.page.get_by_role("slider")
@@ -77,6 +78,7 @@ async def test_another_match_that_somebody_wants_leaves_the_check_open(visits: V
     assert len(proofs) == 1
 
 
+@pytest.mark.slow
 async def test_a_phrase_leaves_the_marked_cards_marked(visits: Visits) -> None:
     evening = _asked("standard,weak_hand=go-under", GoUnder)
     under = next(action for action in legal(evening.state) if isinstance(action, GoUnder))

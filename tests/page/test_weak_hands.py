@@ -17,6 +17,7 @@ from support.visits import Visits
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.slow
 async def test_three_low_cards_are_marked_and_go_under(visits: Visits) -> None:
     def weak(seen: View) -> bool:
         return any(isinstance(action, GoUnder) for action in seen.legal)

@@ -34,6 +34,7 @@ def test_the_cards_on_the_table_are_enough(rules: str, seed: int, most: int) -> 
     assert parse_egn(json.dumps(bare)).results == record.results
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(seed=st.integers(0, 10_000), data=st.data())
 def test_unknown_cards_are_completed_so_that_everything_fits(seed: int, data: st.DataObject) -> None:

@@ -74,6 +74,7 @@ def test_a_spectator_a_level_there_is_not_and_cards_that_fit_nowhere_are_refused
         analyse(Position.parse(nowhere).view)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", few(sorted(PRESETS), keep={"standard", "three-handed"}))
 def test_the_text_alone_gives_the_analysis_of_the_match(rules: str) -> None:
     """Everything a decision of a match depends on is in its text, read by a program that knows nothing else."""

@@ -99,6 +99,7 @@ def test_the_worst_decisions_are_clearly_worse_than_the_best_the_worst_first(rev
     assert losses == sorted(losses, reverse=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("target", few([1, 3], keep={1}))
 def test_it_is_the_same_again_and_with_another_seed_other_deals_are_looked_at(target: int) -> None:
     record = random_match(f"standard,target={target}", 3)
@@ -107,6 +108,7 @@ def test_it_is_the_same_again_and_with_another_seed_other_deals_are_looked_at(ta
     assert first != other.replace('"seed": 2', '"seed": 1')
 
 
+@pytest.mark.slow
 def test_hands_that_a_file_does_not_tell_are_not_judged() -> None:
     """Where seat 2 plays alone, seat 0 never shows a card; in a deal that is not finished, nobody shows all."""
     value = recorded("two-deals")

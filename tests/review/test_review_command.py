@@ -105,6 +105,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(log: Path, words: tuple[str, ..
     assert problem.sentence == sentence
 
 
+@pytest.mark.slow
 def test_a_notation_file_is_reviewed_and_what_it_does_not_tell_is_said() -> None:
     why = "on cards that the file does not tell, such as what a dealer buried."
     file = FIXTURES / "two-deals.egn"

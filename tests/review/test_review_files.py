@@ -66,6 +66,7 @@ def _written(decision: JudgedDecision) -> str:
             return ""
 
 
+@pytest.mark.slow
 def test_every_mark_stands_at_the_call_or_card_that_was_judged(reviewed: Review) -> None:
     text = annotated(reviewed)
     value = json.loads(text)

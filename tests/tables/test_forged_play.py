@@ -116,6 +116,7 @@ def test_others_may_decide_in_the_players_name_but_no_decision_sent_is_missing()
     assert [fault for _, fault in found(told(), swapped)] == ["fair-sent-otherwise"]
 
 
+@pytest.mark.slow
 def test_another_trump_or_loner_than_the_page_saw_is_missed() -> None:
     record = told()
     place = next(place for place, (_, action) in enumerate(record) if re.fullmatch("name \\w+", action))

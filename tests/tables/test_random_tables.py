@@ -238,7 +238,7 @@ def test_a_table_holds_together_whatever_happens(players: int, seed: int) -> Non
 
 
 @pytest.mark.parametrize("seed", few(range(4), keep={1}))
-@pytest.mark.parametrize("players", few([2, 3, 4, 6], keep={3, 4}))
+@pytest.mark.parametrize("players", few([2, 3, 4, 6], keep={4}))
 def test_so_does_a_table_of_an_evening_which_has_one_match_and_its_result(players: int, seed: int) -> None:
     evening = _run_table_of_an_evening(seed, players)
     _folds(evening)

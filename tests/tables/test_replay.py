@@ -61,6 +61,7 @@ def test_the_parts_of_a_match_are_the_whole_match(end: dict[str, int]) -> None:
     assert frames(wording(), record, first=len(whole), most=7) == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", TABLES)
 def test_while_a_deal_is_played_every_card_is_in_one_place(rules: str) -> None:
     record = finished(rules)

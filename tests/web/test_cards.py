@@ -63,6 +63,7 @@ async def test_a_card_brings_name_seat_games_and_statistics_to_another_device(an
     assert (await ann.http.get("/api/games")).json(), "several devices at once are fine"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "typed", few([str.lower, lambda code: code.replace("-", " "), lambda code: f" {code.replace('-', '')}\n"], keep=1)
 )
@@ -100,6 +101,7 @@ async def test_a_card_that_was_replaced_or_revoked_ends_at_once(ann: Guest, bea:
     assert not (await _me(bea))["person"], "the name is not kept any longer"
 
 
+@pytest.mark.slow
 async def test_no_card_is_made_for_a_cookie_that_does_not_come_back(at: str) -> None:
     async with http_at(at) as stranger:
         for path in ("/api/me/card", "/api/tables"):
@@ -135,6 +137,7 @@ async def test_a_name_that_a_second_device_changed_is_in_the_games_of_both(ann: 
         assert (await guest.http.get("/api/statistics")).json()["matches"]["of"] == 1
 
 
+@pytest.mark.slow
 async def test_wrong_cards_are_bounded_for_an_address_and_logged_without_it(
     settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -56,6 +56,7 @@ async def at(settings: Settings, wall: Wall) -> AsyncIterator[str]:
         yield address
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "steps",
     few([pytest.param((HOUR, -HOUR)), pytest.param((-HOUR, HOUR))], keep=1),
@@ -102,6 +103,7 @@ async def test_a_seats_clock_runs_on_when_the_computers_is_set_back(
         await live.stands(lambda later: later["version"] > now["version"] and not later["picture"]["choices"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("steps", [(HOUR, 0.0), (0.0, HOUR), (0.0, -HOUR)], ids=["back", "forward", "back again"])
 async def test_a_rounds_clock_lasts_as_long_as_it_says_however_the_computers_is_set(
     ann: Guest, wall: Wall, steps: tuple[float, float]
@@ -145,6 +147,7 @@ async def test_a_table_that_was_at_a_server_whose_clock_is_fast_goes_on(settings
                 await asyncio.gather(ann_live.play(until=has_a_trick), bea_live.play(until=has_a_trick))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ahead", few([2 * DAY, -2 * DAY], keep=1), ids=["fast", "slow"])
 async def test_nobody_counts_as_gone_at_two_workers_when_the_clock_of_one_is_set(
     shared: Settings, monkeypatch: pytest.MonkeyPatch, ahead: float

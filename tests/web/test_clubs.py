@@ -89,6 +89,7 @@ async def test_a_club_counts_its_evenings_for_everybody_to_read(ann: Guest, bea:
     assert (await bea.http.get(f"/api/evenings/{evening}")).json()["club"] == club
 
 
+@pytest.mark.slow
 async def test_names_that_are_typed_in_any_way_count_for_the_members_who_have_them(ann: Guest) -> None:
     club = await with_members(ann)
     await plays_an_evening(ann, club, ["ANN", " bob", "Cleo ", "Nobody's member"])
@@ -96,6 +97,7 @@ async def test_names_that_are_typed_in_any_way_count_for_the_members_who_have_th
     assert {row["who"]["member"] for row in season} == {1, 2, 3}
 
 
+@pytest.mark.slow
 async def test_a_visitor_who_is_said_to_be_a_member_later_gets_their_points_of_the_season(ann: Guest) -> None:
     club = await with_members(ann)
     evening = await plays_an_evening(ann, club, ["Ann", "Bob", "Cleo", "Danny"])

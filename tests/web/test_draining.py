@@ -29,6 +29,7 @@ def options(request: pytest.FixtureRequest) -> tuple[str, ...]:
     return ("--workers", str(request.param), "--store", asyncio.run(server.emptied()))
 
 
+@pytest.mark.slow
 async def test_a_server_that_stops_says_bye_and_stores_one_step_for_each_table(
     options: tuple[str, ...], tmp_path: Path
 ) -> None:

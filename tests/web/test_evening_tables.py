@@ -91,6 +91,7 @@ def _promise(number: int) -> str:
     return sha256(bytes.fromhex(_part(number))).hexdigest()
 
 
+@pytest.mark.slow
 async def test_the_clock_ends_a_round_after_the_hand_under_way(
     ann: Guest, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,6 +134,7 @@ async def _only_table(settings: Settings, code: str) -> Table:
         return opened(await store.events(table))
 
 
+@pytest.mark.slow
 async def test_who_is_linked_late_takes_over_from_the_bot_and_who_goes_home_leaves_one(
     ann: Guest, bea: Guest, cleo: Guest
 ) -> None:

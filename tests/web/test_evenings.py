@@ -90,6 +90,7 @@ async def test_the_rounds_of_a_chart_are_planned_before_the_first_is_seated(ann:
     assert set(partners.values()) == {1}, "eight people meet each of seven partners once in seven rounds"
 
 
+@pytest.mark.slow
 async def test_whoever_waits_for_news_is_answered_when_the_server_stops(settings: Settings) -> None:
     async with AsyncExitStack() as clients:
         async with served(settings) as at:
@@ -153,6 +154,7 @@ async def test_a_stranger_is_shown_no_secret_and_the_same_whatever_the_secrets_a
     assert msgspec.json.encode(same) == seen.content
 
 
+@pytest.mark.slow
 async def test_who_is_forgotten_is_gone_from_the_evening_at_once_and_from_the_store(
     ann: Guest, bea: Guest, settings: Settings
 ) -> None:
@@ -170,6 +172,7 @@ async def test_who_is_forgotten_is_gone_from_the_evening_at_once_and_from_the_st
     assert b"Wilhelmina" not in happened
 
 
+@pytest.mark.slow
 async def test_two_directors_at_once_seat_a_round_once_and_lose_nothing(ann: Guest, bea: Guest) -> None:
     code = await of_people(ann, 8)
     await does(bea, code, "direct", key=(await looks(ann, code))["key"])

@@ -44,6 +44,7 @@ def test_what_it_was_started_with_is_left_alone() -> None:
     assert id(before) not in looked_through
 
 
+@pytest.mark.slow
 def test_garbage_that_comes_later_is_found_soon() -> None:
     tune_garbage_collector()
     lost = weakref.ref(_Node())

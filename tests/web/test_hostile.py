@@ -106,6 +106,7 @@ def _mutated(chance: random.Random) -> str:
     return "".join(text)
 
 
+@pytest.mark.slow
 async def test_hundreds_of_broken_messages_over_a_socket_change_nothing(settings: Settings) -> None:
     await _send_broken(settings, 300)
 
@@ -203,6 +204,7 @@ async def test_a_guest_has_so_many_connections_and_no_more(settings: Settings) -
                 assert (await other.next())["type"] == "now"
 
 
+@pytest.mark.slow
 async def test_a_table_has_so_many_spectators_and_no_more(settings: Settings) -> None:
     limits = Limits(spectators=1)
     async with (

@@ -225,6 +225,7 @@ async def test_a_deletion_that_was_left_unfinished_is_finished_at_the_next_start
         assert await store.tables_with(guest) == ()
 
 
+@pytest.mark.slow
 async def test_a_table_is_read_again_from_its_rewritten_snapshot(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from euchre.web.settings.settings import Settings
 from support.web import PATIENCE, SOLO, TWO, Guest, served
 
 
+@pytest.mark.slow
 async def test_a_table_retired_before_somebody_is_in_it_is_opened_again(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -84,6 +84,7 @@ async def _opened_and_played_on(settings: Settings) -> int:
     return seen
 
 
+@pytest.mark.slow
 async def test_it_is_read_from_its_snapshot(settings: Settings) -> None:
     evening = _long_evening()
     async with await Store.open(settings.store) as store:
@@ -145,6 +146,7 @@ async def _missed(worker: Worker, guest: str, missed: int) -> tuple[int, Now]:
     return calls.made, now
 
 
+@pytest.mark.slow
 async def test_who_missed_much_hears_how_the_table_stands_and_nobody_else_waits_for_it(worker: Worker) -> None:
     _, told = await _missed(worker, "few", MISSED)
     assert len(told.news) > MISSED // 2

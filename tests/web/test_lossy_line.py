@@ -39,6 +39,7 @@ def _bad(seed: int) -> Weather:
     return Weather(random.Random(seed), lost=0.3, doubled=0.3, delay=0.02)
 
 
+@pytest.mark.slow
 async def test_a_line_that_loses_doubles_delays_and_reorders_changes_nothing(settings: Settings) -> None:
     for rules in (RULES, "british,target=1"):
         weather = _bad(1)

@@ -59,6 +59,7 @@ def test_a_gone_workers_messages_count_but_not_its_tables_and_its_death_is_notic
     assert f"euchre_lost_workers_total {died}" in told
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how large a process is")
 def test_several_workers_tell_how_large_the_largest_that_lives_is() -> None:
     lines = _told_after(f"{LARGE}; import os; os.kill(os.getpid(), 9)")

@@ -49,6 +49,7 @@ async def test_one_guest_plays_a_whole_match_against_bots(ann: Guest, players: i
     assert (found["matches"]["of"], found["points"]["scored"]) == (1, picture["score"][0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "bots"), few([(2, 0), (3, 0), (3, 1), (6, 0), (6, 2)], keep=[3]))
 async def test_friends_and_bots_play_a_whole_match(settings: Settings, players: int, bots: int) -> None:
     url = settings.store

@@ -37,6 +37,7 @@ async def http(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPat
         yield client
 
 
+@pytest.mark.slow
 async def test_a_file_is_compressed_once_however_often_it_is_asked_for(
     http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -76,6 +76,7 @@ async def test_several_passkeys_are_listed_and_each_is_removed(ann: Guest, bea: 
     assert [one["id"] for one in (await bea.http.get("/api/me/passkeys")).json()] == [second["id"]]
 
 
+@pytest.mark.slow
 async def test_an_answer_is_good_for_one_time(ann: Guest, bea: Guest, device: Authenticator) -> None:
     await _makes(ann, device)
     device.uses = -1  # it does not count its uses, as most do not
@@ -87,6 +88,7 @@ async def test_an_answer_is_good_for_one_time(ann: Guest, bea: Guest, device: Au
         assert (await thief.http.get("/api/me")).json()["name"] == ""
 
 
+@pytest.mark.slow
 async def test_a_challenge_ends_after_some_minutes(
     ann: Guest, device: Authenticator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,6 +208,7 @@ async def test_nobody_has_more_passkeys_than_a_handful(ann: Guest, monkeypatch: 
     assert (await _post(ann, "/api/me/passkeys/options")).json()["code"] == "passkey/too-many"
 
 
+@pytest.mark.slow
 async def test_a_deletion_ends_passkeys_and_the_export_lists_them(
     ann: Guest, bea: Guest, device: Authenticator, settings: Settings
 ) -> None:

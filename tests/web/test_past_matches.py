@@ -147,6 +147,7 @@ async def _calls(guest: Guest) -> int:
     return min(made)
 
 
+@pytest.mark.slow
 async def test_statistics_read_no_match_that_is_not_the_guests_and_none_in_the_loop(
     settings: Settings, at: str, ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

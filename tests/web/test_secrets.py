@@ -179,6 +179,7 @@ async def test_nobody_is_told_of_a_card_before_they_may_know_it_in_many_matches(
         _check(await _night(settings, rules, number))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("people", few([1, 2, 3], keep={2}))
 @pytest.mark.parametrize("pace", ["instant", "normal"])
 def test_a_bot_takes_as_long_for_a_forced_card_as_for_a_choice(people: int, pace: Any) -> None:

@@ -80,6 +80,7 @@ async def test_a_live_line_to_a_table_that_cannot_be_read_is_closed_for_now(
     assert WHERE not in bye["sentence"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", few(["save_snapshot", "save_records"], keep=1))
 async def test_of_a_database_that_is_away_only_the_store_writes_in_the_log(
     ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str

@@ -80,6 +80,7 @@ async def test_a_friend_joins_by_the_code_however_they_type_it(ann: Guest, bea: 
     assert (await bea.http.get("/api/me")).json()["name"] == "Bea"
 
 
+@pytest.mark.slow
 async def test_nobody_plays_for_somebody_else_or_twice(ann: Guest, bea: Guest) -> None:
     code = await ann.opens(**TWO)
     async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
@@ -120,6 +121,7 @@ async def test_a_spectator_sees_no_hand_and_may_do_nothing(ann: Guest, bea: Gues
             assert (await watching.ask(type_, **what))["type"] == "refused"
 
 
+@pytest.mark.slow
 async def test_when_the_host_shows_spectators_out_in_a_match_their_lines_are_closed(ann: Guest, bea: Guest) -> None:
     code = await ann.opens(**SOLO)
     async with ann.at_table(code) as live, bea.at_table(code) as watching:
@@ -182,6 +184,7 @@ async def test_a_server_that_stops_says_so(settings: Settings) -> None:
     await line.__aexit__(None, None, None)
 
 
+@pytest.mark.slow
 async def test_decisions_are_taken_back_where_only_bots_are_the_others(ann: Guest) -> None:
     code = await ann.opens(**SOLO)
     async with ann.at_table(code) as live:

@@ -35,6 +35,7 @@ def _until_a_trick(*lives: Live) -> list[Coroutine[Any, Any, dict[str, Any]]]:
     return [live.play(until=has_a_trick) for live in lives]
 
 
+@pytest.mark.slow
 async def test_only_one_of_two_servers_thinks_for_a_bot(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     thought: list[View] = []
     usual = PlainSwiftBot.choose
@@ -71,6 +72,7 @@ async def test_two_servers_play_whole_matches_and_keep_the_same_record(shared: S
             assert list(parse_log(logs[0]).results[-1].score) == ends[0]["picture"]["score"]
 
 
+@pytest.mark.slow
 async def test_the_other_server_goes_on_when_one_has_died(settings: Settings) -> None:
     short = replace(settings, poll=0.1, heartbeat=0.1)
     async with served(short) as two, Guest(two) as ann:

@@ -252,6 +252,7 @@ def _dealt_seat_by_seat(at: Found, rng: Random) -> Story:
     return story if left & ~facts.kitty == 0 else _dealt_seat_by_seat(at, rng)
 
 
+@pytest.mark.slow
 def test_dealing_seat_by_seat_would_be_caught_as_unfair() -> None:
     for at in found(CASES[1]):
         drawn = [_dealt_seat_by_seat(at, rng) for rng in [Random(1)] for _ in range(DRAWS)]
