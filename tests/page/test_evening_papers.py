@@ -126,6 +126,7 @@ async def test_printed_cards_hold_for_who_comes_late_and_are_printed_again(visit
     await printed(ann.page)
     await ann.goes(f"/evening/{code}/director")
     await expect(ann.page.get_by_role("button", name="Seat round 2")).to_be_enabled()
+    await ann.until(f"!Object.keys(localStorage).some((key) => key.startsWith('euchre.evening-outbox.{code}.'))")
     now = await looks(director, code)
     assert now["cards"] is None
     assert await does(director, code, "printcards") == now["version"], "these rounds are on the cards already"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from euchre.web.past import review_process
+from euchre.web.server import server as server_module
 from euchre.web.settings.settings import Settings
 from support.files import file_of_tables
 from support.postgres import Server, postgres_server
@@ -18,6 +19,12 @@ from support.web import Guest, served
 def prompt_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other tests on this computer would leave a process that stands behind all others no time."""
     monkeypatch.setattr(review_process, "NICE", 1)
+
+
+@pytest.fixture(autouse=True)
+def patient_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Server and clients share a loop, which other tests on this computer may hold up for long."""
+    monkeypatch.setattr(server_module, "_PING", 3600.0)
 
 
 @pytest.fixture
