@@ -6,6 +6,7 @@
 import type { EveningTaken } from '../server/answers';
 import { ask, isForAWhile, post, sentenceOf, Trouble } from '../server/api';
 import type { EveningNow, LastStep } from '../server/evenings';
+import { Retries } from '../server/retries';
 import { keep, kept } from '../settings/kept';
 import { expected } from './expected';
 import { Outbox, type EveningWish, type TakeBack, type Unanswered } from './outbox';
@@ -24,9 +25,8 @@ export type Step = { readonly known: LastStep } | { readonly said: EveningWish; 
 /** Milliseconds that an answer may take: at once, and where the server waits for news. */
 const PATIENCE = 15_000;
 const LONGEST_SILENCE = 45_000;
-/** Milliseconds before it tries again: at first, and at most after many failures. */
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8_000;
+/** Milliseconds before a message is sent again. */
+const SENDS_AGAIN = 4_000;
 /** Failures in a row after which the connection is called lost. */
 const FAILURES = 2;
 /** What directors can take back. */
@@ -63,7 +63,7 @@ export class LiveEvening {
   /** What the server said while a message may have arrived that is not answered yet: it may contain that already. */
   #held: EveningNow | null = null;
   #sending = false;
-  #failures = 0;
+  #retries = new Retries(() => this.#again());
   #polling = new AbortController();
   #sendsLater: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
@@ -89,11 +89,8 @@ export class LiveEvening {
     this.#outbox = new Outbox(code);
     this.#now = kept<EveningNow>(EVENINGS + code) ?? null;
     this.#look();
-    addEventListener('online', this.#again);
-    addEventListener('pageshow', this.#again);
     addEventListener('storage', this.#elsewhere);
-    document.addEventListener('visibilitychange', this.#again);
-    this.#again();
+    if (!document.hidden) this.#again();
   }
 
   /** The evening as it will be once everything that waits is done; null before it was ever fetched here. */
@@ -164,10 +161,8 @@ export class LiveEvening {
     this.#ended = true;
     this.#polling.abort();
     clearTimeout(this.#sendsLater);
-    removeEventListener('online', this.#again);
-    removeEventListener('pageshow', this.#again);
+    this.#retries.end();
     removeEventListener('storage', this.#elsewhere);
-    document.removeEventListener('visibilitychange', this.#again);
   }
 
   /** Look at what waits in this browser. */
@@ -176,11 +171,10 @@ export class LiveEvening {
   }
 
   /** The network is back, or somebody looks at the page again: a request from before may never be answered. */
-  #again = (): void => {
-    if (this.#ended || document.hidden) return;
+  #again(): void {
     this.#listen();
     void this.#send();
-  };
+  }
 
   /** Ask how the evening stands from the beginning. */
   #listen(): void {
@@ -209,10 +203,9 @@ export class LiveEvening {
           this.#gone = problem.message;
           return;
         }
-        isFresh = false; // so that the next answer comes at once
-        this.#failures += 1;
-        if (this.#failures >= FAILURES || !navigator.onLine) this.#isLost = true;
-        await wait(this.#failures, stop);
+        this.#retries.failed();
+        if (this.#retries.failures >= FAILURES || !navigator.onLine) this.#isLost = true;
+        return;
       }
     }
   }
@@ -222,7 +215,7 @@ export class LiveEvening {
     const isBack = this.#isLost;
     this.#gone = '';
     this.#isLost = false;
-    this.#failures = 0;
+    this.#retries.succeeded();
     this.#ahead = now.at - Date.now() / 1000;
     this.#held = now;
     if (isBack) void this.#send();
@@ -246,7 +239,7 @@ export class LiveEvening {
     this.#sending = true;
     const done = await this.#sendAll();
     this.#sending = false;
-    if (!done) this.#sendsLater = setTimeout(() => void this.#send(), LONGEST_WAIT / 2);
+    if (!done) this.#sendsLater = setTimeout(() => void this.#send(), SENDS_AGAIN);
   }
 
   /** False if the rest has to be sent later. */
@@ -313,16 +306,4 @@ async function within<Answer>(milliseconds: number, asks: (signal: AbortSignal) 
     clearTimeout(timer);
     stop?.removeEventListener('abort', giveUp);
   }
-}
-
-/** Wait before the next attempt, longer after each failure. */
-function wait(failures: number, stop: AbortSignal): Promise<void> {
-  const usual = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
-  return new Promise((done) => {
-    const timer = setTimeout(done, usual * (0.75 + Math.random() / 2));
-    stop.addEventListener('abort', () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
 }

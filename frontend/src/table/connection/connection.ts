@@ -4,6 +4,7 @@ import { isForAWhile } from '../../lib/server/api';
 import { newId } from '../../lib/server/id';
 import type { Message } from '../../lib/server/messages';
 import type { Refused, Reply } from '../../lib/server/replies';
+import { Retries } from '../../lib/server/retries';
 import { Watch } from './watch';
 import { onLanguage, spokenLanguage } from '../../lib/language/words.svelte';
 
@@ -15,9 +16,6 @@ interface Listener {
   changed(state: ConnectionState): void;
 }
 
-/** Milliseconds before it tries to connect again: at first, and at most after many failures. */
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8_000;
 /** Milliseconds before messages are sent again that were refused for a while. */
 const REFUSED_WAIT = 2_000;
 
@@ -33,8 +31,10 @@ export class Connection {
   #asked: string | undefined;
   /** The version of the table as last heard. */
   #seen = 0;
-  #wait = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retries = new Retries(
+    () => this.#again(),
+    () => this.#wake(),
+  );
   #sendsAgain: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #forGood = false;
@@ -46,8 +46,6 @@ export class Connection {
     readonly listener: Listener,
   ) {
     this.#open();
-    addEventListener('online', this.#retry);
-    document.addEventListener('visibilitychange', this.#retry);
   }
 
   /**
@@ -118,7 +116,7 @@ export class Connection {
   /** A table begins by telling how it stands: before that, an open connection may lead nowhere. */
   #stands(version: number): void {
     this.#seen = version;
-    this.#wait = FIRST_WAIT;
+    this.#retries.succeeded();
     this.listener.changed('open');
   }
 
@@ -152,27 +150,23 @@ export class Connection {
       return;
     }
     this.listener.changed('lost');
-    this.#timer = setTimeout(this.#again, this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#retries.failed();
   }
 
-  #again = (): void => {
-    clearTimeout(this.#timer);
+  #again(): void {
     const state = this.#socket?.readyState;
-    if (!this.#ended && state !== WebSocket.OPEN && state !== WebSocket.CONNECTING) this.#open();
-  };
+    if (state !== WebSocket.OPEN && state !== WebSocket.CONNECTING) this.#open();
+  }
 
   /** The network is back, or somebody looks at the page again: reconnect at once, or check an open connection. */
-  #retry = (): void => {
-    if (this.#ended || document.hidden) return;
+  #wake(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#watch.doubt();
     else this.#again();
-  };
+  }
 
   /** Reconnect, so that the table says everything in the language of the page. */
   #speak(): void {
     if (this.#ended) return;
-    clearTimeout(this.#timer);
     const socket = this.#socket;
     this.listener.changed('connecting');
     this.#open();
@@ -183,9 +177,7 @@ export class Connection {
     this.#ended = true;
     this.#stopListening();
     this.#watch.end();
-    clearTimeout(this.#timer);
+    this.#retries.end();
     clearTimeout(this.#sendsAgain);
-    removeEventListener('online', this.#retry);
-    document.removeEventListener('visibilitychange', this.#retry);
   }
 }
