@@ -1,4 +1,4 @@
-"""Whether a deal has ended, and whether deals end so often without a score that the match is given up."""
+"""The end of a deal, and the count of deals without a score after which a match is stalled."""
 
 from __future__ import annotations
 

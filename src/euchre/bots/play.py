@@ -30,7 +30,7 @@ class Finished(NamedTuple):
 def moves(
     state: State, bots: Sequence[Bot], seed: int | str, scoreless: ScorelessDeals | None = None
 ) -> Iterator[Move]:
-    """Everything that happens from `state` to the end of the match; `bots` are for seats 0..3.
+    """Play from `state` to the end of the match, yielding each move; `bots` are for seats 0..3.
 
     `scoreless` goes on counting from deals of the same match that were played before. Raises `IllegalAction` if a
     player chooses what is not allowed, and `EuchreError` (``match/stalled``) once nobody has scored in

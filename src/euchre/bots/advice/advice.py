@@ -81,7 +81,7 @@ def _cut(words: Wording, view: View) -> AdvisedAction:
 
 
 def _claim(view: View) -> Alternatives:
-    """Every trick left is the player's."""
+    """The only alternative after a TRAM call: the player takes the tricks left."""
     end = claimed_end(view)
     return Alternatives(
         (view.legal,),

@@ -25,7 +25,7 @@ NOBODY: Final = -1
 
 
 class Outcomes(NamedTuple):
-    """One number for each end of a deal, in the order of `euchre.bots.search.alternatives.Alternatives.worth`."""
+    """The ends of a deal, one row each, in the order of `euchre.bots.search.alternatives.Alternatives.worth`."""
 
     points: NDArray[np.float64]
     """Points of the player's side less those of the others."""
@@ -88,7 +88,7 @@ def outcome_shares(at: Outcomes, ends: NDArray[np.int64]) -> OutcomeShares:
 
 
 class _End(NamedTuple):
-    """One end of a deal in which trump is made."""
+    """An end of a deal in which trump is made."""
 
     maker: int
     alone: tuple[int, ...]
@@ -130,7 +130,7 @@ def _ends(view: View) -> list[_End | None]:
 
 
 def _contracts(view: View) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Everybody who may be the maker, with everybody who may play alone: of each side one at most."""
+    """List the possible makers with the players who may play alone, at most one a side."""
     if view.contract is not None and view.phase is Phase.PLAY:
         yield view.contract.maker, view.alone
         return

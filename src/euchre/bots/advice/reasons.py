@@ -165,7 +165,7 @@ def _announcing(words: Wording, view: View, action: Action, shares: OutcomeShare
 
 
 def _goes(words: Wording, view: View, shares: OutcomeShares) -> str:
-    """How the contract goes that is made."""
+    """The chance that the contract succeeds or fails, in words."""
     table, contract = law.seating(view.rules), the_contract(view)
     side = table.side(the_seat(view))
     if side != table.side(contract.maker):

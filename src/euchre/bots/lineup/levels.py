@@ -49,7 +49,7 @@ def written(opponents: Opponents) -> str:
 
 
 def choices(now: Opponents) -> dict[Opponents, str]:
-    """Everything the start screen offers, each pair with its words: the levels first, and what is chosen now."""
+    """The opponents offered by the start screen, in words: levels first, then other pairs and the current choice."""
     others = (name for name in bot_names() if name not in (SWIFT, "search"))
     offered = {(name, name): word for word, name in BOT_OF_LEVEL.items()} | {(name, name): name for name in others}
     return offered if now in offered else {now: written(now), **offered}

@@ -19,7 +19,7 @@ SEED_BITS: Final = 53
 
 
 class TableMessage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Any message to the program; the field that is set tells which one it is."""
+    """A message to the program; the field that is set is its kind."""
 
     hello: int | None = None
     """The newest protocol version the table speaks; `table` names its software."""
@@ -34,7 +34,7 @@ class TableMessage(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ProgramMessage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Any message from the program; the field that is set tells which one it is."""
+    """A message from the program; the field that is set is its kind."""
 
     ready: int | None = None
     """The protocol version the program will speak; the next three say what it is."""
