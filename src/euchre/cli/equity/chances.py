@@ -33,7 +33,7 @@ class ChanceGrids(NamedTuple):
 
     @property
     def grids(self) -> tuple[tuple[str, Grid], ...]:
-        """Both grids under their headings."""
+        """The two grids, each with its heading."""
         return ("We deal", self.we_deal), ("They deal", self.they_deal)
 
 
@@ -92,7 +92,7 @@ def matches(rules: Rules) -> dict[tuple[int, ...], tuple[float, float]]:
 
 
 def report(rules: Rules) -> dict[str, Any]:
-    """Everything as plain values."""
+    """The report as plain values."""
     page = chances(rules)
     return {
         "rules": page.rules,

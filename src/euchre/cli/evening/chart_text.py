@@ -38,7 +38,7 @@ def show(rounds: Sequence[PlannedRound]) -> None:
 
 
 def _tables(one: PlannedRound) -> Iterator[Text]:
-    """Each table, all of the same width."""
+    """The tables of a round, one line each, all of the same width."""
     digits = len(str(max(one.people)))
     sides = [_sides(seats, digits) for seats in one.tables]
     for number, text in enumerate(sides, 1):

@@ -19,7 +19,7 @@ def named(evening: Evening, number: int) -> str:
 
 
 def tables_of(evening: Evening, round_: Round) -> TextTable:
-    """Where everybody sits in a round, and the results so far."""
+    """The seats of a round, and the results so far."""
     text = TextTable(title=f"Round {round_.number} of {evening.settings.rounds}", title_justify="left")
     for column in ("Table", "North", "South", "East", "West", "Points"):
         text.add_column(column, justify="right" if column == "Table" else "left")
@@ -41,7 +41,7 @@ def score_text(score: RoundScore | None) -> str:
 
 
 def standings_of(evening: Evening) -> TextTable:
-    """Where everybody stands."""
+    """The standings of the evening."""
     text = TextTable(title="Final standings" if evening.is_over else "Standings", title_justify="left")
     for column in ("Place", "Entrant", "Points", "Wins", "Loners", "Euchres", "Rounds"):
         text.add_column(column, justify="left" if column == "Entrant" else "right")

@@ -99,7 +99,7 @@ def levels_note(review: Review, seat: int | None = None) -> str:
 
 
 def unjudged_note(review: Review, seat: int | None = None) -> str:
-    """How many decisions are left out, of all or of a seat, and why; empty where none is."""
+    """The note on decisions left out, of all seats or one, with the reason; empty if there are none."""
     count = sum(seat in {None, left_out} for deal in review.deals for left_out in deal.unjudged)
     if not count:
         return ""

@@ -1,4 +1,4 @@
-"""Where the seats are around the felt, for each number of players."""
+"""The places of the seats around the felt, for each number of players."""
 
 from __future__ import annotations
 

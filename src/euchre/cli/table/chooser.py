@@ -1,4 +1,4 @@
-"""One line of a form: a name, and a value to turn left or right."""
+"""A line of a form: a name, and a value to turn left or right."""
 
 from __future__ import annotations
 

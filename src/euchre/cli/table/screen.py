@@ -184,7 +184,7 @@ class TableScreen(Screen[LeaveChoice]):
         _ = self.dismiss(LeaveChoice(answer))
 
     def _patience(self, seen: SeenAction | None) -> int:
-        """How many times the pace to wait: equally long for any silence, so that the wait reveals nothing."""
+        """The wait as a multiple of the pace: equal for any silence, so that it reveals nothing."""
         if self.session.answers_in_silence:
             self._say(self.words("terminal-silence"))
             return _SILENCE
@@ -259,7 +259,7 @@ class TableScreen(Screen[LeaveChoice]):
 
     @property
     def events(self) -> tuple[str, ...]:
-        """Everything that was said and played, line by line."""
+        """The log of what was said and played, line by line."""
         return self._events.texts
 
     @property

@@ -27,7 +27,7 @@ class ActionLog(Protocol):
         """Write down an action that is about to be taken in a state."""
 
     def cut_back(self, actions: int) -> object:
-        """Drop everything after the first so many actions."""
+        """Keep only the first `actions` actions."""
 
 
 class _NoLog:
@@ -49,7 +49,7 @@ class _Taken(NamedTuple):
 
 
 class Session:
-    """Where a game stands and who acts next; what leaves it is a `View` or a `SeenAction`, never a state.
+    """The state of a game and its next actor; only a `View` or a `SeenAction` leaves it, never a state.
 
     `log` stores every action before it is taken. `past` are the actions of an interrupted game,
     which goes on exactly where it was, and `start` the score it began with. `lineup` creates the bots.
@@ -111,7 +111,7 @@ class Session:
 
     @property
     def actions(self) -> int:
-        """How many actions were taken."""
+        """The number of actions taken."""
         return len(self._taken)
 
     @property
