@@ -1,4 +1,4 @@
-"""Everything that can happen at a table, chance included, as frozen values with one text form each.
+"""The actions at a table, chance included, as frozen values with one text form each.
 
 >>> parse_action("order alone"), str(Play(Card.parse("Jh")))
 (Order(alone=True), 'play Jh')

@@ -45,7 +45,7 @@ from euchre.core.state import NOTHING_HIDDEN, NOTHING_OPEN, Phase, State, new_st
 
 
 class Move(NamedTuple):
-    """One action, chance included: the state before, what was done, the state after."""
+    """An action, chance included: the state before, the action, the state after."""
 
     before: State
     action: Action

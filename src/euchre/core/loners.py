@@ -90,7 +90,7 @@ def keep(state: State, action: Keep) -> State:
 
 
 def give_offer(state: State) -> tuple[Action, ...]:
-    """Which card the partner of a lone maker may give."""
+    """The cards the partner of a lone maker may give."""
     return tuple([GIVES[card] for card in cards_in(state.hidden.hands[the_actor(state)])])
 
 

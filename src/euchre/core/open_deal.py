@@ -11,7 +11,7 @@ from euchre.core.trump import display_order
 
 
 class OpenDeal(NamedTuple):
-    """All hands, and the kitty; sorted as people sort a hand."""
+    """The hands and the kitty, sorted as people sort a hand."""
 
     trump: Suit | None
     """None where the cards were thrown in."""

@@ -45,7 +45,7 @@ def _switch(*, says: str, source: str) -> Any:
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Rules:
-    """Everything the players of a table agreed on before the first deal.
+    """The rules that the players of a table agree on before the first deal.
 
     Every field has a default (the preset ``standard``), a sentence in players' words and a source;
     `Rules.options()` lists them. Raises `RuleConflict` when a value is out of range or two options
@@ -367,11 +367,11 @@ class Rules:
 
     @staticmethod
     def options() -> tuple[Option, ...]:
-        """All house rules, in the order of a rule book: name, default, choices, sentence, source."""
+        """The house rules, in the order of a rule book: name, default, choices, sentence, source."""
         return _OPTIONS
 
     def values(self) -> dict[str, Any]:
-        """Every option by its name."""
+        """The value of each option, by name."""
         return {option.name: getattr(self, option.name) for option in _OPTIONS}
 
     def differences(self, other: Rules) -> dict[str, str | int | bool]:

@@ -1,4 +1,4 @@
-"""Where a game stands: immutable values, chance and seeds left out.
+"""The state of a game: immutable values, chance and seeds left out.
 
 A `State` is split by who may know: `Standing`, `Open` and `Contract` are public, `Hidden` is not. Everything is
 built by `euchre.core.engine`; to read a state as a player would, take a `euchre.core.view.View`.
@@ -58,7 +58,7 @@ class Trick(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a deal ended; tuples of numbers are by side."""
+    """The result of a deal; tuples of numbers are by side."""
 
     deal_number: int
     """Within its game, from 1."""
@@ -213,7 +213,7 @@ class _Fields:
 
 
 class State(_Fields):
-    """Everything about a game at one instant, hidden cards included; immutable and hashable.
+    """The whole state of a game, hidden cards included; immutable and hashable.
 
     It is not a tuple, so that code that writes tuples, such as a message to a player, cannot write it by mistake.
     """
@@ -392,6 +392,6 @@ def the_contract(seen: Public) -> Contract:
 
 
 def the_last_result(standing: Standing) -> Result:
-    """How the last deal ended."""
+    """The result of the last deal."""
     assert standing.last is not None, "no deal has ended yet"
     return standing.last

@@ -164,7 +164,7 @@ _NOT_FOR_ALL: Final = (Deal, Tram, Name, GoUnder, Bury, Give)
 
 
 class Seen(NamedTuple):
-    """One action as one seat saw it: what it may not know is missing, what it learned is added."""
+    """An action as seen from a seat: without what it may not know, with what it learned."""
 
     action: Action
     up_card: Card | None = None
@@ -220,7 +220,7 @@ def _check_seat(state: State, seat: int | None) -> None:
 
 
 def only_hand(state: State, seat: int | None, hand: int | None) -> tuple[int | None, ...]:
-    """All hands as one seat sees them: only its own, or nothing where it does not see that either."""
+    """The hands as a seat sees them: only its own, or none where it does not see that either."""
     if hand is None:
         return ()
     return tuple(hand if other == seat else None for other in law.seating(state.match.rules).seats)
@@ -232,7 +232,7 @@ def _blind(state: State, seat: int) -> bool:
 
 
 def _counts(state: State) -> tuple[int, ...]:
-    """How many cards each seat holds, from public facts alone."""
+    """The number of cards in each seat's hand, from public facts alone."""
     table = law.seating(state.match.rules)
     if state.open.up_card is None:
         return (0,) * table.players
