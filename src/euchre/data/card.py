@@ -109,7 +109,7 @@ def _kind(kind: str, length: int) -> str:
 
 
 def _size(rows: int) -> str:
-    """The Hub's class of size for so many rows."""
+    """The Hub's size category for a number of rows."""
     power = min(max(len(str(rows)) - 3, 0), len(_SIZES))
     if power == 0:
         return f"n<{_SIZES[0]}"

@@ -66,7 +66,7 @@ class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def shards(self) -> int:
-        """How many files it has."""
+        """The number of files."""
         return -(-self.matches // MATCHES_A_SHARD)
 
     def matches_of(self, shard: int) -> range:
