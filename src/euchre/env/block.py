@@ -25,17 +25,17 @@ class Block(NamedTuple):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """How many places along each axis; empty for a single place."""
+        """The number of places along each axis; empty for a single place."""
         return tuple(map(len, self.axes))
 
     @property
     def size(self) -> int:
-        """How many places."""
+        """The number of places."""
         return prod(self.shape)
 
     @property
     def places(self) -> slice:
-        """Where it lies: ``array[block.places].reshape(block.shape)``."""
+        """The slice of the block: ``array[block.places].reshape(block.shape)``."""
         return slice(self.first, self.first + self.size)
 
     @property
@@ -82,7 +82,7 @@ class BlockLayout(Mapping[str, Block]):
 
     @property
     def parts(self) -> tuple[int, ...]:
-        """For each place, what the whole number there is divided by."""
+        """The divisor of the whole number at each place."""
         return tuple(block.parts for block in self.values() for _ in range(block.size))
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""The places of an observation, the same under all rules for so many players.
+"""The places of an observation, the same under all rules for a number of players.
 
 >>> LAYOUT.names[LAYOUT["said"].at(1, 2)], LAYOUT["tricks"].shape
 ('said left pass', (5, 4, 33))
@@ -70,7 +70,7 @@ def _sides(table: Seating) -> Axis:
 
 
 class ObservationLayout(BlockLayout):
-    """The blocks of an observation at a table of so many players."""
+    """The blocks of an observation at a table of given seating."""
 
     def __init__(self, table: Seating) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class ObservationLayout(BlockLayout):
 
 @cache
 def layout_of(players: int) -> ObservationLayout:
-    """The layout at a table of so many players: 2, 3, 4 or 6."""
+    """The layout at a table of `players`: 2, 3, 4 or 6."""
     return ObservationLayout(SEATINGS[players])
 
 

@@ -23,7 +23,7 @@ from euchre.worlds.open_position import opened
 
 
 class Moment(NamedTuple):
-    """Where a deal stands between two choices, of a player or of chance; it never changes."""
+    """The state of a deal between two choices, of a player or of chance; immutable."""
 
     state: State
     seen_texts: tuple[str, ...]
@@ -139,6 +139,6 @@ def _words(seen: Seen) -> str:
 
 @lru_cache
 def _dealt_one_by_one(rules: Rules) -> int:
-    """How many cards of the pack matter: the hands and the up-card, and of the kitty what somebody may pick up."""
+    """The number of cards of the pack that matter: hands, up-card, and what may be picked up from the kitty."""
     may_pick_up = any(isinstance(action, GoUnder) for action in law.weak_hand_offer(rules, set_of(LOW[:3])))
     return law.HAND_SIZE * law.seating(rules).players + 1 + max(3 if may_pick_up else 0, law.widow(rules))

@@ -1,4 +1,4 @@
-"""One seat as a Gymnasium environment: a learner plays it, and bots play the others."""
+"""The Gymnasium environment of a seat: a learner plays it, and bots play the others."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ _MOST_IN_INT8 = 127
 
 
 class BatchEnv:
-    """So many deals side by side, each at some seat's decision, that are all taken a choice further in one step.
+    """A batch of deals side by side, each at a seat's decision; a step takes one choice in all of them.
 
     `rules` and `reward` are as in `euchre.env.seat.SeatEnv`, `score` too, or it has one for each row; an episode is one
     deal. A deal that ends is replaced by the next of its row in the same step: ``done`` and ``rewards`` are of the deal
@@ -71,7 +71,7 @@ class BatchEnv:
         self.reset(seed)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Everything but the threads, which a copy starts for itself."""
+        """The state without the threads, which a copy starts for itself."""
         return self.__dict__ | {"_pool": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -122,7 +122,7 @@ class BatchEnv:
         step_some(self._table, self.arrays, self._worths, actions, rows)
 
     def random_actions(self) -> NDArray[np.int64]:
-        """For each deal a number that may be chosen, each as likely as any other; the same until the next step.
+        """Choose a legal number for each deal, uniformly at random; the same until the next step.
 
         The array is the environment's own, and the next call writes into it.
         """

@@ -108,7 +108,7 @@ def _observe(arrays: BatchArrays, start: BatchStart, deal: int, me: int, seen: P
 
 @merged
 def _place(players: int, block: int) -> int:
-    """Where a block begins, by its place in the layout."""
+    """The start of a block, by its place in the layout."""
     first: int = _FIRST[players * _ALL_BLOCKS + block]
     return first
 
@@ -121,7 +121,7 @@ def _part(number: int, parts: int, start: BatchStart) -> float:
 
 @merged
 def _from(players: int, seat: int, me: int) -> int:
-    """How many places clockwise a seat is from the one that looks."""
+    """The distance of a seat clockwise from the observing one."""
     return wrapped(players, seat - me)
 
 

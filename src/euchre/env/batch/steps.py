@@ -1,4 +1,4 @@
-"""All deals of a batch a choice further, compiled: what is chosen, what it brings, what may be chosen next."""
+"""The step of a batch, compiled: take a choice in each deal, reward it, mask the next."""
 
 from __future__ import annotations
 

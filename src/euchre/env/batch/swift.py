@@ -68,7 +68,7 @@ class BatchSwift:
         self._known: dict[int, _Bidding] = {}
 
     def choose(self, batch: BatchEnv, rows: Numbers) -> Numbers:
-        """For each row a number: in `rows` the one chosen, in the others any; the array is the batch's own."""
+        """Choose a number for each row of `rows`; other rows get any number. The array is the batch's own."""
         actions, arrays = batch.random_actions(), batch.arrays
         numbers = arrays.numbers
         phase = numbers[rows, row.PHASE]
