@@ -39,7 +39,7 @@ class Ending(NamedTuple):
     took: Took
 
     def way(self, sides: int) -> str:
-        """The players of a hand, in words, at a table of so many sides."""
+        """The players of a hand, in words, at a table of `sides`."""
         return f"{_MAKERS[sides][self.makers]}{', alone' * self.maker_alone}{', defended alone' * self.defender_alone}"
 
 
@@ -62,6 +62,6 @@ Of three, each plays for themselves, so nobody plays alone.
 
 
 def trick_winners(took: Took, side: int) -> tuple[int, ...]:
-    """The side that wins each trick when the makers, this side, take so much: one example, which scores like all."""
+    """The winner of each trick when this side makes trump and takes `took`: an example that scores like all others."""
     other = 0 if side else 1
     return tuple(side if won else other for won in _WON[took])

@@ -161,7 +161,7 @@ def _after_game(rules: Rules, games: Pair, player: Player, ours: int, theirs: in
 
 
 def _lead(tables: _Grid, finished: int, lead: int) -> float:
-    """The dealing side's chance when it leads by so many points after `finished` deals of a game of counted deals."""
+    """The dealing side's chance with a lead of `lead` points after `finished` deals of a game of counted deals."""
     table = tables[max(len(tables) - 1 - finished, 0)]
     reach = len(table) // 2
     return table[lead + reach] if abs(lead) <= reach else float(lead > 0)

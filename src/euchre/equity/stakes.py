@@ -1,4 +1,4 @@
-"""One deal's stakes: its score, dealer and number, and what its points are worth."""
+"""The stakes of a deal: its score, dealer and number, and what its points are worth."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class MatchStakes(NamedTuple):
         return cls(match.rules, match.score, match.games, match.dealer, match.deals_finished + 1, blind)
 
     def chance(self, side: int, *, player: Player = "house") -> float:
-        """As it stands before the cards are dealt, between such players."""
+        """The chance of a side before the cards are dealt, between players of this strength."""
         finished = self.deal_number - 1
         return chance(self.rules, self.score, self.games, self.dealer, side, finished=finished, player=player)
 
