@@ -81,7 +81,7 @@ class Tally:
         return "march" if taken == law.HAND_SIZE else "made"
 
     def report(self) -> dict[str, Any]:
-        """Everything that was counted; shares are of deals or of calls, as they say."""
+        """The counts as plain values; shares are of deals or of calls, as they say."""
         calls = self.deals - self._thrown_in
         return {
             "thrown_in": _share(self._thrown_in, self.deals),

@@ -105,7 +105,7 @@ class AlikeDeals:
             self._known.add(seen.open.up_card)
 
     def _hidden(self, cards: Deal) -> list[int]:
-        """Where in the pack the cards lie that the player does not know."""
+        """The places in the pack of the cards that the player does not know."""
         return [place for place, card in enumerate(cards.deck) if card not in self._known]
 
     def _redealt(self, rng: Random) -> Deal:
@@ -113,14 +113,14 @@ class AlikeDeals:
         return _moved(self._fixed.cards, places, rng.sample(places, len(places)))
 
     def _swapped(self, cards: Deal, rng: Random) -> Deal:
-        """Two hidden cards exchanged, or three passed round; there and back are equally likely."""
+        """Exchange two hidden cards, or pass three round; there and back are equally likely."""
         places = self._hidden(cards)
         places = rng.sample(places, min(len(places), rng.choice((2, 2, 3))))
         return _moved(cards, places, [*places[1:], *places[:1]])
 
 
 def _looks_alike(one: Action, other: Action) -> bool:
-    """Whether an opponent's two actions are the same to those who do not see its cards."""
+    """True if an opponent's two actions look the same to those who do not see its cards."""
     return one == other or (type(one) is type(other) and isinstance(one, _FACE_DOWN))
 
 

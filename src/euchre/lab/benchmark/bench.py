@@ -30,7 +30,7 @@ class BenchTable(NamedTuple):
 
 
 class BenchPiece(NamedTuple):
-    """Some deals as a worker played them: the rooms of each, and the time the player took."""
+    """The outcome of some deals from a worker: the rooms of each, and the player's times."""
 
     outcomes: tuple[tuple[RoomOutcome, ...], ...]
     times: DecisionTimes
