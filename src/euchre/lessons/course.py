@@ -13,7 +13,7 @@ from euchre.lessons.lesson import RULES, Branch, Lesson, Question
 
 
 class Progress(NamedTuple):
-    """Where a lesson stands after some answers."""
+    """The state of a lesson after some answers."""
 
     moves: tuple[Move, ...]
     """What has happened since the last answer, that answer first; at the start, since the cards were dealt."""

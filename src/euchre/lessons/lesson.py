@@ -29,7 +29,7 @@ _PACKETS: Final = (3, 3, 3, 3)
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Something you may do, the comment on it, and what follows."""
+    """An action you may take, the comment on it, and what follows."""
 
     verdict: AnswerRating
     says: Part
@@ -38,7 +38,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Where you decide: the sentence that asks, and every legal action with what follows it."""
+    """A decision to make: the sentence that asks, and every legal action with what follows it."""
 
     asks: Part
     branches: Mapping[Action, Branch]

@@ -71,7 +71,7 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def listed(words: Wording) -> tuple[LessonListed, ...]:
-    """All lessons, in the order in which people learn them."""
+    """The lessons, in the order in which people learn them."""
     return tuple(LessonListed(number=one.number, title=words(one.message("title"))) for one in LESSONS)
 
 
