@@ -85,7 +85,7 @@ def _above(counted: tuple[int, HandCount]) -> int:
 
 
 def _count(hand: tuple[Card, ...], suit: Suit, up_suit: Suit, weights: _Weights, place: Place) -> tuple[int, HandCount]:
-    """How far a hand is above its limit, and its count."""
+    """The distance of a hand above its limit, and its count."""
     trumps = [card for card in hand if suit_of(card, suit) is suit]
     right = sum(card.rank == JACK and card.suit is suit for card in trumps)
     left = sum(is_left_bower(card, suit) for card in trumps)
