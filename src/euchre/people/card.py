@@ -23,7 +23,7 @@ class NewCard(NamedTuple):
 
 
 def new_card(random: bytes) -> NewCard:
-    """The card that so many random bytes make.
+    """The card made from `SIZE` random bytes.
 
     >>> new_card(bytes(SIZE)).code, new_card(SIZE * bytes([255])).code
     ('0000000-0000000-0000000-0000000', 'ZZZZZZZ-ZZZZZZZ-ZZZZZZZ-ZZZZZZZ')
