@@ -63,7 +63,7 @@ def sees_gift(state: State, seat: int) -> bool:
 
 
 def shown_to_play(state: State) -> int:
-    """After TRAM, when all cards lie open, those of which the player whose turn it is plays one; empty before it."""
+    """The open cards after TRAM of which the player to move plays one; empty before TRAM."""
     contract = the_contract(state)
     if contract.word != "TRAM":
         return 0
