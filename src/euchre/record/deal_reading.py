@@ -1,4 +1,4 @@
-"""One deal as a file records it: the calls, and every card as the set of cards that may be meant."""
+"""A deal as a file records it: the calls, and each card as the set of cards that may be meant."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from euchre.record.symbol import Symbols, readings, suit_of_up_card
 
 
 class Clash(ParseError):
-    """Something impossible in a deal; `place` is the trick or the call, or empty."""
+    """An impossible fact in a deal; `place` is the trick or the call, or empty."""
 
     def __init__(self, code: str, sentence: str, *, place: str = "", options: tuple[str, ...] = ()) -> None:
         super().__init__(code, sentence, options=options)
@@ -183,7 +183,7 @@ def _loners(
 def _taken(
     table: Seating, calls: tuple[Action, ...], up_card: str, dealer: int, maker: int | None, alone: tuple[int, ...]
 ) -> bool:
-    """Whether the dealer took the up-card: it was accepted, or the Benny, and no partner of theirs is playing alone."""
+    """True if the dealer took the up-card: accepted, or the Benny, and no partner of theirs is playing alone."""
     if maker is None:
         return False
     sits_out = maker in alone and maker in table.partners(dealer)

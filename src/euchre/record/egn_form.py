@@ -96,7 +96,7 @@ class TrickPlay(_Form, frozen=True, tag="TRICK_PLAY", tag_field="type"):
 
 
 class EgnDeal(_Form, frozen=True):
-    """One deal."""
+    """A deal of a game."""
 
     initial_state: InitialState
     phases: Annotated[tuple[Bidding | TrickPlay, ...], Meta(max_length=2)] = ()
@@ -126,7 +126,7 @@ class MatchData(_Form, frozen=True):
 
 
 class MatchGame(_Form, frozen=True):
-    """One game of a match and who sat where in it."""
+    """A game of a match, and its players by seat."""
 
     game_data: dict[str, Any]
     players_override: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=6)] | None = None

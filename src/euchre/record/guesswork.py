@@ -74,7 +74,7 @@ class _NamedHands(NamedTuple):
 
 
 def _plays(reading: DealReading, plan: Plan) -> Iterator[tuple[int, int]]:
-    """Each card played, as the set of cards that may be meant, and its seat, as long as the file tells who played.
+    """The cards played, each with its seat and the set of cards that may be meant, while the file tells who played.
 
     It does not once a card that is not named may have won a trick, or not.
     """

@@ -91,7 +91,7 @@ class MatchRecord:
         return law.seating(self.rules)
 
     def steps(self) -> Iterator[tuple[State, Action]]:
-        """Each action with the state it was taken in."""
+        """The actions, each with the state it was taken in."""
         state = new_match(self.rules, score=self.start)
         for action in self.actions:
             yield state, action
@@ -115,7 +115,7 @@ class MatchRecord:
 
     @property
     def deals(self) -> int:
-        """How many deals were begun."""
+        """The number of deals begun."""
         return sum(isinstance(action, Deal) for action in self.actions)
 
     @property
@@ -125,7 +125,7 @@ class MatchRecord:
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """How each finished deal ended, in order."""
+        """The results of the finished deals, in order."""
         return self._replayed[1]
 
     @property

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often something happened, out of how often it could have."""
+    """The number of times an event happened, out of the times it could have."""
 
     count: int
     of: int

@@ -50,7 +50,7 @@ _PLAIN: Final = {"bool": _Field.TYPE_BOOL, "int32": _Field.TYPE_INT32, "string":
 
 
 def _declared() -> descriptor_pb2.FileDescriptorProto:
-    """All messages, declared as the library wants them; a single plain field records whether it is present."""
+    """The declaration of all messages; a single plain field records if it is present."""
     file = descriptor_pb2.FileDescriptorProto(name="egnb", package="egn", syntax="proto3")
     for name, fields in _SHAPES.items():
         message = file.message_type.add(name=name)

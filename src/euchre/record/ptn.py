@@ -110,7 +110,7 @@ def _games(text: str) -> Iterator[list[_Tag]]:
 
 
 class _Game:
-    """One deal: its tags, and its actions one after the other."""
+    """A deal: its tags, and its actions one after the other."""
 
     def __init__(self, tags: Sequence[_Tag]) -> None:
         self._tags = tags

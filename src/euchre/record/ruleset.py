@@ -12,7 +12,7 @@ Value = str | int | bool
 
 
 class _Key(NamedTuple):
-    """One key of a ruleset: its default, our option, and which value is which (None: the same)."""
+    """A key of a ruleset: its default, our option, and the mapping of values (None: the same)."""
 
     default: Value
     option: str

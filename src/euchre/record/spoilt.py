@@ -50,7 +50,7 @@ class _Reader:
         """The number in the file of each deal that cannot be read, and why."""
 
     def parts(self, value: dict[str, Any], skipped: int = 0) -> tuple[MatchRecord, ...]:
-        """The parts of a game of which so many deals were left out at the beginning."""
+        """Split a game whose first `skipped` deals are lost."""
         try:
             return (self._record(value),)
         except DealFault as found:

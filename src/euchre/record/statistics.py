@@ -39,7 +39,7 @@ _Part = Literal["maker", "partner", "defender", "none"]
 
 
 class _Deal(NamedTuple):
-    """All that is counted of a deal; there are so few kinds that a lifetime of matches fits in one small counter."""
+    """The counts of a deal; few enough kinds that a lifetime of matches fits in one small counter."""
 
     place: Place
     part: _Part
