@@ -1,4 +1,4 @@
-"""One position analysed from what its seat knows: what each choice is worth, where the unseen cards probably lie."""
+"""The analysis of a position from what its seat knows: the worth of each choice, and where unseen cards may lie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One decision judged from what its seat could know: what each choice was worth, and what the one taken lost."""
+"""A judged decision, from what its seat could know: the worth of each choice, and the loss of the one taken."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SEARCH: Final[dict[ReviewLevel, SearchLevel]] = {
 
 
 def search_level(level: ReviewLevel) -> SearchLevel:
-    """How far the search looks that judges. Raises `EuchreError` for a level there is not."""
+    """The depth of the search that judges. Raises `EuchreError` for an unknown level."""
     return _SEARCH[review_level(level)]
 
 

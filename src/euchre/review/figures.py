@@ -1,4 +1,4 @@
-"""How somebody played a match, in figures: what was lost, with which kinds of decisions, and how it was judged."""
+"""The figures of a match by player: losses, kinds of decisions, and verdicts."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class KindFigures(msgspec.Struct, frozen=True):
 
 
 class PlayerFigures(msgspec.Struct, frozen=True):
-    """One player's match."""
+    """A player's match in figures."""
 
     seat: int
     decisions: int

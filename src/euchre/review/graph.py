@@ -10,7 +10,7 @@ from euchre.review.match_review import Review
 
 
 class GraphPoint(NamedTuple):
-    """How a match stood at one moment."""
+    """The state of a match at a decision."""
 
     deal: int
     """The deal's number, from 1."""

@@ -88,7 +88,7 @@ def _best(
 
 
 def _as_deep(level: SearchLevel, best: AdvisedAction, other: AdvisedAction) -> SearchLevel:
-    """As many looks as the distance between two choices needs."""
+    """The search level with as many looks as the distance between two choices needs."""
     spread = other.error * sqrt(level.looks)
     wanted = max(_WANTED_ERROR, abs(best.wins - other.wins) / _WANTED_SHARE)
     looks = ceil((spread / wanted) ** 2)

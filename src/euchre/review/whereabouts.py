@@ -1,4 +1,4 @@
-"""Where the cards probably were: for one view, the chance of each unseen card to lie with each seat."""
+"""The likely places of the cards: for a view, the chance of each unseen card to lie with each seat."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class Whereabouts(NamedTuple):
         return "\n".join([heading, *lines])
 
     def to_json(self) -> dict[str, Any]:
-        """By card, the chances of the seats in order and, last, of being out of play."""
+        """The chances by card: of the seats in order and, last, of being out of play."""
         rows = zip(self.cards, self.seats, self.away, strict=True)
         return {str(card): [*held, away] for card, held, away in rows}
 
 
 def where_cards_lie(view: View, *, seed: int = 1) -> Whereabouts:
-    """Where the cards that a seat does not see probably lie, as it follows from what was said and played.
+    """The likely places of the cards that a seat does not see, inferred from what was said and played.
 
     Deals that fit the view are drawn and weighed by how likely the others would have bid and played just so. Raises
     `EuchreError` for a spectator and where no cards are dealt.
@@ -55,7 +55,7 @@ def where_cards_lie(view: View, *, seed: int = 1) -> Whereabouts:
 
 
 def whereabouts(view: View, drawn: Worlds, weights: NDArray[np.float64]) -> Whereabouts:
-    """Where the unseen cards lie in deals that fit a view, each counted by its weight."""
+    """The places of the unseen cards in deals that fit a view, each counted by its weight."""
     likely = weights / weights.sum()
     seats = law.seating(view.rules).seats
     own = [seat for seat in seats if seat != view.seat]
