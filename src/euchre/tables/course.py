@@ -93,12 +93,12 @@ class Course:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything that has happened, from the draw of the first dealer on; a long match has many thousands."""
+        """The actions from the draw of the first dealer on; a long match has many thousands."""
         return tuple(action for segment in (*self.past, self.segment) for action in segment.parsed())
 
     @property
     def length(self) -> int:
-        """How many actions there are."""
+        """The number of actions."""
         return self.segment.end
 
     @property
@@ -108,7 +108,7 @@ class Course:
 
     @property
     def stood_in(self) -> tuple[dict[Level, int], ...]:
-        """How many decisions of each seat bots took in place of its player, by their levels."""
+        """The number of decisions that bots took for each seat's player, by level."""
         found: tuple[dict[Level, int], ...] = tuple({} for _ in self.players)
         for segment in (*self.past, self.segment):
             for _, seat, level in segment.stood_in:
@@ -136,7 +136,7 @@ class Course:
 
     @property
     def deals(self) -> int:
-        """How often the cards were dealt; the draw of the first dealer does not count."""
+        """The number of deals; the draw of the first dealer does not count."""
         return max(0, self.chances - 1)
 
     @property

@@ -1,4 +1,4 @@
-"""Everything that ever happens at a table, in the order in which it is stored: a table is the fold of its events.
+"""The events of a table, in the order in which they are stored: a table is the fold of its events.
 
 What an event says has been decided already; folding it needs no clock, no chance and no judgement. `at` is the time in
 unix seconds. An event that a guest's message led to says so in `by` and `id`, so that the same message is never done
@@ -82,7 +82,7 @@ class Seated(_Event, frozen=True):
 
 
 class Risen(_Event, frozen=True):
-    """Somebody leaves their seat for good."""
+    """A player leaves their seat for good."""
 
     exported = ("seat",)
 
@@ -166,7 +166,7 @@ class Settled(_Event, frozen=True):
 
 
 class HostPassed(_Event, frozen=True):
-    """Somebody else is the host from here on."""
+    """The host passes the table to another guest."""
 
     exported = ("guest",)
 
@@ -182,7 +182,7 @@ class Wanted(_Event, frozen=True):
 
 
 class Gathered(_Event, frozen=True):
-    """Everybody goes back to the lobby after a match; the next one has another number."""
+    """The table goes back to the lobby after a match; the next one has another number."""
 
 
 class Begun(_Event, frozen=True):
@@ -229,7 +229,7 @@ class HeldUp(_Event, frozen=True):
 
 
 class Acted(_Event, frozen=True):
-    """Something happens in the game: `action` in its text form, hidden cards included.
+    """An action in the game: `action` in its text form, hidden cards included.
 
     `who` decided it; a person is always the one on the seat. Where a bot did in place of the seat's player, a person or
     a bot that was not ready, `level` says which.
@@ -244,7 +244,7 @@ class Acted(_Event, frozen=True):
 
 
 class Undone(_Event, frozen=True):
-    """Decisions are taken back until only so many actions are left."""
+    """The last decisions are taken back until `actions` are left."""
 
     exported = ("actions",)
 
@@ -324,7 +324,7 @@ class StoodIn(_Event, frozen=True):
 
 
 class Returned(_Event, frozen=True):
-    """Somebody for whom a bot played plays again."""
+    """A player for whom a bot played plays again."""
 
     exported = ("seat",)
 

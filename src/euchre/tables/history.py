@@ -67,7 +67,7 @@ def bots_of(record: MatchRecord) -> tuple[SeatBots, ...]:
 
 
 def matches_in(happened: Iterable[Event]) -> tuple[PlayedMatch, ...]:
-    """Every match of a table whose cards were dealt, from all the events of the table."""
+    """The matches of a table whose cards were dealt, from all the events of the table."""
     first, *rest = happened
     table, found = opened([first]), list[PlayedMatch]()
     for event in rest:

@@ -1,4 +1,4 @@
-"""One line of a guest's match list: a match at a table, from the moment seats are taken for it."""
+"""A line of a guest's match list: a match at a table, from the moment seats are taken for it."""
 
 from __future__ import annotations
 

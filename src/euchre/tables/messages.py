@@ -43,7 +43,7 @@ Phrase = Literal[
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: without limit, or `seconds` for each decision or for a whole game."""
+    """The time to think: no limit, or `seconds` for each decision or for a whole game."""
 
     kind: ClockKind = "off"
     seconds: Annotated[int, msgspec.Meta(ge=5, le=7200)] = 30
@@ -82,7 +82,7 @@ class Arrange(_Message, frozen=True):
 
 
 class OpenSeat(_Message, frozen=True):
-    """In a match, the host opens a seat to anybody who is there, or closes it.
+    """The host opens a seat in a match to anybody who is there, or closes it.
 
     Until somebody sits down the match goes on as it is; whoever does takes over the hand. A person who is there keeps
     the seat by any message of theirs. It is opened only where the host is `sure`, as of a telephone that has stopped.

@@ -54,7 +54,7 @@ class SeatNow(_Value, frozen=True):
 
 
 class ShuffleNow(_Value, frozen=True):
-    """How far the fair shuffle of this match is: promises first, then what was promised."""
+    """The progress of the fair shuffle of this match: promises first, then what was promised."""
 
     promise: str
     """The server's promise: the SHA-256 of its seed, in hexadecimal."""
@@ -128,7 +128,7 @@ class TableNow(_Value, frozen=True):
 
 
 class Choice(_Value, frozen=True):
-    """Something the seat may do now."""
+    """A choice that the seat has now."""
 
     action: str
     """What to send: ``order alone``, ``play Jh``."""
@@ -185,7 +185,7 @@ class UpCardNow(_Value, frozen=True):
 
 
 class PipsNow(_Value, frozen=True):
-    """One of the spare cards that mark a score."""
+    """A score card."""
 
     pips: int
     showing: int
@@ -277,7 +277,7 @@ class Picture(_Value, frozen=True):
 
 
 class News(_Value, frozen=True):
-    """Something that has happened, as this client may know it."""
+    """The news of an event, as this client may know it."""
 
     version: int
     kind: Literal[GameKind, "table", "said"]
@@ -300,7 +300,7 @@ class News(_Value, frozen=True):
 
 
 class Now(_Value, frozen=True, tag_field="type", tag="now"):
-    """How the table stands."""
+    """The state of the table."""
 
     version: int
     you: int | None

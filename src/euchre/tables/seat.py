@@ -64,7 +64,7 @@ Seats = tuple[Seat, ...]
 
 
 def seating_of(seats: Seats) -> Seating:
-    """The seating for so many seats."""
+    """The seating for these seats."""
     return SEATINGS[len(seats)]
 
 
@@ -119,7 +119,7 @@ def none_offered(seats: Seats) -> Seats:
 
 
 def level_of(seats: Seats, place: int) -> Level | None:
-    """How the bot of a seat plays: a person's partner always as well as it can. None where no bot sits."""
+    """The level of a seat's bot: a person's partner always plays as well as it can. None where no bot sits."""
     chosen = seats[place].level
     partners = seating_of(seats).partners(place)
     if chosen is not None and any(seats[partner].guest is not None for partner in partners):
@@ -128,7 +128,7 @@ def level_of(seats: Seats, place: int) -> Level | None:
 
 
 def level_in_place_of_person(seats: Seats) -> Level:
-    """How a bot plays for a person who is away or late: against people, letting it play must bring nothing."""
+    """The level of a bot that plays for an absent or late person: against people, it must not be an advantage."""
     sides = {seating_of(seats).side(place) for place in people(seats)}
     return STRONGEST_LEVEL if len(sides) == 1 else WEAKEST_LEVEL
 

@@ -15,7 +15,7 @@ from euchre.tables.messages import Level
 
 
 class SegmentStart(NamedTuple):
-    """How a match stands at a shuffle: `euchre.core.state.Standing` without the rules, which never change."""
+    """The standing of a match at a shuffle: `euchre.core.state.Standing` without the rules, which never change."""
 
     score: tuple[int, ...]
     games: tuple[int, ...]
@@ -65,7 +65,7 @@ class Segment:
 
     @property
     def end(self) -> int:
-        """How many actions of the match there are at the end of this segment."""
+        """The number of actions of the match at the end of this segment."""
         return self.first + len(self.actions)
 
     @property
@@ -109,7 +109,7 @@ class Segment:
 
 
 def chances_in(actions: Iterable[Action]) -> int:
-    """How many of these actions are draws and deals."""
+    """The number of draws and deals among these actions."""
     return sum(isinstance(action, Draw | Deal) for action in actions)
 
 

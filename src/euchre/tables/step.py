@@ -1,4 +1,4 @@
-"""One step of a table: from an input to the table after it, and the effects."""
+"""The step of a table: from an input to the table after it, and the effects."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class Table:
         return bool(self.connections) or self.evening is not None
 
     def shows_cards_to(self, guest: str | None) -> bool:
-        """Whether a guest may see the cards of deals that are over, with all hands.
+        """True if a guest may see the cards of deals that are over, with all hands.
 
         This is the one place where that is decided for the tables of a round with the same cards.
         """
@@ -108,12 +108,12 @@ class Table:
         return course is None or course.was_played_by(guest) or not (self.sealed or course.private)
 
     def level_of(self, place: int) -> Level | None:
-        """How the bot of a seat plays, or None: in an evening as its level says, elsewhere well beside a person."""
+        """The level of a seat's bot, or None: in an evening as set, elsewhere the strongest beside a person."""
         return self.seats[place].level if self.evening is not None else level_of(self.seats, place)
 
     @property
     def guests(self) -> frozenset[str]:
-        """Everybody who is connected."""
+        """The guests who are connected."""
         return frozenset(self.connections.values())
 
     @property
@@ -123,7 +123,7 @@ class Table:
 
     @property
     def watchers(self) -> int:
-        """How many people watch without a seat."""
+        """The number of people who watch without a seat."""
         return len(self.guests) - len(self.people_here)
 
     @property
@@ -142,7 +142,7 @@ class Table:
         return min(others, key=lambda seat: not seat.is_here).guest if others else None
 
     def seat_of(self, guest: str) -> int | None:
-        """Where a guest sits, or None."""
+        """The seat of a guest, or None."""
         return next((place for place, seat in enumerate(self.seats) if seat.guest == guest), None)
 
 

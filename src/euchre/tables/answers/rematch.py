@@ -13,7 +13,7 @@ from euchre.tables.table import Table
 
 
 def again(table: Table, received: MessageReceived, _message: Again, at: float) -> tuple[Event, ...]:
-    """Somebody wants another match. Where only bots sit, the host may want it.
+    """Ask for another match. Where only bots sit, the host may ask.
 
     Raises `EuchreError`: ``table/not-over``.
     """

@@ -12,7 +12,7 @@ from euchre.tables.table import Table
 
 
 def sit(table: Table, received: MessageReceived, message: Sit, at: float) -> tuple[Event, ...]:
-    """Somebody takes a seat, or changes seat or name.
+    """Take a seat, or change seat or name.
 
     Raises `EuchreError`: ``seat/taken``, ``seat/none-open``, ``seat/fixed`` for another seat during a match,
     ``seat/other-hand`` for another seat than the one they have had in this deal, ``seat/removed`` for somebody whom the
@@ -57,7 +57,7 @@ def _place(table: Table, guest: str, wanted: int | None) -> int:
 
 
 def rise(table: Table, received: MessageReceived, _message: Rise, at: float) -> tuple[Event, ...]:
-    """Somebody leaves for good; a host hands the table to the next person. Raises `EuchreError`: ``seat/none``."""
+    """Leave the table for good; a host hands it to the next person. Raises `EuchreError`: ``seat/none``."""
     return _leave(table, seat_of_person(table, received.guest), at)
 
 

@@ -18,7 +18,7 @@ ATTEMPTS: Final = 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ceremony:
-    """How far a ceremony has come. Bots add nothing: they are on the server's side.
+    """The progress of a ceremony. Bots add nothing: they are on the server's side.
 
     A place is a seat of a table or, before a round of an evening, an entrant (`euchre.tables.fair.round_shuffle`).
     """
@@ -36,7 +36,7 @@ class Ceremony:
 
     @classmethod
     def begin(cls, promise: str, persons: tuple[int, ...], *, places: int, attempt: int = 1) -> Ceremony:
-        """The ceremony of so many places, before anybody has promised anything."""
+        """The ceremony of a number of places, before anybody has promised anything."""
         nothing = (None,) * places
         return cls(promise=promise, persons=persons, promised=nothing, shown=nothing, attempt=attempt)
 

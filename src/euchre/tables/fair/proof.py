@@ -54,7 +54,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         return round_shuffle.by_seat(texts, self.entrants) if self.entrants else texts
 
     def fits(self, players: int) -> bool:
-        """Whether it can be of a match with so many players."""
+        """True if the proof can be of a match with `players`."""
         places = len(self.promises)
         entrants = self.entrants or tuple(range(1, places + 1))
         known = all(entrant is None or entrant <= places for entrant in entrants)

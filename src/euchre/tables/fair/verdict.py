@@ -17,7 +17,7 @@ from euchre.tables.fair.proof import Proof, chances, proof_of, silent
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """One thing that was checked, and what was found, in a sentence."""
+    """A check and its result, in a sentence."""
 
     holds: bool
     sentence: str
@@ -88,7 +88,7 @@ def _seen(proof: Proof, promise: str) -> Line:
 
 
 def _own(record: MatchRecord, proof: Proof, mine: str) -> Line:
-    """Whether somebody promised or added what this player's own page did."""
+    """Check that a seat promised or added what this player's own page did."""
     noted = _digits(mine)
     for place, texts in enumerate(zip(proof.promises, proof.contributions, strict=True)):
         for text, did in zip(texts, ("promised", "added"), strict=True):
