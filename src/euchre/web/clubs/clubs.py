@@ -114,7 +114,7 @@ class Clubs(StreamRooms[ClubRoom]):
         return tuple([await self._counted(evening, version) for evening, version in versions.items() if version])
 
     async def _versions(self, room: ClubRoom, evenings: tuple[str, ...]) -> dict[str, int]:
-        """How many events some evenings have; where another worker has taken the club further, it is read, too."""
+        """The versions of some evenings; if another worker has taken the club further, it is read, too."""
         versions = await self._worker.store.versions((room.state.id, *evenings))
         if versions.pop(room.state.id, 0) > room.state.version:
             await room.catch_up()
@@ -133,7 +133,7 @@ class Clubs(StreamRooms[ClubRoom]):
 
 
 def _held_of(events: Sequence[EveningEvent]) -> HeldEvening:
-    """How the evening of these events counts. Raises `Unreadable` where they make none."""
+    """The evening of these events as it counts in the club. Raises `Unreadable` where they make none."""
     try:
         return held_evening(opened(events))
     except Exception as problem:

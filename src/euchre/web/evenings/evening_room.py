@@ -1,4 +1,4 @@
-"""One evening as this worker serves it: what each guest sees, and the news they wait for."""
+"""An evening as this worker serves it: what each guest sees, and the news they wait for."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class LiveTables:
             await room.take(HoldShuffle(last.seated))
 
     async def _show_cards(self, room: EveningRoom, tables: Iterable[OnlineTable]) -> None:
-        """Where all tables of a round had the same cards, let them be shown once no table plays them any more.
+        """Show the cards of a round with the same cards at all tables, once no table plays them any more.
 
         A table whose result a director has entered may still play the deal under way.
         """
@@ -195,7 +195,7 @@ class LiveTables:
 
 
 def _moments(evening: Evening) -> Iterator[float]:
-    """When the clock of the last round rings, and when its shuffle goes on without those who are silent."""
+    """The times at which the last round's clock ends, and its shuffle goes on without silent people."""
     if evening.rounds:
         last = evening.rounds[-1]
         if last.until is not None:

@@ -142,7 +142,7 @@ def _early(code: str, language: Language) -> bytes:
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """How the description of a route says that it may answer with these statuses."""
+    """The refusals with these statuses, for the description of a route."""
     described = (HTTPStatus.BAD_REQUEST, HTTPStatus.MISDIRECTED_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, *statuses)
     return {
         int(status): ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(status).phrase)

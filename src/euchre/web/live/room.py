@@ -1,4 +1,4 @@
-"""One table and everybody connected to it here: takes one step at a time, and stores it before anybody is told."""
+"""A table and its connections on this worker: takes one step at a time, and stores it before anybody is told."""
 
 from __future__ import annotations
 

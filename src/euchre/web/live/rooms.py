@@ -1,4 +1,4 @@
-"""All rooms of a worker: opened when somebody comes, retired when nobody is there and nothing is to come."""
+"""The rooms of a worker: opened when somebody comes, retired when nobody is there and nothing is to come."""
 
 from __future__ import annotations
 

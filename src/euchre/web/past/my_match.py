@@ -67,7 +67,7 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _is_rubber(rules: str) -> bool:
-    """Whether it takes more than one game to win; not told of rules that only a newer worker can read."""
+    """True if it takes more than one game to win; False for rules that only a newer worker can read."""
     try:
         return law.games_to_win(Rules.parse(rules)) > 1
     except EuchreError:

@@ -101,7 +101,7 @@ class PastMatches:
             _LOG.warning("Could not keep a match that ended: %s", problem)
 
     async def _read_again(self, table: str, payer: Payer) -> list[StoredMatch]:
-        """All finished matches of a table, read from its events and stored for later."""
+        """Read all finished matches of a table from its events, and store them."""
         events = await self._store.events(table)
         found = await self.run(partial(matches_in, events), payer) if events else ()
         return await self._write(table, [one for one in found if one.ended is not None], payer)

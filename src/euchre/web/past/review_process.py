@@ -42,7 +42,7 @@ def _unable() -> Denied:
 
 
 class ReviewProcess:
-    """One process, whose time is shared out among the addresses that want something of it, and the names of each.
+    """A process whose time is shared among the addresses that use it, and the names of each.
 
     `prepared` returns once the players of the server are compiled, or never will be.
     """

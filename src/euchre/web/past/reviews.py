@@ -75,7 +75,7 @@ class Reviews:
             self._make(key, entry, payer)
 
     async def now(self, entry: MatchEntry, level: ReviewLevel, after: int, payer: Payer, words: Wording) -> ReviewNow:
-        """How a review stands, with its next deals, those with numbers greater than `after`.
+        """The state of a review, with its next deals, those with numbers greater than `after`.
 
         Raises `Denied` while nobody has begun it.
         """

@@ -114,7 +114,7 @@ class Quotas:
         return None if self.take(charge, payer) else charge.code
 
     def may_try_a_code(self, payer: Payer) -> bool:
-        """Whether somebody may name a code: not even a right one, after too many wrong ones.
+        """True if a guest may name a code: not even a right one, after too many wrong ones.
 
         Not even somebody who has missed none, if others at their address have: to be a new guest costs nothing.
         """
@@ -150,7 +150,7 @@ class Quotas:
                 self._known.popitem(last=False)
 
     def knows(self, guest: str | None, code: str | None) -> bool:
-        """Whether a guest has found a table or evening with this code before."""
+        """True if a guest has found a table or evening with this code before."""
         return guest is not None and (guest, code) in self._known
 
     @contextmanager

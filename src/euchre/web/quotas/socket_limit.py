@@ -39,7 +39,7 @@ _DEAF: Final = Allowance(burst=50, rate=1.0)
 
 
 class SocketLimit:
-    """Counts the open connections of one worker, which may have so many `files` open.
+    """The limit of open connections of a worker, which may have `files` files open.
 
     Behind a proxy all connections are its own: it has to see to their number itself.
     """
@@ -96,7 +96,7 @@ class SocketLimit:
             self._players.popitem(last=False)
 
     def _is_a_players(self, name: str) -> bool:
-        """Whether somebody plays at an address that has few connections."""
+        """True if an address has few connections and was lately used for play."""
         played = self._players.get(name)
         return played is not None and self._clock() - played < _PLAYING and self._of[name] < _FEW
 

@@ -130,7 +130,7 @@ async def calendar(club: TheClub, clubs: TheClubs, worker: TheWorker, request: A
 
 @get("/api/clubs/{code:str}/data.json", responses=_LOOK)
 async def club_json(club: TheClub, clubs: TheClubs) -> Response[ClubNow]:
-    """Everything that the club's page shows to everybody, as JSON."""
+    """The public contents of the club's page, as JSON."""
     return Response(await clubs.now(club, None), headers=_file(club.state.code, "json"))
 
 

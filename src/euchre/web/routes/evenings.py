@@ -217,7 +217,7 @@ async def _wait(room: EveningRoom, seen: int, request: AnyRequest, worker: Worke
 
 @get("/api/evenings/{code:str}/data.json", responses=refusals(404, 429, 503))
 async def evening_json(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -> Response[EveningNow]:
-    """Everything that the evening's page shows to everybody, as JSON."""
+    """The public contents of the evening's page, as JSON."""
     quotas.charge(REPLAY, payer)
     return Response(await evening.now(None), headers=_file(evening.state.code, "json"))
 
@@ -232,7 +232,7 @@ async def evening_csv(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -
 
 @get("/api/evenings/{code:str}/play", responses=refusals(404, 429, 503))
 async def best_of_evening(evening: TheEvening, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> BestPlay:
-    """How well those played in an evening that is over who agreed to show it, as far as their tables are reviewed."""
+    """The play quality of entrants who agreed to show it, from the reviews so far."""
     quotas.charge(REVIEW_LOOK, payer)
     return await best_play(_over(evening.state), worker, payer)
 
@@ -261,7 +261,7 @@ def _file(code: str, kind: str) -> dict[str, str]:
 
 
 def _needs_charts(evening: Evening, guest: str, message: EveningMessage) -> bool:
-    """Whether charts are made before a message: where a director seats a round that is due, or wants to see them."""
+    """True if charts are made before a message: where a director seats a round that is due, or wants to see them."""
     if guest not in evening.directors or evening.stage not in ("entries", "between"):
         return False
     seats = isinstance(message, SeatRound) and message.round == len(evening.rounds) + 1

@@ -26,7 +26,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """Whether a worker can serve people."""
+    """The readiness of a worker to serve people."""
 
     ready: bool
     problems: tuple[Problem, ...]
@@ -39,14 +39,14 @@ _NOT_READY = ResponseSpec(Ready, generate_examples=False, description=HTTPStatus
 
 @get("/health", responses=refusals())
 async def health(worker: TheWorker) -> Health:
-    """Whether the process answers; it asks nobody else."""
+    """The health of the process; it asks nobody else."""
     ready = worker.lineup.can_play(STRONGEST_BOT)
     return Health(app="euchre", version=__version__, players="ready" if ready else "getting ready")
 
 
 @get("/ready", responses={**refusals(), HTTPStatus.SERVICE_UNAVAILABLE: _NOT_READY})
 async def ready(readiness: TheReadiness) -> Response[Ready]:
-    """Whether this worker can serve people, and if not, why."""
+    """The readiness of this worker to serve people, and if not, why."""
     problems = readiness.problems
     status = HTTPStatus.SERVICE_UNAVAILABLE if problems else HTTPStatus.OK
     return Response(Ready(ready=not problems, problems=problems), status_code=status)

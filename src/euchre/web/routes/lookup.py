@@ -95,7 +95,7 @@ async def club_of(code: str, payer: Payer, worker: Worker, clubs: Clubs, quotas:
 
 
 async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas: Quotas) -> bool:
-    """Whether a guest was at a table with this code, or has a seat there; of other tables it reveals nothing."""
+    """True if a guest was at a table with this code, or has a seat there; of other tables it reveals nothing."""
     if code is None or guest is None:
         return False
     if quotas.knows(guest, code):

@@ -109,7 +109,7 @@ async def sign_out_others(
 
 @get("/api/me/data", media_type="application/json", responses=refusals(429, 503))
 async def my_data(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> Stream:
-    """Everything that is kept of the guest who asks: their name, card and passkeys, and the events about them.
+    """The data kept about the guest who asks: their name, card and passkeys, and the events about them.
 
     Those are read table by table while they are sent.
     """

@@ -45,7 +45,7 @@ def metrics_route() -> ControllerRouterHandler:
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False, opt=COMPRESSED)
     def metrics_text() -> Response[bytes]:
-        """How much is going on and how long it takes."""
+        """The metrics of the server: load, and the time it takes."""
         return Response(text.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     return metrics_text

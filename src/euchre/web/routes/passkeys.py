@@ -71,7 +71,7 @@ class MyPasskey(msgspec.Struct, frozen=True):
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """Somebody is known on this device from now on."""
+    """The reply to a guest who is known on this device from now on."""
 
     name: str
 
@@ -203,7 +203,7 @@ async def use_passkey(
 
 
 def _server(request: AnyRequest) -> PasskeyServer:
-    """This server as the request names it, which is one of its names. Raises `Denied` where it is an address."""
+    """The server under the name in the request. Raises `Denied` where it is an address."""
     server = passkey_server(request.headers.get("host", ""))
     if server is None:
         sentence = "Passkeys need a host name, and this server was reached by its address. Use your card."

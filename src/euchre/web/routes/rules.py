@@ -41,7 +41,7 @@ class OptionOffered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RulesOffered(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a table may be set up with."""
+    """The rules and options a table may be set up with."""
 
     presets: tuple[PresetOffered, ...]
     options: tuple[OptionOffered, ...]

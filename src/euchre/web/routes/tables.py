@@ -146,13 +146,13 @@ async def leave(
 
 @get("/api/tables/{code:str}", responses=refusals(404, 429, 503))
 async def look(room: TheRoom) -> TableNow:
-    """How a table stands, for somebody who holds its code."""
+    """The state of a table, for a client that holds its code."""
     return table_now(room.table, at=room.clock.now())
 
 
 @get("/api/tables/{code:str}/last-deal", responses=refusals(403, 404, 409, 429, 503))
 async def laid_open(room: TheRoom, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> LastDeal:
-    """All hands and the kitty of the last deal that is over; never of one that goes on."""
+    """The hands and the kitty of the last deal that is over; never of one that goes on."""
     quotas.charge(REPLAY, payer)
     table = room.table
     if not table.shows_cards_to(known):

@@ -134,7 +134,7 @@ class TimedHttp(H11Protocol):
 
     @property
     def _is_over(self) -> bool:
-        """Whether this is a live connection by now, or about to be closed."""
+        """True if this is a live connection by now, or about to be closed."""
         return self.transport.get_protocol() is not self or self.transport.is_closing()
 
     def _look(self) -> None:

@@ -104,7 +104,7 @@ def _open_many_files() -> int:
 
 
 def configuration(settings: Settings, *, behind: str | None = None, files: int = _FILES, **more: Any) -> uvicorn.Config:
-    """How uvicorn runs the application behind these proxies, with `more` of its own options.
+    """The uvicorn configuration of the application behind these proxies, with `more` of its own options.
 
     A process may have so many `files` open.
     """

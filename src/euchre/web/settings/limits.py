@@ -78,7 +78,7 @@ class Bucket:
         return take_all((self,), amount)
 
     def has(self, amount: float = 1.0, keep: float = 0.0) -> bool:
-        """Whether the amount is left, and behind it this part of a full bucket; a full one has any amount."""
+        """True if the amount is left, and behind it this part of a full bucket; a full one has any amount."""
         now, full = self._clock(), self._allowance.burst
         self._left = min(full, self._left + (now - self._at) * self._allowance.rate)
         self._at = now

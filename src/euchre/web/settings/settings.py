@@ -21,7 +21,7 @@ _USUAL: Final = Limits()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How a server is run."""
+    """The settings of a server."""
 
     store: str | None = None
     """The address of the store; None is a file in the user's data folder."""

@@ -28,7 +28,7 @@ class StreamState(Protocol):
 
     @property
     def version(self) -> int:
-        """How many events have happened."""
+        """The number of events."""
 
     @property
     def at(self) -> float:
@@ -36,7 +36,7 @@ class StreamState(Protocol):
 
     @property
     def log(self) -> Sequence[Any]:
-        """All events."""
+        """The events so far."""
 
 
 StateT = TypeVar("StateT", bound=StreamState)

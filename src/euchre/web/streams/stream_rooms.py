@@ -1,4 +1,4 @@
-"""All streams of a kind that a worker has in memory: read when somebody asks for one, let go of when there are many."""
+"""The streams of a kind that a worker has in memory: read when asked for, let go of when there are many."""
 
 from __future__ import annotations
 

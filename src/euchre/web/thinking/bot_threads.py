@@ -40,7 +40,7 @@ class BotPace:
 
     @property
     def seconds(self) -> float:
-        """How long every decision is to take, in seconds."""
+        """The time every decision is to take, in seconds."""
         if not self._taken:
             return 0.0
         ordered = sorted(self._taken)
@@ -72,7 +72,7 @@ class BotThreads:
         self._tables: Final[Counter[str]] = Counter()
 
     def admit(self, table: Payer) -> bool:
-        """Whether the bots of a table may think now; if so, the table is counted among those of its address.
+        """True if the bots of a table may think now; the table is then counted among those of its address.
 
         They may not if those of their address keep too many threads busy already, nor while the processes get ready
         again.

@@ -61,7 +61,7 @@ class FairQueue:
         return found
 
     def waiting(self, share: str) -> int:
-        """How much work of a share has not begun."""
+        """The number of pieces of work of a share that have not begun."""
         return sum(map(len, self._waiting.get(share, {}).values()))
 
     def close(self) -> None:
