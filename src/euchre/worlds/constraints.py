@@ -62,7 +62,7 @@ class Arrival(NamedTuple):
 
 
 class Came(NamedTuple):
-    """Where the cards of an arrival are, in one layout."""
+    """The places of an arrival's cards, in one layout."""
 
     cards: int
     """Those that the seat of the view can see, as a set."""
@@ -71,7 +71,7 @@ class Came(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """One way in which the arrivals may lie; where nothing came there is only one layout."""
+    """A layout of the arrivals; where nothing came there is only one layout."""
 
     places: tuple[Place, ...]
     came: tuple[Came, ...] = ()
@@ -174,7 +174,7 @@ def _hands(view: View) -> tuple[int, ...]:
 
 
 def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """For each seat, the cards it has played, and those that its plays show it cannot hold."""
+    """The cards each seat has played, and those that its plays show it cannot hold."""
     players = law.seating(view.rules).players
     played, impossible = [0] * players, [0] * players
     if view.phase is not Phase.PLAY:
@@ -192,7 +192,7 @@ def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def _layouts(
     view: View, facts: Known, places: tuple[Place, ...], impossible: tuple[int, ...], arrivals: tuple[Arrival, ...]
 ) -> Iterator[Layout]:
-    """Every way in which the arrivals may lie."""
+    """Yield the layouts of the arrivals."""
     if not arrivals:
         yield Layout(places)
         return
@@ -204,7 +204,7 @@ def _layouts(
 def _ways_to_lie(
     view: View, facts: Known, places: tuple[Place, ...], impossible: int, arrival: Arrival
 ) -> Iterator[tuple[tuple[Place, ...], Came]]:
-    """Every way in which one arrival may lie: among cards that are seen, among discards, or in a hand."""
+    """Yield the layouts of an arrival: among cards that are seen, among discards, or in a hand."""
     seat, taken, dealer = arrival.seat, the_contract(view).taken, view.match.dealer
     up, fixed = 1 << the_up_card(view.open), facts.hands[seat] | facts.played[seat]
     fixed |= sum(facts.buried[column] for column in arrival.columns if seat == facts.me)
