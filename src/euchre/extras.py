@@ -1,4 +1,4 @@
-"""Which of the extras of ``pip install 'euchre[...]'`` brings a package, and how to say that one is missing.
+"""The extras of ``pip install 'euchre[...]'`` by package, and the error when one is missing.
 
 The core, the records and `euchre.match` need none of them; msgspec comes with every Euchre.
 """
