@@ -83,7 +83,7 @@ def _fill_pack(cards: NDArray[np.int64], variety: bool) -> int:  # noqa: FBT001
 
 @compiled
 def _order(cards: NDArray[np.int64], dealer: int, turned: int, no_trump_wanted: bool) -> tuple[int, float]:  # noqa: FBT001
-    """Who orders the suit turned up, or -1, and how strong the last hand asked looks."""
+    """The seat that orders the suit turned up, or -1, and the estimated strength of the last hand asked."""
     up_card = cards[20]
     level = 0.0
     for place in range(4):
@@ -107,7 +107,7 @@ def _order(cards: NDArray[np.int64], dealer: int, turned: int, no_trump_wanted: 
 
 @compiled
 def _name(cards: NDArray[np.int64], dealer: int, turned: int, no_trump_wanted: bool) -> tuple[int, int, float]:  # noqa: FBT001
-    """Who names trump in the second round, which, and how strong the hand looks; the dealer must."""
+    """The seat that names trump in the second round, the suit, and the strength of the hand; the dealer must name."""
     seat, trump, most = dealer, turned, -9.0
     for place in range(4):
         seat = (dealer + 1 + place) & 3
@@ -192,7 +192,7 @@ def contract(
 
 @compiled
 def makers_points(made: int, maker: int, out: int) -> int:
-    """What the makers score less what the defenders score, by standard rules with defending alone."""
+    """The makers' points less the defenders', by standard rules with defending alone."""
     lone = (out >> (maker ^ 2)) & 1
     against_lone = (out >> ((maker + 1) & 3)) & 1 or (out >> ((maker + 3) & 3)) & 1
     if made == 5:

@@ -28,7 +28,7 @@ _DEAREST: Final = 10
 
 
 class Cost(NamedTuple):
-    """What something took."""
+    """The cost of a run."""
 
     processor: float
     """Seconds of processor time; its processes that have ended count."""
@@ -64,7 +64,7 @@ def _run(make: str, folder: str, target: str) -> tuple[int, Cost]:
 
 
 def read(folder: Path) -> dict[str, Cost]:
-    """What test files took, added up from what each pytest process left in a folder."""
+    """The costs by test file, added up from the files that each pytest process left in a folder."""
     files = dict[str, Cost]()
     for path in folder.iterdir():
         for file, (processor, clock) in json.loads(path.read_text("utf-8")).items():

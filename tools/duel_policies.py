@@ -1,4 +1,4 @@
-"""Which of two card policies is better: the same deals and contracts, each policy once for the makers.
+"""Compare two card policies: the same deals and contracts, each policy once for the makers.
 
 Run ``python -m tools.duel_policies plain net --deals 400000 --seed 1``: points and tricks per deal of the first
 less the second's, with 95% intervals. A name is ``plain``, ``net`` (the one in the package) or a file that
@@ -28,7 +28,7 @@ KINDS = ("all deals", "both pairs play", "the maker is alone", "no trump")
 @entry
 @compiled
 def duel(one: CardNet, other: CardNet, deals: int, seed: int, variety: bool) -> NDArray[np.float64]:  # noqa: FBT001
-    """For each kind of deal: how many, the sum and the sum of squares of the points, and the same of the tricks."""
+    """The sums for each kind of deal: the count, then sum and sum of squares of the points, and of the tricks."""
     np.random.seed(seed)
     sums = np.zeros((4, 7), np.float64)
     hands, away = np.zeros(4, np.uint64), np.zeros(4, np.uint64)

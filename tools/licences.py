@@ -39,7 +39,7 @@ with versions and checksums.
 
 
 def may_be_handed_on(licence: str) -> bool:
-    """Whether a part under this licence may be distributed together with Euchre.
+    """True if a part under this licence may be distributed together with Euchre.
 
     >>> may_be_handed_on("MIT AND PSF-2.0"), may_be_handed_on("GPL-3.0-only OR MIT"), may_be_handed_on("GPL-3.0-only")
     (True, True, False)

@@ -108,7 +108,7 @@ def _lines(path: Path) -> list[list[dict[str, Any]]]:
 
 
 def reliability(found: Sequence[Prediction], bins: int = BINS) -> list[Bin]:
-    """How often predictions came true, in bins of as many predictions each, the least chance first."""
+    """The rate at which predictions came true, in bins of equally many predictions, the least chance first."""
     ordered = sorted(found, key=lambda one: (one.chance, one.match))
     borders = [round(len(ordered) * index / bins) for index in range(bins + 1)]
     return [_bin(ordered[first:last]) for first, last in pairwise(borders)]

@@ -36,7 +36,7 @@ PAIRS: Final = (
 
 
 class Gain(NamedTuple):
-    """What a side gained in a deal, in chances (-1..1) to win the match."""
+    """The gain of a side in a deal, in chances (-1..1) to win the match."""
 
     foretold: float
     """By the losses of both sides."""
@@ -45,7 +45,7 @@ class Gain(NamedTuple):
 
 
 def gains(text: str, pair: tuple[str, str], seed: int, match: int) -> list[Gain]:
-    """What the first player of a pair gained in each deal of a match."""
+    """The gain of the first player of a pair in each deal of a match."""
     name, first = f"{seed}/{text}/{'/'.join(pair)}/{match}", match % 2
     sides = pair if first == 0 else pair[::-1]
     bots = [player_named(PLAYERS[player]) for player in sides * 2]

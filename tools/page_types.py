@@ -95,7 +95,7 @@ _DECLARED: Final = re.compile(
 
 
 def schema() -> tuple[dict[str, Any], dict[str, set[str]]]:
-    """Everything that is said, as one JSON Schema, and the names of its parts by the file where they stand.
+    """The wire types as one JSON Schema, and the names of its parts by the file where they stand.
 
     What several files need stands in the first of them.
     """
@@ -147,7 +147,7 @@ def written() -> dict[Path, str]:
 
 
 def _imports(code: str, others: Mapping[str, AbstractSet[str]]) -> str:
-    """What some code needs of other files, whose types are given by name."""
+    """The imports that some code needs from other files, whose types are given by name."""
     used = set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/", "", code, flags=re.DOTALL)))
     needed = {file: ", ".join(sorted(names & used)) for file, names in others.items()}
     lines = [f"import type {{ {names} }} from './{file}';\n" for file, names in needed.items() if names]
@@ -170,7 +170,7 @@ _DEALING: Final = (
 
 
 def _dealing() -> str:
-    """What the presets say about the deal, because the page's check of the shuffle must not take it from a server."""
+    """The presets' terms of the deal, because the page's check of the shuffle must not take them from a server."""
     told = {name: {field: getattr(rules, field) for field in _DEALING} for name, rules in PRESETS.items()}
     presets = json.dumps(told, indent=2)
     offered = json.dumps(OFFERED)

@@ -1,4 +1,4 @@
-"""What Euchre is made of, by others: the libraries of the server, what is in the page, and what builds it."""
+"""The third-party parts of Euchre: the libraries of the server, those in the page, and those that build it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Part(NamedTuple):
 
 
 def libraries() -> list[Part]:
-    """What a server needs to run. Licences are those of the libraries installed here."""
+    """The libraries that a server needs to run. Licences are those of the libraries installed here."""
     found = []
     for entry in entries(LOCK.read_text("utf-8")):
         name, version = entry.split()[0].split("==")
@@ -51,7 +51,7 @@ def libraries() -> list[Part]:
 
 
 def packages() -> list[Part]:
-    """What the page is built with; some of it is in the page."""
+    """The packages that build the page; some of them are in the page."""
     entries = json.loads((FRONTEND / "package-lock.json").read_text("utf-8"))["packages"]
     inside = _in_the_page()
     found = []
@@ -65,7 +65,7 @@ def packages() -> list[Part]:
 
 
 def _in_the_page() -> set[str]:
-    """What the page names as its parts: the build puts their licences into it."""
+    """The packages in the page by its own list: the build puts their licences into it."""
     (listed,) = re.findall(
         r"^const OTHERS = \[([^\]]*)\];", (FRONTEND / "vite.config.ts").read_text("utf-8"), re.MULTILINE
     )

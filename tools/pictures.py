@@ -243,7 +243,7 @@ async def _set_up(ann: Person, what: str) -> None:
 
 
 async def _have_reviewed(visits: Visits, matches: int) -> None:
-    """Make up reviews of so many matches, in which somebody learns from one to the next."""
+    """Make up reviews of `matches` matches, in which a player learns from one to the next."""
     rng = Random(3)
     for learnt, code in enumerate(await visits.has_won(matches)):
         await visits.has_reviewed(code, [_deal(rng, place % 4, 0.02 / (1 + learnt / 4)) for place in range(12)])

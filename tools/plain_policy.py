@@ -71,7 +71,7 @@ def worst(options: Cards, hand: Cards, theirs: Cards, foes: Cards, leads: Cards)
 
 @lean
 def _draws(role: int, held: int, master: bool, alone: bool, first: bool) -> bool:  # noqa: FBT001 - compiled code takes no keywords
-    """Whether a player leads the highest trump while others hold some; `master`: nobody beats it.
+    """True if a player leads the highest trump while others hold some; `master`: nobody beats it.
 
     `role` is 0 for the maker, 1 for their partner, 2 for a defender; `held` counts trumps.
     """
@@ -209,7 +209,7 @@ def plain_card(hand: Cards, options: Cards, may: Sets, play: PlayState) -> Cards
 
 
 def action_for(view: View) -> Action:
-    """What the plain policy does in the play of the cards."""
+    """Choose an action in the play of the cards by the plain policy."""
     if len(view.legal) == 1:
         return view.legal[0]
     decision, may = play_decision(view), np.empty(4, np.uint64)
@@ -219,7 +219,7 @@ def action_for(view: View) -> Action:
 
 
 class SideNets(NamedTuple):
-    """By which net each side plays, or `PLAIN`."""
+    """The net each side plays by, or `PLAIN`."""
 
     makers: CardNet
     defenders: CardNet

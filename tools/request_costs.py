@@ -44,7 +44,7 @@ _MOST: Final = 300
 
 
 class Cost(NamedTuple):
-    """What one request of a route takes."""
+    """The cost of a request of a route."""
 
     milliseconds: float
     units: float
@@ -94,7 +94,7 @@ def _work(pid: int) -> float:
 
 
 async def _units(folder: Path, cookie: str, routes: list[str]) -> dict[str, float]:
-    """What the address pays for each route."""
+    """Measure the units the address pays for each route."""
     plenty = Allowance(burst=10**9, rate=0.0)
     store = f"sqlite:///{folder}/units.db"
     cookie = await store_for_requests(store, deals=3, rounds=2, members=10, events=30)

@@ -53,7 +53,7 @@ class Careless:
         self._house: Final = HouseBot()
 
     def choose(self, view: View, rng: Random) -> Action:
-        """One of ``view.legal``."""
+        """Choose from ``view.legal``, carelessly in a quarter of the decisions."""
         careless = rng.random() < 0.25
         return view.legal[rng.randrange(len(view.legal))] if careless else self._house.choose(view, rng)
 
@@ -91,7 +91,7 @@ def decisions() -> Iterator[View]:
 
 
 def digest(lines: Iterable[bytes | str]) -> tuple[int, str]:
-    """How many lines there are, and twelve digits that change with any of them."""
+    """The number of lines, and twelve digits that change with any of them."""
     sha, number = sha256(), 0
     for line in lines:
         number += 1
@@ -100,13 +100,13 @@ def digest(lines: Iterable[bytes | str]) -> tuple[int, str]:
 
 
 def choices(name: str, views: list[View]) -> Iterator[str]:
-    """What a player does at each view."""
+    """Choose an action at each view with the player of this name."""
     player = player_named(name)
     return (str(player.choose(one, Random(number))) for number, one in enumerate(views))
 
 
 def advice(views: list[View]) -> Iterator[str]:
-    """Each choice with its figures and its reason, as a player reads it."""
+    """The advised choices with their figures and reasons, as a player reads them."""
     for number, one in enumerate(views):
         for row in advise(one, Random(number), level="club"):
             yield f"{row.action} {row.points:.12f} {row.wins:.12f} {row.error:.12f} {row.why}"
@@ -120,7 +120,7 @@ def played(contest: Contest, pairs: int) -> list[Played]:
 
 
 def contests() -> Iterator[str]:
-    """How some contests end, the house player among those known by name."""
+    """The results of some contests, the house player among those known by name."""
     vars(arena_player)["bot_named"] = player_named
     for rules in ("standard", "british"):
         for a, b, pairs in CONTESTS:

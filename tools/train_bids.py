@@ -52,7 +52,7 @@ STRANGE_ANSWERS = 0.25
 
 
 class Rows(NamedTuple):
-    """What is noted about a batch of deals: rows of features that held, -1 behind the last, and the outcome of each."""
+    """The notes on a batch of deals: rows of features that held, -1 behind the last, and the outcome of each."""
 
     call_rows: NDArray[np.int64]
     call_took: NDArray[np.int64]
@@ -88,7 +88,7 @@ def strange_bid(hand: np.uint64, turn: int, context: PolicyContext) -> int:
 def note_contract(
     hands: NDArray[np.uint64], leaf: int, turn: int, call: int, context: PolicyContext, rows: Rows, row: int
 ) -> int:
-    """How the contract looks to the maker, and now and then to others in the game; returns the next row."""
+    """Note how the contract looks to the maker, and sometimes to others in the game; returns the next row."""
     auction = context.auction
     made, maker = trump_call(auction, turn, call), auction.node_maker[leaf]
     for seat in range(4):

@@ -96,7 +96,7 @@ def learn(
     hidden: NDArray[np.float32],
     errors: NDArray[np.float32],
 ) -> None:
-    """One step down the gradient of one decision, each row at its own speed; `hidden` and `errors` are room to work."""
+    """Take a gradient step for a decision, each row at its own speed; `hidden` and `errors` are room to work."""
     _forward(net, tried, hidden)
     _compare(net, tried, hidden, errors)
     units = hidden.shape[1]

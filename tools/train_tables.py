@@ -217,7 +217,7 @@ def logistic(rows: NDArray[np.float64], true: NDArray[np.bool_], ridge: float = 
 
 
 def start() -> TableWeights:
-    """What is known before the first deal: trumps are good, high cards are, and a trick is worth taking."""
+    """The weights before the first deal: trumps are good, high cards are, and a trick is worth taking."""
     cards = np.zeros((GROUPS, FEATURES))
     cards[:4, 3], cards[:4, 0] = 1.0, 0.5
     cards[4:, 0], cards[4:, 4], cards[4:, 5], cards[4:, 7], cards[4:, 10] = 1.0, -0.5, -0.3, -0.5, -0.5
@@ -227,7 +227,7 @@ def start() -> TableWeights:
 
 
 def learnt(players: int, rounds: int, deals: int, seed: int) -> TableWeights:
-    """The weights for so many players."""
+    """The weights learnt for `players`."""
     weights, rng, every = start(), Random(f"{seed}/{players}"), Notes()
     for number in range(rounds):
         notes, many = Notes(), deals * (2 if number == rounds - 1 else 1)
