@@ -26,7 +26,7 @@ _HOUSE = HouseBot()
 
 
 def _decisions(count: int) -> list[State]:
-    """Some first decisions of a deal: the player on the dealer's left may pass, order up, or go alone."""
+    """The states of `count` first decisions of a deal: the dealer's left may pass, order up, or go alone."""
     rng, found = Random(1), list[State]()
     while len(found) < count:
         state = new_match("standard")

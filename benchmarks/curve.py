@@ -25,7 +25,7 @@ PROMISED: Final = 50.0
 
 
 class Point(NamedTuple):
-    """The figures for so many tables; times in milliseconds."""
+    """The figures for `tables` tables; times in milliseconds."""
 
     tables: int
     actions: float

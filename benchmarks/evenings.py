@@ -15,7 +15,7 @@ ENTRANTS = 100
 
 
 class Evenings:
-    """So many evenings at a server, ready for their first round."""
+    """The evenings at a server, ready for their first round."""
 
     def __init__(self, at: str, evenings: int) -> None:
         numbers = range(evenings)

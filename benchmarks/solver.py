@@ -36,7 +36,7 @@ def deals(count: int, *, seed: int = 1, lone: bool = False) -> Rows:
 
 
 def card_plays(rows: Rows) -> float:
-    """How many cards the solver tries for one exact number of tricks, on the average."""
+    """The number of cards the solver tries for one exact number of tricks, on average."""
     tally = np.zeros(6, np.int64)
     for a, b, c, d in rows[0]:
         if win(a, b, c, d, 3, 5, NONE, tally):

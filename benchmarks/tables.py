@@ -18,7 +18,7 @@ _RULES = "standard,target=32,games=9"
 
 
 def match(seed: int, events: int = EVENTS) -> list[Event]:
-    """A table at which a match is played at random, for so many events or to its end."""
+    """The log of a table at which a match is played at random, for `events` events or to its end."""
     rng = Random(seed)
     root = rng.randbytes(32).hex()
     log: list[Event] = [

@@ -20,7 +20,7 @@ _RULES = PRESETS["openspiel"]
 
 
 def leaves(state: State, depth: int) -> int:
-    """How many sequences of `depth` legal actions there are."""
+    """The number of sequences of `depth` legal actions."""
     actions = legal(state)
     if depth == 1 or not actions:
         return len(actions)

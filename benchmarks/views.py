@@ -1,4 +1,4 @@
-"""What a seat knows: our views beside OpenSpiel's information states, at every decision of the same deals."""
+"""The views of a seat beside OpenSpiel's information states, at every decision of the same deals."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ def _first_trick(call: ProposedCall) -> tuple[int, ...]:
 
 
 def _takers(call: ProposedCall) -> tuple[bool, bool]:
-    """Whether the partner, or the other side, adds the up-card to a hand and plays it."""
+    """True for the partner and for the other side if they add the up-card to a hand and play it."""
     if call.up_card is None or call.dealer == call.seat:
         return False, False
     mates = FOUR.partner(call.seat) == call.dealer
