@@ -31,7 +31,7 @@ CLI: Final = Path(__file__).parents[2] / "src/euchre/cli"
 
 
 def printed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
-    """What a command prints on both streams, whatever becomes of it."""
+    """The output of a command on both streams, whether it succeeds or not."""
     monkeypatch.setattr(sys, "argv", ["euchre", *words])
     with pytest.raises(SystemExit):
         main()
