@@ -62,7 +62,7 @@ def look(zebra: Rules, match: Match, makes: Callable[[], list[Rules]], some: Som
 
 @pytest.fixture(scope="module")
 def reads() -> list[Read]:
-    """Where the package, and what is planted here, reads an option."""
+    """The places where the package, and the planted code, read an option."""
     return typed_reads("euchre", RULES, {*OPTIONS, "differences"}, {"planted": PLANTED})
 
 

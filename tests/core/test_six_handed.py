@@ -141,7 +141,7 @@ def test_two_loners_play_by_themselves_and_the_defender_leads() -> None:
 
 
 def test_british_announcements_go_around_and_the_other_side_is_asked_once_more() -> None:
-    """Whoever of the three makers has not said no may still announce it; the defenders who said no answer it."""
+    """Ask the makers again after a no, and the defenders who said no after an announcement."""
     state = _hearts(BRITISH)
     asked = []
     for answer in ("together", "together", "together", "together", "alone"):
