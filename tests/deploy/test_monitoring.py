@@ -24,7 +24,7 @@ OUTSIDE: Final = {"up"}
 
 @pytest.fixture
 async def figures(tmp_path: Path) -> AsyncIterator[str]:
-    """What a real server tells Prometheus once somebody was there."""
+    """The metrics of a real server after a request."""
     settings = Settings(store=f"sqlite:///{tmp_path / 'tables.db'}", page=tmp_path / "page", compiled=False)
     async with served(settings) as address, http_at(address) as http:
         assert (await http.get("/health")).is_success

@@ -117,7 +117,7 @@ def _named_server(name: str) -> Iterator[ThreadingHTTPServer]:
             self.wfile.write(name.encode())
 
         def log_message(self, *_: object) -> None:
-            """Nothing."""
+            """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Answer) as server:
         running = Thread(target=server.serve_forever, daemon=True)
