@@ -1,4 +1,4 @@
-"""Every file that the page on the architecture names is there."""
+"""The files that the page on the architecture names: all exist."""
 
 from __future__ import annotations
 
