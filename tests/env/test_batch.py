@@ -35,7 +35,7 @@ _PASS = ACTIONS.index(PASS)
 
 
 def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int, shy: bool = False) -> int:
-    """Play until so many deals have ended, and hold each step against the core; how many ended. The shy always pass."""
+    """Compare each step with the core until `deals` deals have ended; returns the number. The shy always pass."""
     table = law.seating(rules)
     score = np.arange(table.sides * rows).reshape(rows, -1) % min(rules.target, 9) if rules.target else None
     env, rng = BatchEnv(rules, deals=rows, seed=seed, reward=reward, score=score), Random(seed)
@@ -77,7 +77,7 @@ def _assert_same(core: Array, batch: Array, episode: Followed) -> None:
 
 
 def _assert_same_threats(state: State, words: NDArray[np.uint64]) -> None:
-    """Whether the rest is claimed seldom turns on one card, so what it turns on is compared at every lead."""
+    """Compare the threats on which a TRAM call depends, at every lead, since a single card seldom decides it."""
     leads = state.phase is Phase.PLAY and not state.trick
     if leads and law.tram_called(state.rules) and the_contract(state).word is None:
         threats, first = _threats(state), columns.threats(law.seating(state.rules).players)

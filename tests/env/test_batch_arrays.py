@@ -23,7 +23,7 @@ _RICH = "british,weak_hand=go-under,lowest=7"
 
 
 def _course(env: BatchEnv, steps: int, rows: int) -> list[bytes]:
-    """Everything that happens in the first rows."""
+    """The course of the first rows, as bytes."""
     course = []
     for _ in range(steps):
         actions = env.random_actions()

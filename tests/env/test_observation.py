@@ -31,7 +31,7 @@ TOLD_OTHERWISE |= {"order", "watched", "declined", "given", "asked", "kept", "di
 
 @lru_cache
 def _views(matches: int) -> tuple[View, ...]:
-    """What each seat sees in turn, whoever is to act."""
+    """The views of the seats in turn, whichever is to act."""
     seen = (state for rules in RICH for state in moments(rules, matches) if state.phase not in (Phase.DRAW, Phase.DEAL))
     return tuple(view(state, number % 4) for number, state in enumerate(seen))
 
@@ -111,7 +111,7 @@ _ONLY_WHERE: dict[str, Callable[[View], bool]] = {
 
 
 def _changed(seen: View, other: View) -> Iterator[tuple[str, View]]:
-    """One view with each part in turn taken from another, wherever that makes a difference."""
+    """Yield a view with each part in turn taken from another, wherever that makes a difference."""
     for field in seen._fields:
         mine, theirs = getattr(seen, field), getattr(other, field)
         if field in TOLD_OTHERWISE or mine == theirs:

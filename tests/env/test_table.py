@@ -1,4 +1,4 @@
-"""All four seats as a PettingZoo environment."""
+"""The PettingZoo environment of all four seats."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SOME_TERMS: tuple[dict[str, Any], ...] = (
 
 
 def _random_episode(env: Any, seed: int) -> dict[str, float]:
-    """What each agent gains in an episode of random choices."""
+    """Play an episode of random choices, and return the gain of each agent."""
     env.reset(seed=seed)
     gained = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.possible_agents:
