@@ -1,4 +1,4 @@
-"""What a deal brings: endings counted once, and scored by the rules in force."""
+"""The scores of a deal: endings counted once, and scored by the rules in force."""
 
 import pytest
 from benchmarks.house.player import HouseBot
