@@ -1,4 +1,4 @@
-"""Everything at once: servers and databases that die, stand still or are full, bad lines, strangers, wrong clocks."""
+"""The faults at once: servers and databases that die, stand still or are full, bad lines, strangers, wrong clocks."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ MORE_FILES, MORE_MEMORY = 60, 200 * 2**20
 
 @contextmanager
 def _workers(folder: Path, store: str | None, number: int) -> Iterator[list[Serving]]:
-    """So many servers on one store; that of PostgreSQL, or a file."""
+    """Run `number` servers on one store; that of PostgreSQL, or a file."""
     folders = [folder / f"worker-{one}" for one in range(number)]
     for one in folders:
         one.mkdir()
@@ -79,7 +79,7 @@ async def _faults(
     still: tuple[float, ...] = _BRIEF,
     thinks: float = 0.0,
 ) -> int:
-    """Live tables under so many faults; how many messages were acknowledged meanwhile."""
+    """Run live tables under `faults` faults; returns the number of messages acknowledged meanwhile."""
     rng, url = Random(seed), workers[0].store
     small = [size_of(worker.pid) for worker in workers]
     sets = [await laid(url, (50 * seed + one) % 1000, rules=RULES[one % 4], bots=one % 3) for one in range(tables)]
@@ -147,7 +147,7 @@ async def _is_small_again(worker: Serving, before: Size) -> None:
 
 
 def _logs_are_short(workers: list[Serving], injector: FaultInjector) -> None:
-    """No mistake of ours is in them, and each kind of trouble is written down a few times at most."""
+    """Check that the logs have no error of ours, and each kind of trouble a few times at most."""
     for worker in workers:
         assert "Traceback" not in worker.log, worker.log
         kinds = kinds_of(worker.log)

@@ -1,4 +1,4 @@
-"""Any bytes, over HTTP or a live connection: nobody waits for an answer in vain, and none is our mistake."""
+"""The server under random bytes, over HTTP or a live connection: every client is answered, without an error of ours."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ async def _says(rng: Random, at: str, code: str, cookie: str) -> None:
 
 
 async def _tries(settings: Settings, sends: _Sends, seed: int, times: int) -> None:
-    """Send so much at a server, a few at once; in the end somebody can still play there."""
+    """Send `times` attacks at a server, a few at once; in the end a guest can still play there."""
     settings.page.mkdir()
     (settings.page / "index.html").write_text("<!doctype html><title>Euchre</title>")
     async with served(replace(settings, limits=_LIMITS)) as at, Guest(at) as ann, Guest(at) as eve:

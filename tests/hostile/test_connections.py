@@ -39,7 +39,7 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 @asynccontextmanager
 async def silent(at: str, number: int) -> AsyncIterator[list[asyncio.StreamReader]]:
-    """So many connections on which nobody says anything."""
+    """Open `number` connections that stay silent."""
     host, _, port = at.partition(":")
     opened = [await asyncio.open_connection(host, int(port)) for _ in range(number)]
     try:
@@ -174,7 +174,7 @@ def _cut_for_files() -> float:
 
 @pytest.mark.slow
 def test_a_real_server_that_can_open_no_file_at_all_says_so_once_and_recovers(tmp_path: Path) -> None:
-    """Not because of connections, which are counted, but of whatever else: nothing is kept free then."""
+    """Exhaust the files of a server, not by connections, which are counted: nothing is kept free then."""
     with Serving(tmp_path) as server:
         since = time.monotonic()
         while "No more files can be opened" not in server.log:  # where one is closed, its number is free again

@@ -1,4 +1,4 @@
-"""No head costs more than a few plain requests, whatever its path, its question and its headers are made of.
+"""The cost of a request's head: at most a few plain requests, whatever its path, question and headers are made of.
 
 Most of what reads them is written in C, so what is measured is time of the processor, as a ratio to a plain request in
 the same run: docs/costs.md says how much at most.
@@ -43,7 +43,7 @@ USUAL = {
 
 
 def _paths() -> list[tuple[str, str]]:
-    """Every route with a method of its own, with a gap in the place of each part of its path, or behind it."""
+    """List the routes with a method each, and a gap in place of each part of the path, or behind it."""
     found = {("GET", "{}"), ("GET", "/{}"), ("GET", "/assets/{}"), ("HEAD", "/{}")}
     for route in create_app(preparation=None).routes:
         assert isinstance(route, HTTPRoute | WebSocketRoute)

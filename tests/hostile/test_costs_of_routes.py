@@ -1,4 +1,4 @@
-"""No request costs more the longer the matches of a table were: docs/costs.md says how much each costs at most.
+"""The cost of requests, which does not grow with the matches of a table: docs/costs.md has the bound of each.
 
 What is counted is what the server's loop does, where everybody else waits meanwhile: the Python functions called there,
 those of the client among them, and the statements that the database is given. What takes longer is done by threads.
@@ -67,7 +67,7 @@ class HeldReviews:
 
 
 async def _costs(settings: Settings, deals: int, reviews: HeldReviews) -> dict[str, list[tuple[int, int]]]:
-    """How many statements and functions each route takes, the first time it is asked and the second."""
+    """Count the statements and functions of each route, the first time it is asked and the second."""
     assert settings.store is not None
     signed = await store_for_requests(settings.store, deals=deals, rounds=ROUNDS, members=FEW, events=20)
     found: dict[str, list[tuple[int, int]]] = {}

@@ -26,7 +26,7 @@ def cut(what: str) -> float:
 
 
 def noting(monkeypatch: pytest.MonkeyPatch, name: str, look: Callable[[LiveConnection], int]) -> list[int]:
-    """What `look` finds after each call of a method of any line."""
+    """Note the value of `look` after each call of a method of any line."""
     noted: list[int] = []
     usual = getattr(LiveConnection, name)
 

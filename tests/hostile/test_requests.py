@@ -90,7 +90,7 @@ async def test_who_asks_too_much_is_hung_up_on_and_what_waits_behind_it_is_not_r
 async def test_who_goes_on_asking_is_hung_up_on_before_anything_is_read(
     settings: Settings, request_: bytes, status: bytes
 ) -> None:
-    """To connect anew each time would cost the server more than to be answered. Nobody else notices."""
+    """Hang up at once on a client that goes on asking: to answer would cost more. Other clients do not notice."""
     async with served(replace(settings, limits=TEN)) as at:
         assert b" 200 " in await answer_to(at, 11 * HEALTH)
         answers = [b"", *[await answer_to(at, request_) for _ in range(80)]]
