@@ -1,4 +1,4 @@
-"""Every lesson, along every branch: it is legal, it ends with its deal, and what is said of a choice is true."""
+"""The lessons, along every branch: legal, ended with the deal, and true in what is said of a choice."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Choice(NamedTuple):
 
     @property
     def result(self) -> Result:
-        """How the deal ends after it, if the rest is answered as the lesson teaches."""
+        """The result of the deal after the choice, if the rest is answered as the lesson teaches."""
         answers = self.answers
         now = progress(self.lesson, answers)
         while now.question is not None:
