@@ -128,7 +128,7 @@ async def _faint_on_other_felts(ann: Person) -> list[str]:
 
 
 async def _shows_its_doubt(hint: Locator) -> None:
-    """Only the best choice is without doubt; one that may be as good is not called worse."""
+    """Check that only the best choice is without doubt; a choice that may be as good is not called worse."""
     choices = hint.get_by_role("listitem")
     await expect(choices.first).to_contain_text("First choice")
     await expect(choices.first).not_to_contain_text("±")

@@ -1,4 +1,4 @@
-"""Somebody's card on the page: made, printed, used on another device, and in mid-match when a cookie is lost."""
+"""The member's card on the page: made, printed, used on another device, and in mid-match when a cookie is lost."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ _LIES_ON: Final = """
 
 
 def line_of(seen: View) -> str:
-    """What somebody new is told."""
+    """The line shown to a beginner."""
     return coach(wording(), seen)
 
 
@@ -107,7 +107,7 @@ def _is_long(phase: Phase, length: int, seen: View) -> bool:
 
 
 async def _lies_on(ann: Person) -> dict[int, list[str]]:
-    """What is covered, and what else does not fit, by the width of the window."""
+    """Find covered and clipped elements, by the width of the window."""
     faults = {}
     for width, height in (SMALL, PHONE, DESKTOP):
         await ann.page.set_viewport_size({"width": width, "height": height})

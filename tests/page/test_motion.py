@@ -142,7 +142,7 @@ def _asked_last(seen: View) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize(("system", "wish"), few([("reduce", "Full"), ("no-preference", "None")], keep={"reduce"}))
 async def test_who_wishes_otherwise_than_the_system_has_their_way(visits: Visits, system: str, wish: str) -> None:
-    """On the first page, where styles move the cards, and at a table, where the page does."""
+    """Check the first page, where styles move the cards, and a table, where the page does."""
     asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
     ann = await visits.host(likes={"animation": "fast"}, reduced_motion=system)
     await ann.goes("/settings")
@@ -179,7 +179,7 @@ async def test_nothing_moves_or_sounds_but_for_who_wants_it(visits: Visits) -> N
 
 
 async def _wants_both(ann: Person) -> None:
-    """From here on; what moves as the settings are opened and closed does not count."""
+    """Turn on motion and sounds; what moves as the settings are opened and closed does not count."""
     await ann.page.emulate_media(reduced_motion="no-preference")
     await ann.answer("Settings").click()
     await ann.page.get_by_role("switch", name="Card sounds").check()

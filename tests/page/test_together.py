@@ -23,7 +23,7 @@ _ONE_DEAL = "standard,target=0,deals=1"
 
 
 async def _gives_a_name_with_the_seat(person: Person, name: str) -> None:
-    """They are asked for it where they take the seat."""
+    """Enter a name on taking the seat."""
     await person.page.get_by_role("button", name="Sit here").first.click()
     sheet = person.dialog("Your name")
     field = sheet.get_by_label("The name the others see")
@@ -71,7 +71,7 @@ async def _sit_at_one_table(ann: Person, bea: Person) -> None:
 
 
 async def _speak(ann: Person, bea: Person) -> None:
-    """In words and faces, which the other sees."""
+    """Speak in words and faces, which the other sees."""
     await bea.answer("Say…").click()
     told = expect(ann.seat("Bea").get_by_role("paragraph"))
     await asyncio.gather(bea.answer("Good luck!").click(), told.to_contain_text("Good luck!"))

@@ -63,7 +63,7 @@ async def _speaks_english_for_want_of_german(ann: Person) -> None:
 
 
 async def _says_that_it_has_no_sentences_at_all(ann: Person) -> None:
-    """In both languages, and it can be loaded again."""
+    """Show the notice in both languages, and a way to load the page again."""
     await _lacks(ann.page, "en")
     await ann.page.reload()
     await expect(ann.page.get_by_text(_NOTHING_LOADED)).to_be_in_viewport()
