@@ -14,7 +14,7 @@ from tools.measure_calibration import Prediction, calibration_error, measured, p
 
 
 def test_predictions_that_are_alike_are_compared_with_what_came_of_them() -> None:
-    """Of two matches at 20 % none is won, of two at 60 % one and a draw: 20 and 15 points away."""
+    """Bin four predictions: of two matches at 20% none is won, of two at 60% one and a draw: 20 and 15 points away."""
     told = [Prediction(1, 0.6, 1.0), Prediction(2, 0.2, 0.0), Prediction(3, 0.2, 0.0), Prediction(4, 0.6, 0.5)]
     unlikely, likely = reliability(told, bins=2)
     assert unlikely == pytest.approx((2, 0.2, 0.0, 0.0))
