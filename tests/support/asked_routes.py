@@ -1,4 +1,4 @@
-"""Every route of the server, a request for each, and what makes one dear: a long match, a large evening and club."""
+"""The routes of the server, a request for each, and their costly inputs: a long match, a large evening and club."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ADDRESSES = {
 
 
 def _routes() -> list[str]:
-    """Every route there is, as `GET /api/tables/{code}`; all addresses of the page are one."""
+    """List the routes, as `GET /api/tables/{code}`; all addresses of the page are one."""
     found: dict[str, None] = {}
     for route in create_app(preparation=None).routes:
         path = route.path.replace(":str", "").replace(":int", "").replace(":path", "")
@@ -108,7 +108,7 @@ REFUSED = (
 
 
 def long_match(deals: int) -> list[Event]:
-    """A match of so many deals, given up at its end."""
+    """A match of `deals` deals, given up at its end."""
     evening = four_people(deals)
     table, log = evening.table, list(evening.log)
     for guest in (HOST, "cat"):
@@ -138,7 +138,7 @@ def new_club() -> ClubFounded:
 
 
 def large_club(members: int, events: int) -> list[ClubEvent]:
-    """A club that the host runs, with so many members and events, a season, and the evening."""
+    """A club that the host runs, with `members` members and `events` events, a season, and the evening."""
     log: list[ClubEvent] = [new_club()]
     log += [
         of_clubs.MemberAdded(at=1.0, by=HOST, id=f"a{number}", number=number, name=f"Member {number}", public=True)
@@ -154,7 +154,7 @@ def large_club(members: int, events: int) -> list[ClubEvent]:
 
 
 async def store_for_requests(url: str, *, deals: int, rounds: int, members: int, events: int) -> str:
-    """Keep a match of so many deals, an evening of a hundred people and a club; returns the cookie of their host."""
+    """Keep a match of `deals` deals, an evening of a hundred people and a club; returns the cookie of their host."""
     log = long_match(deals)
     table = opened(log)
     async with await Store.open(url) as store:

@@ -95,7 +95,7 @@ class BadNetwork:
 
 
 async def _pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, left: list[int], most: int) -> None:
-    """Carry what comes until one end hangs up, or so many bytes have passed: the last piece comes in part."""
+    """Carry what comes until one end hangs up, or `left` bytes have passed: the last piece comes in part."""
     with suppress(OSError):
         while left[0] > 0 and (data := await reader.read(most)):
             writer.write(data[: left[0]])

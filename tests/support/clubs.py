@@ -17,7 +17,7 @@ def new_club(**settings: Any) -> Club:
 
 
 class ClubAdmin:
-    """Somebody who sends messages to a club."""
+    """A guest who sends messages to a club."""
 
     def __init__(self, club: Club, guest: str = "ada") -> None:
         self.club = club

@@ -66,7 +66,7 @@ def covering(players: tuple[int, ...]) -> tuple[Rules, ...]:
 
 
 def seated(rules: Rules, players: int) -> Rules:
-    """These rules with so many at the table; what does not go with the number is as usual, for six with a big pack."""
+    """Seat `players` by these rules; what does not go with the number is as usual, for six with a big pack."""
     usual = {option.name: option.default for option in Rules.options()} | {"lowest": 7 if players == 6 else 9}
     chosen = rules.values() | {"players": players}
     while clashes := [sides for sides, _ in CONFLICTS if all(chosen[name] in values for name, values in sides)]:

@@ -20,7 +20,7 @@ Burn = Callable[[], None]
 
 
 def fuse(passages: int) -> Burn:
-    """Something that kills this process, without any clean-up, when it is called for the last of so many times."""
+    """A function that kills this process, without any clean-up, when it is called for the last of `passages` times."""
     left = [None] * passages
 
     def burn() -> None:

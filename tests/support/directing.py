@@ -30,7 +30,7 @@ def new_evening(seed: str = "s", **settings: Any) -> Evening:
 
 
 class Director:
-    """Somebody who sends messages to an evening."""
+    """A director who sends messages to an evening."""
 
     def __init__(self, evening: Evening, guest: str = "dan", *, members: tuple[ClubMember, ...] | None = None) -> None:
         self.evening = evening
@@ -53,7 +53,7 @@ class Director:
 
     @contextmanager
     def refused(self, code: str) -> Iterator[None]:
-        """What is said in here is refused with a code."""
+        """Check that the block is refused with a code."""
         with pytest.raises(EuchreError) as problem:
             yield
         assert problem.value.code == code

@@ -35,7 +35,7 @@ class Ending(NamedTuple):
 
     @property
     def options(self) -> tuple[Card, ...]:
-        """What may be played next."""
+        """The cards that may be played next."""
         hand = self.hands[self.order[len(self.trick)]]
         follow = hand & FOLLOWS[self.trump][self.trick[0]] if self.trick else 0
         return cards_in(follow | hand & FREE[self.trump] if follow else hand)
@@ -48,7 +48,7 @@ class Ending(NamedTuple):
 
     @property
     def position(self) -> OpenPlay:
-        """What the compiled solver is given."""
+        """The position given to the compiled solver."""
         table = np.zeros(4, np.uint64)
         for seat, card in zip(self.order, self.trick, strict=False):
             table[seat] = 1 << int(PLACE[self.trump, card])
@@ -57,7 +57,7 @@ class Ending(NamedTuple):
 
 
 def random_ending(rng: Random, left: int, players: int, trump: Suit, lowest: int, benny: bool, on_table: int) -> Ending:
-    """So many tricks left, cards from `lowest` up, with or without the Benny, and up to `on_table` cards played."""
+    """An ending with `left` tricks left, cards from `lowest` up, maybe the Benny, and up to `on_table` cards played."""
     pack = [card for card in CARDS if (benny if card == BENNY else card.rank >= lowest)]
     rng.shuffle(pack)
     seats = rng.choice(SEATS[players])

@@ -74,7 +74,7 @@ class Evening:
     # What happens
 
     def receive(self, heard: Input) -> tuple[Effect, ...]:
-        """One step, and what everybody is told of it."""
+        """Take one step, and note the replies to all connections."""
         before = self.table
         self.table, effects = step(before, heard, self.now)
         kinds = [type(effect) for effect in effects]
@@ -168,7 +168,7 @@ class Evening:
         self.do(guest, Commit, digest=digest)
 
     def shuffle(self) -> None:
-        """Everybody who has not yet done so promises and shows."""
+        """Promise and reveal for all who have not yet done so."""
         persons = self.table.ceremony.persons
         for seat in persons:
             if self.table.ceremony.promised[seat] is None:
@@ -188,32 +188,32 @@ class Evening:
 
     @property
     def stage(self) -> str:
-        """How far the table is."""
+        """The stage of the table."""
         return self.table.stage
 
     @property
     def state(self) -> State:
-        """Where the game stands."""
+        """The state of the game."""
         return the_course(self.table.course).state
 
     def guest(self, seat: int) -> str:
-        """Who sits there."""
+        """The guest on a seat."""
         guest = self.table.seats[seat].guest
         assert guest is not None
         return guest
 
     def picture(self, guest: str) -> Picture:
-        """What a guest sees of the game."""
+        """The picture of the game for a guest."""
         picture = now_of(self.table, guest).picture
         assert picture is not None
         return picture
 
     def last_now(self, guest: str) -> Now:
-        """What a guest was told last."""
+        """The last `Now` a guest was told."""
         return next(reply for reply in reversed(self.replies[connection(guest)]) if isinstance(reply, Now))
 
     def act(self, choose: Chooser) -> None:
-        """Whoever's turn it is acts, a person or a bot."""
+        """Act for the player to move, a person or a bot."""
         turn, seat = bot_turn(self.table), self.state.turn
         assert seat is not None
         if turn is None:
@@ -243,7 +243,7 @@ def first(state: State) -> Action:
 
 
 def by_chance(seed: object) -> Chooser:
-    """Any choice."""
+    """A chooser of random legal actions."""
     rng = Random(str(seed))
     return lambda state: rng.choice(legal(state))
 
@@ -254,7 +254,7 @@ def encoded(reply: object) -> bytes:
 
 
 def friends(number: int = 2, **settled: Any) -> Evening:
-    """An evening of so many people (host, ben, cat, dan, eve, fay) and bots, before the match begins."""
+    """An evening of `number` people (host, ben, cat, dan, eve, fay) and bots, before the match begins."""
     bots = _players(settled) - number
     seats: tuple[Level | str, ...] = ("me", *("open",) * (number - 1), *("club",) * bots)
     evening = Evening(seats, **settled)
@@ -264,7 +264,7 @@ def friends(number: int = 2, **settled: Any) -> Evening:
 
 
 def alone(**settled: Any) -> Evening:
-    """One person and bots, the cards dealt."""
+    """A table of a person and bots, the cards dealt."""
     evening = Evening(("me", *("club",) * (_players(settled) - 1)), at_once=True, **settled)
     evening.arrive(HOST)
     evening.shuffle()

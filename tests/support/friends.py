@@ -122,7 +122,7 @@ class Friend:
         return "on"
 
     def state(self) -> str:
-        """How far they are, for a test that they keep waiting."""
+        """The progress of a friend, for the report of a test that they keep waiting."""
         table = self.now.get("table", {})
         stands = {what: table.get(what) for what in ("stage", "match", "shuffle", "seats")}
         last = [frame[:120] for frame in self.frames[-2:]]
@@ -135,7 +135,7 @@ class Friend:
     # What they want
 
     def _wishes(self) -> list[Message]:
-        """What to say next; nothing while they wait for an answer, or for what came of it."""
+        """The messages to say next; none while an answer, or its outcome, is awaited."""
         waits = any(message["type"] != "say" for message in self._unanswered.values())
         if waits or not self.now or self.now["version"] < self._heard:
             return []
@@ -182,7 +182,7 @@ class Friend:
 
 
 def chosen(seat: int, now: Message) -> Message | None:
-    """What a friend on a seat does, who has been told this; it depends on the cards that they see alone."""
+    """Choose an action for a friend on a seat, told `now`; it depends on the cards that they see alone."""
     picture = now["picture"]
     if not picture or not picture["choices"]:
         return None

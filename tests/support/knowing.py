@@ -1,4 +1,4 @@
-"""What each guest of a table may have known at each version, worked out from the record with the views of the core."""
+"""The knowledge of each guest of a table at each version, from the record and the views of the core."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Known = dict[int, frozenset[Card]]
 
 
 def known(events: tuple[Event, ...], seat: int | None) -> Known:
-    """What a seat (None: a spectator) may know in the matches of a table."""
+    """The cards that a seat (None: a spectator) may know in the matches of a table."""
     found: Known = {}
     deal: frozenset[Card] = frozenset()
     state: State | None = None
@@ -68,7 +68,7 @@ def _seen(state: State, seat: int | None) -> frozenset[Card]:
 
 
 def told(reply: dict[str, Any]) -> Iterator[tuple[int, Any]]:
-    """Everything in a reply that may name cards, each with the version of the table that it is about."""
+    """The parts of a reply that may name cards, each with the version of the table that it is about."""
     now = reply if reply["type"] == "now" else reply.get("now")
     if now:
         yield now["version"], {what: now[what] for what in now if what != "news"}
@@ -77,7 +77,7 @@ def told(reply: dict[str, Any]) -> Iterator[tuple[int, Any]]:
 
 
 def in_time(friends: list[Friend], events: tuple[Event, ...], rules: Rules) -> int:
-    """Each frame names only what its reader may know at the versions it is about; how many were read."""
+    """Check that each frame names only what its reader may know at its versions; returns the number read."""
     read = 0
     for friend in friends:
         may = known(events, friend.seat)

@@ -77,7 +77,7 @@ def is_over(seen: View) -> bool:
 def known_match(
     rules: str, wanted: Callable[[View], bool] = is_over, *, habit: Habit = house, deals: int = 1
 ) -> KnownMatch:
-    """The first table at which the person on seat 0 sees something wanted within so many deals."""
+    """The first table at which the person on seat 0 sees a wanted view within `deals` deals."""
     for number in count():
         first = open_table(rules, number)
         played = _Played(first)
@@ -125,7 +125,7 @@ class _Played:
 
 
 def _course(played: _Played, habit: Habit) -> Iterator[tuple[View, Choice | None]]:
-    """What seat 0 knows after everything that happens in a match, with what it then chooses if it is asked."""
+    """Yield the views of seat 0 throughout a match, with its choice if it is asked."""
     played.hear(Arrived(HOST, "page"))
     played.hear(MessageReceived(HOST, "page", Commit(id="1", digest=seeds.promise(ADDED))))
     played.hear(MessageReceived(HOST, "page", Reveal(id="2", contribution=ADDED.hex())))

@@ -21,7 +21,7 @@ def event(name: str, at: float = 0.0) -> Event:
 
 
 def named(*names: str) -> tuple[Event, ...]:
-    """One event for each name."""
+    """An event for each name."""
     return tuple(map(event, names))
 
 

@@ -18,7 +18,7 @@ SPECTATORS = 100
 
 @cache
 def four_people(deals: int) -> Evening:
-    """So many deals at a table of four people, all of them passed, with a hundred looking on."""
+    """A table of four people with `deals` deals, all of them passed, and a hundred spectators."""
     evening = friends(4)
     evening.begin()
     _pass_on(evening, deals)

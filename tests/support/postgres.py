@@ -28,7 +28,7 @@ class Server:
         return str(self._running.get_uri(database=name))
 
     def tool(self, name: str) -> str:
-        """One of PostgreSQL's own programs, of the version that runs."""
+        """Find a program of PostgreSQL's own, of the version that runs."""
         return str(Path(self._running.get_postmaster_info().process.exe()).with_name(name))
 
     async def hurry(self) -> None:
@@ -80,7 +80,7 @@ class Server:
         self._running.ensure_postgres_running()
 
     def logged(self, words: str) -> int:
-        """How often it has written some words into its log."""
+        """Count how often some words are in its log."""
         return Path(self._running.log).read_text().count(words)
 
 

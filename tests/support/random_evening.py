@@ -116,7 +116,7 @@ class RandomEvening:
         self._check_hands(event)
 
     def _check_round(self) -> None:
-        """Everybody who is there, once."""
+        """Check that everybody who is there has a place once."""
         last = self.evening.rounds[-1]
         assert last.number == len(self.evening.rounds)
         seats = [number for table in last.tables for number in table.seats]
@@ -130,7 +130,7 @@ class RandomEvening:
         assert len(set(seats)) == len(seats)
 
     def _check_hands(self, event: EveningEvent) -> None:
-        """Nobody holds a second hand of a round, or, as a director, one that was somebody else's."""
+        """Check that nobody holds a second hand of a round, nor a director one that was somebody else's."""
         for seated, table, seat, guest in _hands(self.evening):
             held = self.hands[seated, guest]
             if not held and not isinstance(event, RoundSeated | Revoked):
@@ -141,7 +141,7 @@ class RandomEvening:
     # What happens
 
     def runs(self, acts: int) -> None:
-        """So many things happen."""
+        """Run `acts` random acts."""
         self._enters(self.rng.randrange(4, 24))
         for _ in range(8):
             self._links()
@@ -271,7 +271,7 @@ class RandomEvening:
         self._say(f"g{number}", self.rng.choice((messages.Link, messages.Link, messages.Unlink)), entrant=number)
 
     def _tries_to_be_others(self) -> None:
-        """Somebody says that they are another entrant, once they or a director have parted that one's device."""
+        """Link a guest to another entrant, after they or a director have unlinked that one's device."""
         guest, number = self.rng.choice((*DIRECTORS, "passer-by", f"g{self.rng.randrange(12)}")), self._somebody()
         if self.rng.random() < 0.6:
             self._say(self.rng.choice((*DIRECTORS, guest)), messages.Unlink, entrant=number)
@@ -281,7 +281,7 @@ class RandomEvening:
         self._say(guest, messages.Link, entrant=number)
 
     def _directs(self) -> None:
-        """Somebody becomes a director, or a director is dismissed, or the key renewed."""
+        """Appoint or dismiss a director, or renew the key."""
         guest = f"g{self.rng.randrange(12)}"
         if self.rng.random() < 0.3:
             self._say(guest, messages.Direct, key=self.evening.directors.key)
@@ -364,7 +364,7 @@ class RandomEvening:
 
 
 def _hands(evening: Evening) -> Iterator[tuple[int, int, int, str]]:
-    """Each hand that a guest can see by now: the seating of the round, table, seat and guest."""
+    """Yield the hands that guests can see by now: the seating of the round, table, seat and guest."""
     last = evening.rounds[-1] if evening.rounds else None
     for table in () if last is None else last.tables:
         if last is not None and table.section == "online" and table.number not in last.ended:

@@ -1,4 +1,4 @@
-"""What `make test` tries of a long list of cases; `make test-all` or `make soak` goes through the whole of it."""
+"""The cases that `make test` tries of a long list; `make test-all` or `make soak` goes through the whole of it."""
 
 from __future__ import annotations
 

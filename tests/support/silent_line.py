@@ -28,13 +28,13 @@ class SilentLine:
 
     @classmethod
     async def on(cls, page: Page) -> Self:
-        """On all lines that a page will open."""
+        """Listen on all lines that a page will open."""
         silence = cls()
         await page.route_web_socket("**/live?*", silence._carry)
         return silence
 
     def falls(self) -> None:
-        """From here on nothing gets through, either way."""
+        """Let nothing through from here on, either way."""
         self._fallen = True
 
     def ends(self) -> None:
@@ -65,7 +65,7 @@ class SilentLine:
         self._held, self._held_kind = [], kind
 
     def lets_through(self) -> None:
-        """What was held back comes, and from here on everything at once."""
+        """Let through what was held back, and from here on everything at once."""
         assert self._line is not None
         held, self._held = self._held or [], None
         for reply in held:

@@ -71,13 +71,13 @@ async def laid(
 
 
 async def kept(url: str, table: Set) -> tuple[Event, ...]:
-    """Everything that was kept of a table."""
+    """The events stored of a table."""
     async with await Store.open(url) as store:
         return await store.events(table.id)
 
 
 def exactly_once(events: tuple[Event, ...], friends: list[Friend]) -> int:
-    """What was said is in the record once, in order, and nothing else is; how many messages were acknowledged."""
+    """Check that what was said is in the record once, in order, and alone; returns the number of acknowledgements."""
     marks = [(event.by, event.id) for event in events if event.by is not None]
     assert not [mark for mark, times in Counter(marks).items() if times > 1], "nothing is done twice"
     places = {mark: number for number, mark in enumerate(((event.by, event.id) for event in events), 1) if mark[0]}

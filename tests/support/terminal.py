@@ -156,14 +156,14 @@ async def asked(pilot: Pilot[None]) -> TableScreen | Dialog:
 
 
 def _asks(screen: Screen[Any]) -> TypeGuard[TableScreen | Dialog]:
-    """Whether a question is open on the screen."""
+    """True if a question is open on the screen."""
     if isinstance(screen, Dialog):
         return screen.focused is not None and _laid_out(screen)
     return isinstance(screen, TableScreen) and bool(screen.waits)
 
 
 def _laid_out(screen: Screen[Any]) -> bool:
-    """Whether the screen can be read; it takes the keys a moment before."""
+    """True if the screen can be read; it takes the keys a moment before."""
     return any(child.region for child in screen.children)
 
 
@@ -234,7 +234,7 @@ def held(screen: TableScreen) -> tuple[Card, ...]:
 
 
 def seen(app: App[None]) -> str:
-    """What stands on the screen, as lines of text."""
+    """The text on the screen, as lines."""
     return "\n".join("".join(strip.text for strip in line) for line in _drawn(app))
 
 

@@ -42,7 +42,7 @@ class Visits:
         return await self.known(self.guest, **how)
 
     async def stranger(self, *, address: str | None = None, **how: Any) -> Person:
-        """Somebody whom the server has never seen; `address` is another way to it."""
+        """A person whom the server has never seen; `address` is another way to it."""
         person = Person(self._browser, address or self.server.address, **how)
         return await self._stack.enter_async_context(person)
 
@@ -64,7 +64,7 @@ class Visits:
         return await self._keep_log(match.log, time.time())
 
     async def _keep_log(self, log: Sequence[Event], later: float) -> str:
-        """Put what has happened at a table of the host's into the store, so many seconds later; returns its code."""
+        """Store the events of a table of the host's, `later` seconds later; returns its code."""
         code, host = new_code(), re.compile(f'"{HOST}"(?!:)')
         texts = (host.sub(f'"{self.guest}"', encode(event).decode()) for event in log)
         events = [decode(text.encode()) for text in texts]
@@ -82,7 +82,7 @@ class Visits:
         return await self.stranger(cookie=cookie, **how)
 
     async def has_won(self, count: int) -> list[str]:
-        """Put so many matches of the host's into the store, one an hour, the last an hour ago; returns their codes."""
+        """Store `count` matches of the host's, one an hour, the last an hour ago; returns their codes."""
         codes = []
         async with await Store.open(self.server.store) as store:
             for hours in range(count, 0, -1):

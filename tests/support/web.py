@@ -77,13 +77,13 @@ class Live:
         return reply
 
     async def stands(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-        """How the table stands as soon as it stands so."""
+        """The table as soon as it is as `wanted`."""
         while not (self.now and wanted(self.now)):
             await self.next()
         return self.now
 
     async def reaches(self, version: int) -> dict[str, Any]:
-        """How the table stands at this version or later."""
+        """The table at this version or later."""
         return await self.stands(lambda now: now["version"] >= version)
 
     async def send(self, type_: str, **what: Any) -> str:
@@ -113,7 +113,7 @@ class Live:
         assert (await self.ask("reveal", contribution=self._secret.hex()))["type"] == "ack"
 
     async def my_turn(self) -> dict[str, Any]:
-        """How the table stands once it is this client's turn, or the match is over."""
+        """The table once it is this client's turn, or the match is over."""
         return await self.stands(lambda now: is_over(now) or choices(now))
 
     async def play(self, until: Callable[[dict[str, Any]], bool] = lambda _: False) -> dict[str, Any]:
@@ -143,7 +143,7 @@ def has_a_trick(now: dict[str, Any]) -> bool:
 
 
 def choices(now: dict[str, Any]) -> list[str]:
-    """What this client may do now."""
+    """The choices of this client."""
     return [choice["action"] for choice in (now["picture"] or {}).get("choices", ())]
 
 

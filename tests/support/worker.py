@@ -31,7 +31,7 @@ def started(what: Callable[..., None], *arguments: Any) -> tuple[BaseProcess, Co
 
 
 def heard(connection: Connection) -> list[Any]:
-    """Everything that was said until the process was gone."""
+    """The messages until the process was gone."""
     said = []
     with suppress(EOFError):
         while True:

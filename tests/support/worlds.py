@@ -1,4 +1,4 @@
-"""Two tables that some guests cannot tell apart: the same evening with other hidden cards."""
+"""The tables that some guests cannot tell apart: the same evening with other hidden cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def before_the_deal(log: list[Event]) -> Table:
 
 
 def twin_deals(table: Table, observers: list[int | None], rng: Random) -> tuple[Deal, Deal]:
-    """Two shuffles that look the same to all observers: cards that none of them sees have changed places."""
+    """The pair of shuffles that look the same to all observers: cards that none of them sees have changed places."""
     state = the_course(table.course).state
     deck, packets = list(law.pack(state.rules)), rng.choice(law.packets(state.rules))
     rng.shuffle(deck)
@@ -67,7 +67,7 @@ class World:
 
     @property
     def state(self) -> State:
-        """Where the game stands."""
+        """The state of the game."""
         return the_course(self.table.course).state
 
     def after(self, heard: Input) -> tuple[Table, tuple[Effect, ...]]:
@@ -80,7 +80,7 @@ class World:
         self.tell(before, effects)
 
     def tell(self, before: Table, effects: tuple[Effect, ...]) -> None:
-        """What the observers are sent for these effects."""
+        """Note what the observers are sent for these effects."""
         for guest in self.observers:
             self.known[guest] |= _seen(before, self.table, self.table.seat_of(guest))
             for effect in effects:
@@ -111,7 +111,7 @@ def _seen(before: Table, after: Table, seat: int | None) -> set[Card]:
 
 
 def public(actions: tuple[Action, ...]) -> list[str]:
-    """What was done as everybody sees it, face-down cards left out. (A card given is seen by the giver's side.)"""
+    """The actions as everybody sees them, face-down cards left out. (A card given is seen by the giver's side.)"""
     return [type(one).__name__ if isinstance(one, Deal | Bury | GoUnder) else str(one) for one in actions]
 
 
@@ -125,12 +125,12 @@ _CALLED = re.compile(r'"benny":"[^"]*"')
 
 @lru_cache
 def _names(rules: Rules) -> dict[str, Card]:
-    """How cards are written in replies: as two letters, as at the table, and aloud in every language."""
+    """The spellings of cards in replies: two letters, as at the table, and aloud in every language."""
     names = {name: card for card in CARDS for name in (str(card), card_name(rules, card))}
     return names | {aloud(wording(language), rules, card): card for card in CARDS for language in LANGUAGES}
 
 
 def cards_named(sent: bytes, rules: Rules) -> set[Card]:
-    """All cards that a reply names, in any of the ways in which cards are written."""
+    """The cards that a reply names, in any spelling."""
     names, text = _names(rules), _CALLED.sub("", sent.decode())
     return {names[name] for name in _WRITTEN.findall(text) if name in names}
