@@ -67,7 +67,7 @@ def _one_who_took_over() -> Evening:
 
 
 def _an_evening_s_table() -> Evening:
-    """Two bots of it have names that the usual ones might have as well."""
+    """A table of an evening with two bots whose names the usual ones might have as well."""
     plan = evening_tables.plan(2)
     bots = (EveningBot("club", "Ivy"), EveningBot("club", "Bess"))
     people = (EveningPerson("ann", "Cleo"), EveningPerson("ben", "Dora"))

@@ -41,7 +41,7 @@ def _ended(rules: str, choose: Chooser) -> Evening:
 
 
 def _check(evening: Evening) -> None:
-    """What is laid open is what was dealt and played, but for the dealer's exchange."""
+    """Check that the hands laid open are those dealt and played, but for the dealer's exchange."""
     found, actions, rules = _laid_open(evening), the_course(evening.table.course).actions, evening.state.rules
     begins = next(number for number, action in enumerate(actions) if isinstance(action, Deal))
     dealt = [set(replay(rules, actions[: begins + 1]).hand(seat)) for seat in range(4)]

@@ -1,4 +1,4 @@
-"""Nobody learns anything of cards they may not see: what they are sent is equal to the byte, wherever those lie.
+"""The secrecy of cards: what guests are sent is equal to the byte, wherever the hidden cards lie.
 
 Pairs of deals that look the same to some guests are played with the same calls and cards for as long as the rules
 allow both; what is done face down may differ. Every reply to those guests is compared, refusals included.
@@ -151,7 +151,7 @@ def _together(worlds: tuple[World, ...], rng: Random, id_: str) -> bool:
 
 
 def _choices(one: World, two: World, rng: Random) -> tuple[Action, Action] | None:
-    """What the seat does in each world: the same, or something else that nobody sees."""
+    """Choose the seat's action in each world: the same, or a different one that nobody sees."""
     offers = [legal(world.state) for world in (one, two)]
     watched = any(one.table.seat_of(guest) == one.state.turn for guest in one.observers)
     if watched:

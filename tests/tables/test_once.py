@@ -1,4 +1,4 @@
-"""Every message is done once: told twice, late, or to another worker."""
+"""The messages, done once each: told twice, late, or to another worker."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_the_last_messages_of_each_guest_are_remembered() -> None:
 
 @pytest.mark.parametrize("seed", few(range(5), keep={0}))
 def test_a_line_that_drops_repeats_and_delays_messages_makes_the_same_game(seed: int) -> None:
-    """Every message is sent until it is acknowledged, and old ones come in again and again."""
+    """Send every message until it is acknowledged, while old ones come in again and again."""
     plain, torn = _played(None), _played(Random(seed))
     assert torn.state == plain.state
     assert torn.table.stage == plain.table.stage == "over"

@@ -144,7 +144,7 @@ def _heard(evening: Evening, rng: Random) -> Input:
 
 
 def _from_evening(evening: Evening, rng: Random) -> list[Input]:
-    """What an evening might want of its table; the time of a round is up late."""
+    """The inputs an evening might give its table; the time of a round is up late."""
     seat, guest = rng.randrange(6), rng.choice(GUESTS)
     player: Any = rng.choice(("club", (guest, "Somebody")))
     return [Replaced(seat, player), RoundIsOver(), RoundEnds() if evening.table.version > 600 else Tick()]

@@ -108,7 +108,7 @@ def test_a_snapshot_in_which_the_game_goes_wrong_is_not_read() -> None:
 
 
 def _fields(kind: Any, seen: set[Any]) -> Iterator[str]:
-    """Everything that a snapshot is made of, by name and type."""
+    """The fields of a snapshot, by name and type."""
     if kind in seen or kind is State:
         return
     seen.add(kind)
@@ -122,7 +122,7 @@ def _fields(kind: Any, seen: set[Any]) -> Iterator[str]:
 
 
 def _as_text(annotation: Any) -> str:
-    """As it stands in the source, which is the same in every version of Python."""
+    """The annotation as it stands in the source, which is the same in every version of Python."""
     return str(getattr(annotation, "__forward_arg__", annotation))
 
 
@@ -141,7 +141,7 @@ FIELDS_OF_FORMAT_7 = "b67a12bfe22a1533"
 
 
 def test_the_format_is_raised_whenever_a_table_has_other_fields() -> None:
-    """If this fails, raise `snapshot.FORMAT`, and write down the fields of that format here."""
+    """Compare the fields: if this fails, raise `snapshot.FORMAT`, and write down the fields of that format here."""
     assert dataclasses.is_dataclass(Table)
     fields = "\n".join(sorted(_fields(Table, set())))
     assert "SegmentStart.3: int" in fields
