@@ -1,4 +1,4 @@
-"""Every door, for every role, at every stage of an evening with the same cards: nobody learns what they may not know.
+"""The secrecy of every endpoint, for every role, at every stage of an evening with the same cards.
 
 A door is whatever answers: each route that is read, a live line, what is stored about a guest, as they and the operator
 get it, and the log. A new route is walked, too, without being named here.
@@ -144,7 +144,7 @@ def _doors(codes: list[str]) -> Iterator[str]:
 
 
 async def _line(person: Guest, code: str) -> bytes:
-    """All that a live line says until it has said how the table stands, or refused."""
+    """The messages of a live line until it has told the state of the table, or refused."""
     async with person.at_table(code) as live:
         await live.next()
         return msgspec.json.encode(live.heard)

@@ -22,7 +22,7 @@ from support.web import PATIENCE, SOLO, Guest
 
 @pytest.fixture(params=[1, pytest.param(2, marks=pytest.mark.slow)])
 def options(request: pytest.FixtureRequest) -> tuple[str, ...]:
-    """Of a server with so many workers."""
+    """The options of a server with this number of workers."""
     if request.param == 1:
         return ()
     server: Server = request.getfixturevalue("server")
@@ -76,7 +76,7 @@ def test_workers_stop_when_the_process_that_watches_them_is_killed(server: Serve
 
 
 def _runs(process: int) -> bool:
-    """Whether a process is there and no zombie."""
+    """True if a process is there and no zombie."""
     with suppress(OSError):
         return Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2][0] != "Z"
     return False

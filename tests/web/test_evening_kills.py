@@ -87,7 +87,7 @@ class Director:
 
 
 async def _is_exactly_once(url: str, director: Director, rounds: int = ROUNDS) -> None:
-    """Whether the store holds each message, each table and each result once, and nothing else."""
+    """Check that the store holds each message, each table and each result once, and nothing else."""
     async with await Store.open(url) as store:
         evening_id = await store.named(EVENING, director.code)
         assert evening_id is not None

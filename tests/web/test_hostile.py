@@ -1,4 +1,4 @@
-"""What hostile or broken clients send: typed refusals, and nothing else."""
+"""The messages of hostile or broken clients: typed refusals, and nothing else."""
 
 import asyncio
 import random
@@ -130,7 +130,7 @@ def _most_memory() -> float:
 
 
 async def _send_broken(settings: Settings, number: int) -> None:
-    """Send so many frames that are no messages; each is refused, and then the match goes on as if nothing had been."""
+    """Send `number` frames that are no messages; each is refused, and then the match goes on unchanged."""
     limits = Limits(messages=PLENTY, frames=PLENTY, guest=PLENTY)
     chance = random.Random(2)
     async with (
@@ -357,7 +357,7 @@ def _asks(*headers: str) -> bytes:
 
 
 def _opens_in(pieces: int) -> bytes:
-    """A table opened with a body in so many chunks."""
+    """A request that opens a table with a body in `pieces` chunks."""
     head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n"
     body = "1\r\n{\r\n" + "1\r\n \r\n" * (pieces - 2) + "1\r\n}\r\n0\r\n\r\n"
     return f"{head}Transfer-Encoding: chunked\r\n\r\n{body}".encode()

@@ -44,7 +44,7 @@ async def worker(settings: Settings) -> AsyncIterator[Worker]:
 
 
 class Listener(Connection):
-    """Somebody at a table to whom nothing is sent; `heard` is what would have been."""
+    """A guest at a table to whom nothing is sent; `heard` is what would have been."""
 
     def __init__(self, guest: str, worker: Worker) -> None:
         super().__init__(cast("Any", None), f"{worker.name}:1", Reader(guest), worker.settings, cast("Any", None), "")
@@ -127,7 +127,7 @@ async def test_opening_a_table_costs_no_more_the_longer_its_match_is(worker: Wor
 
 
 async def _missed(worker: Worker, guest: str, missed: int) -> tuple[int, Now]:
-    """How many functions the loop calls for a guest to hear of so much that another worker wrote, and what it hears."""
+    """Count the functions the loop calls to tell a guest of `missed` events by another worker, and keep the reply."""
     first, *others = four_people(FEW).log[:-SPECTATORS]
     table = f"table-{guest}"
     log = (replace(cast("Opened", first), table=table), *others)

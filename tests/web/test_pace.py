@@ -1,4 +1,4 @@
-"""How long a bot takes tells nobody whether it had a choice."""
+"""The pace of a bot: it tells nobody if the bot had a choice."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_how_late_an_action_is_is_chance() -> None:
 
 
 async def waits(settings: Settings, ann: Guest, bea: Guest) -> list[float]:
-    """How long after what was before it each bot acted, where somebody looks on."""
+    """The delay of each bot's act after the one before it, with a spectator at the table."""
     code = await ann.opens(name="Ann", seats=["me", "swift", "swift", "swift"])
     async with ann.at_table(code) as ann_live, bea.at_table(code) as watching:
         await watching.next()

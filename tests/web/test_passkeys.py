@@ -158,7 +158,7 @@ async def test_on_this_computer_plain_http_is_secure_and_elsewhere_an_address_ne
 
 
 def _places(value: Any) -> list[tuple[Any, Any]]:
-    """Every place in an answer, as what holds it and its key there."""
+    """The places in an answer, as the container and its key."""
     found = []
     for key, part in list(value.items()):
         found.append((value, key))

@@ -54,7 +54,7 @@ CLUB = 60
 
 
 def times(quotas: Quotas, charge: Charge, payer: Callable[[], Payer]) -> int:
-    """How often something is taken before it is refused."""
+    """Count how often a charge is taken before it is refused."""
     return next(number for number in count() if not quotas.take(charge, payer()))
 
 
@@ -96,7 +96,7 @@ def test_a_guest_may_say_so_much_at_all_tables_together(message: Message, often:
 
 
 def test_an_address_pays_for_cards_itself_before_it_takes_from_what_all_share() -> None:
-    """One that tries more than it may takes nothing from the others, however often it is refused."""
+    """Charge an address that tries more than it may: it takes nothing from the others, however often it is refused."""
     limits = NOTHING_BACK._replace(address=Allowance(burst=1_000, rate=0.0), cards=Allowance(burst=10, rate=0.0))
     quotas, tried = Quotas(limits), 0
     for number in range(1_000):
@@ -124,7 +124,7 @@ def test_what_all_share_stops_no_honest_try_and_costs_nobody_who_is_refused() ->
 
 
 def test_what_is_dear_leaves_enough_to_those_who_play_and_all_else_to_their_cards() -> None:
-    """Whoever comes as another guest each time and tries codes stops nobody at the same address from playing."""
+    """Try codes as another guest each time: it stops nobody at the same address from playing."""
     quotas, address = Quotas(NOTHING_BACK), Payer(ANN.address, "")
     for charge in (ANALYSIS, DATA, REPLAY, REVIEW, REVIEW_LOOK, TABLE, WRONG_CODE):
         times(quotas, charge, new_guests())
@@ -156,7 +156,7 @@ def test_requests_that_are_more_work_cost_an_address_more(path: str) -> None:
 
 
 async def test_to_open_a_live_connection_costs_an_address_one_request(at: str, ann: Guest) -> None:
-    """After a restart all at an address come back at once."""
+    """Bring all at an address back at once, as after a restart."""
     code, taken = await ann.opens(**SOLO), list[float]()
     usual = Quotas.take
 
@@ -182,7 +182,7 @@ def test_one_guest_leaves_the_others_at_the_address_nine_tenths() -> None:
 
 @pytest.mark.slow
 def test_a_club_behind_one_address_plays_undisturbed() -> None:
-    """All come at once and sit down; then everybody plays alone with bots, which asks for most, for an hour."""
+    """Bring all in at once; then everybody plays alone with bots, which asks for most, for an hour."""
     now = [0.0]
     quotas = Quotas(Limits(), lambda: now[0])
     people = [Payer(ANN.address, f"guest-{number}") for number in range(CLUB)]

@@ -90,7 +90,7 @@ async def test_the_process_is_let_go_when_nobody_wants_it_and_starts_again(monke
 
 
 async def test_nobody_waits_for_more_than_a_few_pieces_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for more is refused at once, and others are not; what is done counts no more."""
+    """Refuse an address that asks for more at once; done work does not count any more."""
     hold = asyncio.Event()
 
     async def prepared() -> None:

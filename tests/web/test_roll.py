@@ -1,4 +1,4 @@
-"""Who is at a table is what the table says, even after news of their coming or going was lost."""
+"""The presence at a table as the table says it, even after news of it was lost."""
 
 from __future__ import annotations
 

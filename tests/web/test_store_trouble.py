@@ -1,4 +1,4 @@
-"""What happens when the store cannot keep something: it is refused, nothing is lost, and nothing is done twice."""
+"""The faults of a store that cannot keep something: it is refused, nothing is lost, and nothing is done twice."""
 
 import asyncio
 from http import HTTPStatus

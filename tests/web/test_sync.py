@@ -23,7 +23,7 @@ _RESUMED: Final = re.compile(r"(?P<thread>\d+) +<\.\.\. (?P<name>\w+) resumed>(?
 
 
 class Watch:
-    """What the calls mean, one after the other: which acknowledgements left before the disk had what they confirm."""
+    """The calls, one after the other: the acknowledgements that left before the disk had what they confirm."""
 
     def __init__(self) -> None:
         self.heard = 0
