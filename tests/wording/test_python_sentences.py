@@ -1,4 +1,4 @@
-"""What the server tells stands in the catalogue, and the server uses what stands there with just its parts."""
+"""The sentences of the server: all in the catalogue, each used with just its parts."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def modules(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
 
 @cache
 def uses() -> tuple[Use, ...]:
-    """Every sentence that Python asks for by a constant name."""
+    """The sentences that Python asks for by a constant name."""
     return tuple(_uses())
 
 
