@@ -152,7 +152,7 @@ FEW = {
 
 
 def cases(kept: set[str]) -> pytest.MarkDecorator:
-    """All cases, of which only some are tried at once."""
+    """Parametrize with the cases, of which only some are tried at once."""
     rows = few(map(pytest.param, CASES), keep=[case for case in CASES if case.name in kept])
     return pytest.mark.parametrize("case", rows, ids=[case.name for case in CASES])
 
@@ -166,18 +166,18 @@ class Found(NamedTuple):
 
     @property
     def view(self) -> View:
-        """What the seat sees."""
+        """The view of the seat."""
         return view(self.telling.now, self.seat)
 
 
 def _size(seen: View) -> int:
-    """How many stories have to be tried."""
+    """The number of stories to try."""
     gifts, pairs = len(gifts_of(seen)), 21 if seen.rules.widow and seen.maker is not None else 1
     return blanks(seen).splits * pairs * (1, 6, 36)[gifts]
 
 
 def _ways(seen: View) -> int:
-    """How many ways there are to put cards where they may lie."""
+    """The number of ways to put cards where they may lie."""
     facts = known(seen)
     return sum(_Table(facts, layout).total for layout in facts.layouts)
 
@@ -331,7 +331,7 @@ def test_every_world_of_many_matches_replays_to_the_same_view(
 
 
 def _two_gifts(seen: View) -> bool:
-    """One who has given, at the first lead, sees that both lone players got a card; the up-card lies face down."""
+    """True if a giver sees, at the first lead, that both lone players got a card; the up-card lies face down."""
     return len(gifts_of(seen)) == 2 and not seen.trick + seen.tricks and not _taken(seen) and _sits_out(seen)
 
 
