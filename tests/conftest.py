@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""The settings of the whole test suite."""
 
 import gc
 import os
@@ -108,7 +108,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Where nothing may be skipped (continuous integration sets EUCHRE_NO_SKIPS), a skip is a failure."""
+    """Fail a skipped test where nothing may be skipped (continuous integration sets EUCHRE_NO_SKIPS)."""
     report = yield
     if report.skipped and os.environ.get("EUCHRE_NO_SKIPS"):
         report.outcome = "failed"
