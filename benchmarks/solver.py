@@ -25,7 +25,7 @@ Rows = tuple[NDArray[np.uint64], NDArray[np.int64], NDArray[np.uint64]]
 
 
 def deals(count: int, *, seed: int = 1, lone: bool = False) -> Rows:
-    """Random deals of five cards each from 24, hearts trump, seat 0 on lead; `lone`: seat 2 sits out."""
+    """Deal five random cards each from 24, hearts trump, seat 0 on lead; `lone`: seat 2 sits out."""
     rng = np.random.default_rng(seed)
     places = np.uint64(1) << PLACE[Suit.HEARTS][_PACK].astype(np.uint64)
     dealt = rng.permuted(np.tile(places, (count, 1)), axis=1)[:, :20]

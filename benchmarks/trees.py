@@ -47,7 +47,7 @@ def deal(seed: int) -> tuple[State, Any]:
 
 
 def race(depth: int = DEPTH) -> Race:
-    """Our leaves a second against OpenSpiel's."""
+    """The race of our leaves a second against OpenSpiel's."""
     mine, other = deal(7)
     return Race(
         f"legal sequences of {depth}",

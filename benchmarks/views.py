@@ -26,7 +26,7 @@ def _walk(seed: int) -> list[tuple[State, Any]]:
 
 
 def race(deals: int = 100) -> Race:
-    """Our views a second against OpenSpiel's information states, as text."""
+    """The race of our views against OpenSpiel's information states, as text."""
     states = [pair for seed in range(deals) for pair in _walk(seed)]
 
     def ours() -> int:

@@ -24,7 +24,7 @@ MARCHED = 0.15
 
 
 def choose_alone(view: View) -> Action:
-    """Alone, if the deal is then worth more to the player's side."""
+    """Play alone if the deal is then worth more to the player's side."""
     seat = the_seat(view)
     if FOUR.side(the_contract(view).maker) == FOUR.side(seat):
         return ALONE if _maker_alone(view, seat) else TOGETHER
