@@ -1,4 +1,4 @@
-"""Four players at a table: a deal, a match, or as many deals as wanted, from a seed.
+"""The play of a table of bots: a deal, a match, or as many deals as wanted, from a seed.
 
 Chance and each seat have their own source of randomness, all derived from the seed: the same seed deals the
 same cards whoever plays, which is what a duplicate comparison needs.

@@ -1,4 +1,4 @@
-"""Why a card, in one sentence: what it does to the trick, from what the player can see and count."""
+"""The reason for a card, in one sentence: what it does to the trick, from what the player can see and count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a choice is good or bad, in one sentence: what the player holds, and how often the search saw it end how."""
+"""The reason for or against a choice, in one sentence: the player's cards, and the outcomes the search saw."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _DOUBT: Final = 1 / 3
 
 
 def reason(words: Wording, view: View, action: Action, like: Action, estimates: Mapping[Action, OutcomeShares]) -> str:
-    """Why, or why not, to do this.
+    """The reason for or against an action.
 
     `like` is an action with the same result, perhaps the same action; `estimates` has the shares of all such actions,
     the best first.
@@ -88,7 +88,7 @@ def _before_the_lead(  # noqa: PLR0911 - a case for each kind of action
 
 
 def cut_reason(words: Wording) -> str:
-    """Why one cut is like another."""
+    """The reason for a cut: one is like another."""
     return words("hint-cut")
 
 
