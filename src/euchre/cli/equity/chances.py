@@ -18,7 +18,7 @@ FURTHEST: Final = 8
 
 
 class ChanceGrids(NamedTuple):
-    """Our chances (0..1): ``[row][column]``."""
+    """The chances of our side (0..1): ``[row][column]``."""
 
     rules: str
     title: str
@@ -74,7 +74,7 @@ _ONE_DEAL: Final = "Chance to win a game of one deal, in per cent; a draw is hal
 
 
 def matches(rules: Rules) -> dict[tuple[int, ...], tuple[float, float]]:
-    """Our chances to win the match, by games won (ours, theirs), before a new game that we, or they, deal first.
+    """The chances of our side to win the match, by games won (ours, theirs), if we, or they, deal the next game first.
 
     Empty unless the match has several games.
     """

@@ -63,7 +63,7 @@ def shade(chance: float) -> str:
 
 
 def ink(chance: float) -> str:
-    """Black or white, whichever is easier to read on it."""
+    """The colour of text on the colour of a chance: black or white, whichever is easier to read."""
     return _colour(chance).get_contrast_text(1.0).hex
 
 

@@ -26,7 +26,7 @@ class Chooser(Static, can_focus=True):
     """Characters for what is chosen, and for its value."""
 
     class Turned(Message):
-        """Another value was chosen."""
+        """The message that another value was chosen."""
 
         def __init__(self, chooser: Chooser) -> None:
             super().__init__()

@@ -20,7 +20,7 @@ _UNDER: Final = 3
 
 
 class TakeBack:
-    """Instead of an answer: the person takes the last one back."""
+    """The answer that takes back the last one."""
 
 
 class OpenQuestion:

@@ -401,7 +401,7 @@ class TableScreen(Screen[LeaveChoice]):
         self.redraw()
 
     def action_back(self) -> None:
-        """Back from the last trick; from the table itself, leave."""
+        """Go back from the last trick; from the table itself, leave."""
         if self._last_trick:
             self.action_last_trick()
         else:
