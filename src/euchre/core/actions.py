@@ -78,7 +78,7 @@ class Redeal:
 
 @dataclass(frozen=True, slots=True)
 class GoUnder:
-    """Three low cards go under the kitty for its top three; other players do not see which (then empty)."""
+    """The player puts three low cards under the kitty for its top three; others do not see which (then empty)."""
 
     cards: tuple[Card, ...]
 
@@ -135,7 +135,7 @@ class Alone:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Asked whether they play alone, the player keeps their partner."""
+    """The player, asked to play alone, keeps their partner."""
 
     def __str__(self) -> str:
         return "together"

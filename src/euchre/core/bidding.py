@@ -67,7 +67,7 @@ def order(state: State, action: Order) -> State:
 
 
 def name(state: State, action: Name) -> State:
-    """Another suit, or no trump, is trump."""
+    """Make another suit, or no trump, trump."""
     return _trump_made(state, action, action.suit, alone=action.alone)
 
 

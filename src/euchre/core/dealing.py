@@ -131,7 +131,7 @@ def redeal(state: State, _: Redeal) -> State:
 
 
 def go_under(state: State, action: GoUnder) -> State:
-    """Three low cards go under the kitty, its top three into the hand."""
+    """Put three low cards under the kitty, and its top three into the hand."""
     seat, hidden = the_actor(state), state.hidden
     kitty = hidden.kitty
     if action.cards:

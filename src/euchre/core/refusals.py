@@ -1,4 +1,4 @@
-"""Why an action is refused: one sentence, a stable code, and the house rule that forbids it."""
+"""The refusals of actions: one sentence, a stable code, and the house rule that forbids it."""
 
 from __future__ import annotations
 
