@@ -1,4 +1,4 @@
-"""Thousands of deals at once as an environment: arrays in, arrays out, all seats."""
+"""The batch of thousands of deals as an environment: arrays in, arrays out, all seats."""
 
 from __future__ import annotations
 
