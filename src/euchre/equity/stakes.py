@@ -45,11 +45,11 @@ class MatchStakes(NamedTuple):
         return chance(self.rules, self.score, self.games, self.dealer, side, finished=finished, player=player)
 
     def chance_after(self, points: BySide, side: int) -> float:
-        """Once the deal has brought each side these points."""
+        """The chance of a side after a deal that brought each side these points."""
         return worth(self.rules, self.score, self.games, self.dealer, side, points, deal_number=self.deal_number)
 
     def chance_thrown_in(self, side: int) -> float:
-        """Once all have passed twice."""
+        """The chance of a side after a deal in which all passed twice."""
         return worth_thrown_in(self.rules, self.score, self.games, self.dealer, side, deal_number=self.deal_number)
 
     def point(self, side: int) -> float:
