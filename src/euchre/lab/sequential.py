@@ -14,7 +14,7 @@ SequentialResult = Literal["gain", "no gain"]
 
 
 class SequentialTest:
-    """Is the mean gain of independent pairs `bound`, or zero? Wald's test, its spread taken from the pairs themselves.
+    """The test of a mean gain of independent pairs, `bound` or zero: Wald's, its spread taken from the pairs.
 
     This is the generalised test (GSPRT) that chess engines are tested with: "gain" is accepted wrongly in about 5% of
     cases if the true mean is zero, "no gain" in about 5% if it is `bound`, and both more seldom the further from there.
