@@ -1,4 +1,4 @@
-"""My card: a code of four groups on paper, with which somebody is known again on any device."""
+"""The card of a person: a code of four groups on paper, with which they are known again on any device."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ TITLE: Final = "Euchre"
 
 
 class ProvesNothing(ValueError):
-    """Raised for an answer of a device that proves nothing."""
+    """The error for an answer of a device that proves nothing."""
 
 
 class PasskeyServer(NamedTuple):
