@@ -133,7 +133,7 @@ def read_cards(place: TextPlace, text: str, rules: Rules) -> int:
 
 
 def read_hand(place: TextPlace, text: str, rules: Rules) -> int:
-    """Five cards, as a set."""
+    """Read a hand of five cards, as a set."""
     hand = read_cards(place, text, rules)
     size, count = law.HAND_SIZE, hand.bit_count()
     if count != size:

@@ -73,7 +73,7 @@ def shown_to_play(state: State) -> int:
 
 
 def why_not(state: State, seat: int, action: Action) -> EuchreError | None:
-    """Why the player whose turn it is, another than `seat`, cannot have done this; None if they may have.
+    """The reason why the player to move, another than `seat`, cannot have done this; None if they may have.
 
     `action` is redacted as `seat` saw it, and its cards are cards of this pack.
     """
