@@ -176,7 +176,7 @@ class _Search:
         return () if (follows | FREE[trump]) >> card & 1 else (_Missed(seat, follows, number, card),)
 
     def _objection(self, seat: int, card: Card, number: int, line: _Line, *, sole: bool) -> Clash | None:
-        """Why a seat cannot play a card to a trick, or None; `sole` if the record names that very card."""
+        """The objection to a card that a seat plays, or None; `sole` if the record names that very card."""
         reading, place = self._reading, f"trick {number + 1}"
         if card in line.cards or (not sole and self._fixed >> card & 1):
             return Clash("egn/twice", f"{card} was played before.", place=place)

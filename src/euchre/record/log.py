@@ -1,4 +1,4 @@
-"""Our own file of a match: one line of JSON for each action, sealed to the line before.
+"""The log of a match, our own format: one line of JSON for each action, sealed to the line before.
 
 The first line is the header: format and version, the rules as text, the starting score, the players,
 notes. Each further line is an action in its text form with the seat that took it (null for chance)::
