@@ -321,14 +321,14 @@ class Now(_Value, frozen=True, tag_field="type", tag="now"):
 
 
 class Ack(_Value, frozen=True, tag_field="type", tag="ack"):
-    """Your message is done and kept; `version` is that of the table right after it."""
+    """The reply that a message is done and kept; `version` is that of the table right after it."""
 
     id: str
     version: int
 
 
 class Refused(_Value, frozen=True, tag_field="type", tag="refused"):
-    """Your message changed nothing: why, and how the table stands.
+    """The reply that a message changed nothing: why, and the table as it is.
 
     `id` is "" for a message that could not even be read.
     """

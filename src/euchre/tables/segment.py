@@ -74,7 +74,7 @@ class Segment:
         return any(isinstance(parse_action(text), Deal) for text in self.actions[:2])  # a cut comes before the deal
 
     def parsed(self) -> tuple[Action, ...]:
-        """Its actions."""
+        """The actions of the segment."""
         return tuple(map(parse_action, self.actions))
 
     def begin(self, rules: Rules) -> State:

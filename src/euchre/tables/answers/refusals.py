@@ -1,4 +1,4 @@
-"""Why a table refuses a message: a code for programs, a sentence for people."""
+"""The refusals of a table's messages: a code for programs, a sentence for people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Another match at the same table."""
+"""The answer to a wish for another match at the same table."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def now_of(
 
 
 def refused_of(table: Table, refusal: Refuse, language: Language = "en") -> Refused:
-    """Why a guest's message changed nothing, and how the table stands."""
+    """The reply to a refused message: the reason, and the table as it is."""
     error = refusal.error
     now = now_of(table, refusal.guest, language, before=table)
     sentence = sentence_of(wording(language), error)
