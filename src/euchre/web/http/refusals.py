@@ -24,7 +24,7 @@ _LOG: Final = logging.getLogger("euchre.web")
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request changed nothing."""
+    """The reason why a request changed nothing."""
 
     code: str
     sentence: str
@@ -32,7 +32,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Denied(EuchreError):
-    """Raised for what the server does not do; `status` is the HTTP status that says so."""
+    """The refusal of what the server does not do; `status` is the HTTP status that says so."""
 
     def __init__(
         self, code: str, sentence: str, *, status: int = 400, options: tuple[str, ...] = (), **parts: str | int

@@ -63,7 +63,7 @@ def unread(words: Wording, code: str, id_: str = "", **parts: Part) -> Refused:
 
 
 def bye_of(words: Wording, code: str) -> Bye:
-    """Why a connection is closed."""
+    """The last message on a connection, with the reason why it is closed."""
     return Bye(code=code, sentence=words(message_of(code)))
 
 

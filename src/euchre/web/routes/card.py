@@ -1,4 +1,4 @@
-"""My card: made, replaced and revoked by its holder, and used on another device."""
+"""The routes of a person's card: made, replaced and revoked by its holder, and used on another device."""
 
 from __future__ import annotations
 

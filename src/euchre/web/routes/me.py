@@ -67,7 +67,7 @@ async def _last_name(guest: str, tables: Sequence[MatchEntry], store: Store) -> 
 
 
 class NameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name."""
+    """A new name."""
 
     name: PersonName
 

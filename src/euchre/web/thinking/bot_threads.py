@@ -88,7 +88,7 @@ class BotThreads:
         return await self._queue.run(thought, payer)
 
     def call(self, work: Callable[_Asked, _Found], *args: _Asked.args, **more: _Asked.kwargs) -> _Found:
-        """Called in one of the threads: run some work here or in a process, and return its result.
+        """Run some work here or in a process, from one of the threads, and return its result.
 
         Raises `BrokenExecutor` if that process has died.
         """
