@@ -121,7 +121,7 @@ def test_who_has_no_card_is_not_always_at_a_table_of_three() -> None:
 
 
 def test_pairs_keep_the_chairs_of_their_cards() -> None:
-    """Five pairs of six are left: one sits out in turn, and the others are where their cards say."""
+    """Keep five pairs of six: one sits out in turn, and the others are where their cards say."""
     pairs = [(2 * at + 1, 2 * at + 2) for at in range(6)]
     printed, left = plan_pairs(pairs, 5), pairs[1:]
     assert keep_pairs(printed, pairs) == printed
