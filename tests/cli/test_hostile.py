@@ -116,7 +116,7 @@ def test_a_table_is_printed_in_signs(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_there_is_no_other_way_to_print() -> None:
-    """But for the count of compiled functions, which writes over itself."""
+    """Exempt the count of compiled functions, which writes over itself."""
     found = [
         f"{file.relative_to(CLI)}:{call.lineno}"
         for file in CLI.rglob("*.py")
