@@ -1,4 +1,4 @@
-"""Thousands of deals at once: those of the core, choice by choice, under all rules."""
+"""The batch of deals: those of the core, choice by choice, under all rules."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def _views(matches: int) -> tuple[View, ...]:
 
 
 def _observations(matches: int) -> Iterator[Array]:
-    """Their observations, and what somebody sees who is choosing cards to go under."""
+    """Yield the observations of the views, and of a player who is choosing cards to go under."""
     for seen in _views(matches):
         yield observation(seen)
         for spelling in map(numbers_of, seen.legal):
