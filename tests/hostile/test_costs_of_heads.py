@@ -154,7 +154,7 @@ async def test_no_header_costs_much(at: str, length: int) -> None:
 
 
 async def test_no_cookie_costs_much_wherever_somebody_is_known_by_theirs(at: str) -> None:
-    """Also where a live connection opens."""
+    """Include the live connection."""
     async with Guest(at) as ann:
         code = await ann.opens(**SOLO)
     places = ("GET /", "GET /api/me", "GET /api/tables", "GET /api/statistics", f"GET /api/tables/{code}")
@@ -179,7 +179,7 @@ async def test_no_body_costs_much(at: str) -> None:
 
 
 async def test_what_comes_behind_a_request_is_bounded_too(at: str) -> None:
-    """Pipelined, it waits already when the first is answered."""
+    """Pipeline a request, which waits already when the first is answered."""
     first = PLAIN.replace(b"Connection: close\r\n", b"")
     heads = {
         "cookie": first + _head("GET", "/api/me", f"cookie: {LONG_COOKIE}"),

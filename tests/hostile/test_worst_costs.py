@@ -230,7 +230,7 @@ def test_no_text_takes_long_to_be_read_as_rules(text: str) -> None:
 
 @pytest.mark.slow
 def test_no_rules_take_long_wherever_everybody_waits_for_it() -> None:
-    """Random house rules, the extreme ones more often: their book, and what the house player makes of them."""
+    """Draw house rules, the extreme ones more often: their book, and what the house player makes of them."""
     rng, played = Random(1), 0
     for text in (EXTREME, *(_any_rules(rng) for _ in range(100))):
         with suppress(EuchreError):
