@@ -107,7 +107,7 @@ async def test_the_table_shuts_nobody_out_and_is_read_on_every_felt(visits: Visi
 
 
 async def _faint_on_other_felts(ann: Person) -> list[str]:
-    """Also that the focus returns to what opened the settings, however they are closed."""
+    """Check each felt, and that the focus returns to what opened the settings, however they are closed."""
     opener, sheet = ann.answer("Settings"), ann.dialog("Settings")
     colours, faults = set(), list[str]()
     for felt, way in (("Blue", "button"), ("Claret", "Escape"), ("Green", "outside")):

@@ -53,7 +53,7 @@ async def test_a_match_that_is_over_is_proved_and_seen_again(visits: Visits, tmp
 
 
 async def _sees_who_has_won(ann: Person) -> None:
-    """And goes on from there by keyboard."""
+    """Show the winner, and go on from there by keyboard."""
     winner = _short().view.match.winner
     assert winner is not None, "the first match there is has a winner"
     await ann.learns_who_won(winner)

@@ -133,7 +133,7 @@ async def _is_pasted_and_pictured(ann: Person) -> None:
 
 
 async def _is_refused(ann: Person, text: str) -> None:
-    """Why stands where it is seen, beside the text."""
+    """Refuse a position with the reason in sight, beside the text."""
     alert = ann.page.get_by_role("alert")
     await expect(alert).to_have_text("Position, played 2, seat 3: Jd has been played before.")
     ann.forgive("400")

@@ -45,7 +45,7 @@ async def test_who_must_follow_suit_is_told_so_and_may_take_a_card_back(visits: 
 
 
 async def _knows_who_plays_while_the_bots_get_ready(ann: Person) -> None:
-    """And that a hint comes later, which a key asks for."""
+    """Show that swift plays for the bots, and that a hint asked by a key comes later."""
     await expect(ann.sentence("The bots are getting ready. Until then swift plays for them.")).to_be_visible()
     await ann.page.keyboard.press("i")
     await expect(ann.sentence("Your hint comes as soon as the bots are ready.")).to_be_visible()

@@ -38,7 +38,7 @@ async def _is_refused_a_code_that_cannot_be(ann: Person) -> None:
 
 
 async def _is_offered_to_install_the_page(ann: Person) -> None:
-    """Once the browser says that it can, and until they have answered."""
+    """Offer the installation once the browser says that it can, and until they have answered."""
     install = ann.page.get_by_role("button", name="Install as an app")
     await expect(install).to_have_count(0)
     kept = await ann.page.evaluate("""() => {
@@ -155,7 +155,7 @@ async def _chooses_a_back(ann: Person) -> None:
 
 
 async def _lists_all_their_games(ann: Person) -> None:
-    """Back to the first, a hundred at a time."""
+    """List all games back to the first, a hundred at a time."""
     await ann.follows("/games")
     shown = ann.main.get_by_role("listitem")
     await expect(shown).to_have_count(100)

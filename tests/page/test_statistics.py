@@ -22,7 +22,7 @@ def _lost(loss: float, kind: Kind) -> DecisionFigures:
 
 
 def _deals(loss: float, luck: float) -> list[DealFigures]:
-    """Four deals, each dealt by somebody else: leads lost so much in the first two, bids a tenth in each."""
+    """The figures of four deals, each from another dealer: leads lost `loss` in the first two, bids a tenth in each."""
     return [
         DealFigures(
             (luck / 4, -luck / 4), (_lost(loss if place < 2 else 0.0, "lead"), _lost(loss / 10, "order")), place

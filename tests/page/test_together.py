@@ -1,4 +1,4 @@
-"""Several people at one table, each in their own browser."""
+"""The page with several people at one table, each in their own browser."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def _play_a_trick(ann: Person, bea: Person) -> None:
 
 
 async def _sees_no_hand(watcher: Person, ann: Person, heard: list[str]) -> None:
-    """Neither on the page nor in what the page is told."""
+    """Check that no hand is on the page, nor in what the page is told."""
     await expect(watcher.story.get_by_text("Trick 1:")).to_be_visible()
     await expect(watcher.hand).to_have_count(0)
     await expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
@@ -102,7 +102,7 @@ async def _sees_no_hand(watcher: Person, ann: Person, heard: list[str]) -> None:
 
 
 async def _leaves_for_good(bea: Person, ann: Person) -> None:
-    """She is told what happens then, and a bot plays on."""
+    """Leave with a notice of what happens then; a bot plays on."""
     await bea.answer("Leave or give up…").click()
     await expect(bea.dialog("Leave the table")).to_contain_text("A bot takes your seat")
     assert await violations_in_both(bea) == []
