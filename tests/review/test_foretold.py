@@ -24,7 +24,7 @@ def test_predictions_that_are_alike_are_compared_with_what_came_of_them() -> Non
 
 
 def test_predictions_of_one_match_stand_or_fall_together() -> None:
-    """Twice the same prediction tells no more than once."""
+    """Repeat each prediction: it tells no more than once."""
     once = [Prediction(1, 0.5, 1.0), Prediction(2, 0.5, 0.0)]
     assert reliability(once * 2, bins=1)[0].error == pytest.approx(reliability(once, bins=1)[0].error)
 

@@ -68,7 +68,7 @@ def _deviations(count: int) -> list[float]:
 
 @pytest.mark.slow
 def test_losses_measured_twice_lie_as_far_apart_as_their_errors_say() -> None:
-    """Their standard deviation, in standard errors, is 1; of 120 it is known to 0.065."""
+    """Measure the standard deviation, in standard errors: it is 1; of 120 it is known to 0.065."""
     found = _deviations(130)
     assert 0.8 < sqrt(sum(one**2 for one in found) / len(found)) < 1.25
 
