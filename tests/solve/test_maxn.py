@@ -23,7 +23,7 @@ Payoffs = tuple[tuple[float, ...], ...]
 
 
 class Moment(NamedTuple):
-    """Somewhere in the play: what each seat holds, the seats in the order they play, the cards on the table."""
+    """A moment of the play: what each seat holds, the seats in the order they play, the cards on the table."""
 
     trump: Suit
     hands: tuple[int, ...]
