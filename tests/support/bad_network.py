@@ -47,7 +47,7 @@ class BadNetwork:
 
     @property
     def at(self) -> str:
-        """Its address."""
+        """The address of the network."""
         return "{}:{}".format(*self._server.sockets[0].getsockname())
 
     def end(self) -> None:

@@ -1,4 +1,4 @@
-"""Random moments of the play: any pack, trump and number of players, with or without cards on the table."""
+"""The random endings of the play: any pack, trump and number of players, with or without cards on the table."""
 
 from __future__ import annotations
 

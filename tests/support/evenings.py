@@ -238,7 +238,7 @@ def connection(guest: str) -> str:
 
 
 def first(state: State) -> Action:
-    """Always the first of what is possible: pass if you can."""
+    """Choose the first of the legal actions: pass if you can."""
     return legal(state)[0]
 
 

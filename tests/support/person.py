@@ -134,7 +134,7 @@ class Person:
 
     @property
     def hand(self) -> Locator:
-        """Their own hand."""
+        """The hand of the person."""
         return self.page.get_by_role("group", name="Your hand")
 
     @property

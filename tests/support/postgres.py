@@ -52,7 +52,7 @@ class Server:
 
     @asynccontextmanager
     async def closed_to_changes(self) -> AsyncIterator[None]:
-        """Read-only meanwhile, as a standby that was not promoted, or one that an administrator closed."""
+        """Make the database read-only meanwhile, as a standby not promoted is, or one that an administrator closed."""
         try:
             await self.command("ALTER SYSTEM SET default_transaction_read_only = on")
             await self.command("SELECT pg_reload_conf()")

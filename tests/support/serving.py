@@ -54,7 +54,7 @@ class Serving:
 
     @property
     def pid(self) -> int:
-        """Its process."""
+        """The process id."""
         assert self._process is not None
         return self._process.pid
 

@@ -15,7 +15,7 @@ from support.web import PATIENCE
 
 
 class SilentLine:
-    """Stands between a page and its table. A line on which it once fell is dead for ever, as such lines are."""
+    """A line between a page and its table. Once it falls it is dead for ever, as such lines are."""
 
     def __init__(self) -> None:
         self._fallen = False
@@ -38,7 +38,7 @@ class SilentLine:
         self._fallen = True
 
     def ends(self) -> None:
-        """New lines work again."""
+        """Let new lines work again."""
         self._fallen = False
 
     async def breaks(self) -> None:

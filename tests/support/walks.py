@@ -1,4 +1,4 @@
-"""Random matches, one action after another."""
+"""The random matches, one action after another."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ class Guest:
 
     @property
     def cookie(self) -> str:
-        """Their cookie as a header."""
+        """The guest's cookie as a header."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def opens(self, **table: Any) -> str:
@@ -175,7 +175,7 @@ class Guest:
 
     @asynccontextmanager
     async def at_table(self, code: str, at: str | None = None, **more: Any) -> AsyncIterator[Live]:
-        """Their live connection at a table, perhaps of another server."""
+        """Open the guest's live connection at a table, perhaps of another server."""
         url = f"ws://{at or self.at}/api/tables/{code}/live"
         headers = {"Cookie": self.cookie, **more.pop("headers", {})}
         async with connect(url, additional_headers=headers, open_timeout=PATIENCE, **more) as line:

@@ -1,4 +1,4 @@
-"""Other processes that use a database, started at once and killed at any instant."""
+"""The processes that use a database, started at once and killed at any instant."""
 
 from __future__ import annotations
 
