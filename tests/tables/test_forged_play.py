@@ -195,7 +195,7 @@ def test_no_cards_change_hands_that_the_rules_do_not_let() -> None:
 
 
 def test_deals_cannot_be_thrown_away_for_hands_that_nobody_has() -> None:
-    """Twenty-five deals are thrown away and the next is kept: only a hand without ace or face card allows that."""
+    """Throw away twenty-five deals and keep the next: only a hand without ace or face card allows that."""
     seed = bytes([9]) * 32
     rules = "standard,weak_hand=farmers-redeal"
     key = seeds.deal_key(seed, CONTRIBUTIONS)

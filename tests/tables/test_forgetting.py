@@ -122,7 +122,7 @@ def test_events_that_do_not_name_the_guest_stay_byte_for_byte() -> None:
 
 
 def test_what_is_long_in_a_snapshot_is_kept_as_it_is_written() -> None:
-    """Others wait while a guest is taken out of it, and the past of a match names nobody."""
+    """Keep the past as written: it names nobody, and others wait while a guest is taken out of the snapshot."""
     stored, forgetting = snapshot.written(_four_friends().table), Forgetting("ben", "somebody else")
     past = msgspec.json.encode(msgspec.json.decode(stored)[1]["course"]["past"])
     assert stored.count(past) == 1

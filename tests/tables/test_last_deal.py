@@ -125,7 +125,7 @@ def test_what_is_laid_open_does_not_depend_on_hidden_cards_of_the_current_deal(r
 
 
 def test_the_comparison_would_notice_a_difference() -> None:
-    """Once the twin deals are over, what is laid open is not the same any more."""
+    """Compare the hands laid open after the twin deals, which are not the same any more."""
     evening, rng = friends(4), Random(1)
     evening.begin()
     table, laid_open = before_the_deal(evening.log), set[bytes]()

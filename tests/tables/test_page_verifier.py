@@ -209,7 +209,7 @@ def cut_in_record(record: MatchRecord, number: int, words: tuple[int | None, str
 
 @pytest.mark.slow
 def test_no_cut_and_no_first_seat_can_be_made_up_where_the_rules_have_no_cut(uncut: MatchRecord) -> None:
-    """96 deals a shuffle: 24 cuts, each dealt from four seats on; one of them is the deal of the rules."""
+    """Deal a shuffle in 96 ways: 24 cuts, each from four seats on; one of them is the deal of the rules."""
     number = 2
     dealer = memory(uncut, SEAT)["deals"][number][0]["dealer"]
     honest = page_proof(uncut)

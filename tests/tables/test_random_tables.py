@@ -1,4 +1,4 @@
-"""Thousands of things are said and done at random, most of them wrong: what must hold at every step."""
+"""The invariants of a table at every step of thousands of random acts, most of them wrong."""
 
 from __future__ import annotations
 
