@@ -391,7 +391,7 @@ async def test_a_request_whose_headers_never_end_is_given_up(at: str) -> None:
 
 @pytest.mark.slow
 async def test_requests_that_come_all_at_once_are_answered_one_after_the_other(at: str) -> None:
-    """However they are cut: a body ends where the next request begins, also that of a request without a cookie."""
+    """Cut the requests anywhere: a body ends where the next request begins, also that of a request without a cookie."""
     opens = _opens_in(100).replace(b"Connection: close\r\n", b"")
     asks = REQUEST + b"\r\n"
     answer = await answer_to(at, (opens + asks) * 5 + asks * 100 + _asks())

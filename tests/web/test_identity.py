@@ -191,7 +191,7 @@ async def test_only_the_page_may_delete_and_nobody_has_nothing_to_delete(at: str
 async def test_who_still_sits_there_sees_at_once_that_somebody_was_forgotten(
     server: Server, settings: Settings
 ) -> None:
-    """Also at another worker, which has the table in memory."""
+    """Forget a guest at another worker, which has the table in memory."""
     shared = replace(settings, store=await server.emptied(), poll=3600.0)
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         code = await ann.opens(**TWO)

@@ -48,7 +48,7 @@ async def test_where_people_look_on_no_bot_answers_sooner_than_that(
 async def test_where_people_look_on_every_action_is_late_by_chance(
     settings: Settings, ann: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also after the rest that the table itself leaves to people, of which timers make something else each time."""
+    """Delay acts even after the rest that the table itself leaves to people, which timers vary each time."""
     late = iter([0.3, 0.8] * 100)
     monkeypatch.setattr(BotPace, "stagger", lambda _: next(late))
     waited = await waits(settings, ann, bea)

@@ -113,7 +113,7 @@ async def test_a_challenge_for_one_guest_makes_no_passkey_for_another(
 
 
 async def test_what_was_made_for_another_place_is_refused(ann: Guest, bea: Guest, device: Authenticator) -> None:
-    """Another origin, another host, an insecure page; and a passkey that was made under another name of this server."""
+    """Refuse another origin, another host, an insecure page; and a passkey made under another name of this server."""
     for origin, host in (
         ("https://evil.example", PLACE),
         (f"http://{PLACE}", PLACE),

@@ -59,7 +59,7 @@ def times(quotas: Quotas, charge: Charge, payer: Callable[[], Payer]) -> int:
 
 
 def new_guests() -> Callable[[], Payer]:
-    """Another guest at Ann's address each time: to be one costs nothing."""
+    """Make another guest at Ann's address each time: to be one costs nothing."""
     numbers = count()
     return lambda: Payer(ANN.address, f"guest-{next(numbers)}")
 
@@ -236,7 +236,7 @@ def test_a_full_bucket_has_something_dear_once_and_refills_first() -> None:
     ],
 )
 def test_an_address_counts_as_one_however_it_is_written(hosts: tuple[str, ...], alike: bool) -> None:
-    """And all networks of IPv6 that one customer can get at little cost count as one."""
+    """Count the networks of IPv6 that one customer can get at little cost as one."""
     quotas = Quotas(Limits(address=Allowance(burst=1, rate=0)))
     assert quotas.take(WRONG_CODE, _payer(hosts[0]))
     for host in hosts[1:]:
