@@ -125,7 +125,7 @@ def _laid_away(state: State, seat: int) -> int:
 
 
 class FacesOrder:
-    """Orders up, or does not pass, with three face cards or more, and never with fewer."""
+    """A model that orders up, or does not pass, with three face cards or more, and never with fewer."""
 
     shares = (1.0,)
 
@@ -135,7 +135,7 @@ class FacesOrder:
 
 
 class Impossible:
-    """Would never have done anything."""
+    """A model that would never have done anything."""
 
     shares = (1.0,)
 
@@ -144,7 +144,7 @@ class Impossible:
 
 
 class Tiny:
-    """Very sure of everything it never does: the product of many such chances is no number above nought."""
+    """A model very sure of everything it never does: the product of many such chances is no number above nought."""
 
     shares = (1.0,)
 
