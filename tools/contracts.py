@@ -28,7 +28,7 @@ _NO_TRUMP: Final = 4
 
 @compiled
 def strength(hand: np.uint64, no_trump: bool) -> float:  # noqa: FBT001 - compiled code takes no keywords
-    """Roughly the tricks a hand (in lanes) takes as maker."""
+    """Estimate the tricks a hand (in lanes) takes as maker."""
     found = 0.0
     for height in range(11):
         if hand & (ONE << np.uint64(48 + height)) != NONE:

@@ -42,7 +42,7 @@ class Prediction(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """Similar predictions."""
+    """A bin of similar predictions."""
 
     predictions: int
     predicted: float

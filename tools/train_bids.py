@@ -164,7 +164,7 @@ def record(dealt: NDArray[np.uint64], context: PolicyContext, explore: float, ro
 
 
 def deal(rules: Rules, up_card: Card, count: int, rng: np.random.Generator) -> NDArray[np.uint64]:
-    """Random hands (33 bits) around an up-card."""
+    """Deal random hands (33 bits) around an up-card."""
     rest = np.array([card for card in law.pack(rules) if card != up_card], dtype=np.uint64)
     order = rng.permuted(np.tile(rest, (count, 1)), axis=1)[:, :20].reshape(count, 4, 5)
     return np.asarray(np.bitwise_or.reduce(np.uint64(1) << order, axis=2), dtype=np.uint64)
