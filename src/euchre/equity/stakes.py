@@ -92,7 +92,7 @@ class MatchStakes(NamedTuple):
 
     @property
     def _points_only(self) -> bool:
-        """Points are what is played for, not the match."""
+        """True if points are what is played for, not the match."""
         won = law.seating(self.rules).by_side(0, 1)
         return self.blind or (not law.target(self.rules) and law.game_end(self.rules, won, 1).over)
 
