@@ -21,7 +21,7 @@ class Four(NamedTuple):
 
 @compiled
 def _next_trick(hands: Four, laid: Four, n: int, r: int, free: Cards) -> bool:
-    """The answer of `finish` once the four have played."""
+    """True if `finish` holds, once the four have played."""
     (a, b, c, d), x = hands, laid.a
     counts = lane_of(x) | TRUMPS
     y, z, w = laid.b & counts, laid.c & counts, laid.d & counts
