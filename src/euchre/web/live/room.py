@@ -105,7 +105,7 @@ class Room:
         return max(0, len(self.connections) - _UNTHROTTLED) * _PAUSE_EACH
 
     async def add(self, connection: Connection) -> bool:
-        """Add a client: it gets how the table stands, and from here on what happens.
+        """Add a client: it gets the table as it is, and from here on what happens.
 
         False if the room was retired before it was the client's turn, perhaps because the worker stood still: here
         nobody would hear of other workers, and no bot would play. Raises `EuchreError` for one spectator too many, and
