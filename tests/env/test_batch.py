@@ -171,7 +171,7 @@ def test_so_it_is_in_many_deals_under_all_house_rules(
 
 
 def _anew(env: BatchEnv, row: int, episode: Followed, seat: int, rng: Random) -> bool:
-    """Deal the cards anew that a seat does not know in a row; whether anything is different now."""
+    """Deal again the cards that a seat does not know in a row; True if anything is different now."""
     other, players = with_other_cards(episode.state, seat, rng), episode.terms.seating.players
     numbers, words = env.arrays.numbers[row], env.arrays.words[row]
     before = words.tolist()
