@@ -50,7 +50,7 @@ async def silent(at: str, number: int) -> AsyncIterator[list[asyncio.StreamReade
 
 
 async def is_closed(reader: asyncio.StreamReader) -> bool:
-    """Waits for the end of a connection."""
+    """Wait for the end of a connection."""
     async with asyncio.timeout(PATIENCE):
         try:
             return await reader.read() == b""
