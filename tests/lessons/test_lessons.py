@@ -156,7 +156,7 @@ def test_with_open_hands_the_taught_card_takes_most_tricks_and_a_wrong_one_fewer
 
 
 def test_the_strongest_player_agrees_with_what_is_taught() -> None:
-    """Compare advice: its first choice is never called wrong, and wrong ones are worse than the taught beyond chance."""
+    """Compare advice: its first choice is never called wrong; wrong ones are worse than the taught beyond chance."""
     disagrees = []
     for choice in {id(one.question): one for one in CHOICES}.values():
         advised = {one.action: one for one in advise(view(choice.place, YOU), Random(7))}
