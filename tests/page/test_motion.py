@@ -135,7 +135,7 @@ async def test_whose_turn_it_is_can_be_read_in_every_frame(visits: Visits, size:
 
 
 def _asked_last(seen: View) -> bool:
-    """The others have been asked by now, one after the other."""
+    """True if the others have been asked by now, one after the other."""
     return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 0
 
 
