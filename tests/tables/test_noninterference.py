@@ -131,7 +131,7 @@ def _same_deal(worlds: tuple[World, ...]) -> bool:
 
 
 def _together(worlds: tuple[World, ...], rng: Random, id_: str) -> bool:
-    """The same thing happens in both worlds; False where the rules do not allow that any more."""
+    """Act alike in both worlds; False where the rules do not allow that any more."""
     one, two = worlds
     if rng.random() < 0.3:
         _disturb(worlds, rng, id_)
