@@ -183,7 +183,7 @@ def _ways(seen: View) -> int:
 
 
 def _bites(seen: View) -> bool:
-    """A quick look whether some way to put cards where they may lie does not fit; the listing then proves it."""
+    """True if a quick look finds a layout of the cards that does not fit; the listing then proves it."""
     call, claims, facts = holding(seen), moments(seen), known(seen)
     if call is None and claims is None:
         return False
