@@ -175,7 +175,7 @@ def _dealing() -> str:
     presets = json.dumps(told, indent=2)
     offered = json.dumps(OFFERED)
     return (
-        f"/** What each preset says of the pack, the cut and the dealers. */\nexport const DEALING = {presets};\n\n"
+        f"/** The pack, the cut and the dealers by preset. */\nexport const DEALING = {presets};\n\n"
         f"/** The presets that players choose from. */\nexport const OFFERED = {offered};\n"
     )
 
@@ -189,7 +189,7 @@ def _faces() -> str:
 def _levels() -> str:
     """The levels of bots, so that the page offers each of them."""
     levels = json.dumps(get_args(Level))
-    return f"\n/** How well bots play, the weakest first. */\nexport const LEVELS = {levels} as const;\n"
+    return f"\n/** The levels of bots, the weakest first. */\nexport const LEVELS = {levels} as const;\n"
 
 
 def _reached(value: Any, parts: dict[str, Any]) -> set[str]:
