@@ -9,7 +9,7 @@ type Distributed<Message> = Message extends ClubMessage ? Omit<Message, 'id'> : 
 /** A message without its id. */
 export type ClubWish = Distributed<ClubMessage>;
 
-/** What says that a link has done its work before. */
+/** The refusals that mean that a link has done its work before. */
 const DONE = ['club/admin'];
 
 export class OpenClub {
@@ -24,7 +24,7 @@ export class OpenClub {
     return this.#now;
   }
 
-  /** Why the last message was refused; '' if it was not. */
+  /** The reason why the last message was refused; '' if it was not. */
   get trouble(): string {
     return this.#trouble;
   }
