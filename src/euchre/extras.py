@@ -27,7 +27,7 @@ COMMANDS: Final = {
     **dict.fromkeys(("play", "learn", "rules", "replay", "verify", "equity"), "terminal"),
     **dict.fromkeys(("serve", "admin", "evening"), "server"),
 }
-"""What each command needs; the game in the browser and whatever else is asked for needs ``all``."""
+"""The extra each command needs; the game in the browser and all other commands need ``all``."""
 
 
 class MissingPackage(EuchreError):
