@@ -34,7 +34,7 @@ class Point(NamedTuple):
     nearly_all: float
     """After which 99 % were acknowledged."""
     work: float
-    """Of a processor, for an action."""
+    """The work of a processor for an action."""
     memory: float
     """Megabytes at the end."""
     grown: float

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 
 ENTRANTS = 100
-"""In each evening, each on a device of their own."""
+"""The number of entrants of each evening, each on a device of their own."""
 
 
 class Evenings:

@@ -19,13 +19,13 @@ from euchre.core.view import View, the_seat
 from euchre.equity.stakes import MatchStakes
 
 CALL_MARGIN: Final = 0.12
-"""How many points better a call must look than a pass: what looks best is mostly overrated.
+"""The points by which a call must look better than a pass: what looks best is mostly overrated.
 
 In points, and so at every score and in every length of match as much of what is at stake: a fixed part of the chance to
 win would forbid every call to a player who is so far behind that no call changes it by that much.
 """
 LONE_MARGIN: Final = 0.3
-"""How many points better going alone must look: measured to cost nothing, and partners like to play."""
+"""The points by which going alone must look better: measured to cost nothing, and partners like to play."""
 
 
 def choose_bid(view: View, rng: Random) -> Action:

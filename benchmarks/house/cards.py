@@ -43,9 +43,9 @@ PULL_ALONE: Final = 0.5
 DRAIN: Final = -0.15
 """A defender leads trump."""
 RAISED: Final = 0.6
-"""How often an opponent who beats a card before the partner plays beats the partner's card too."""
+"""The share of opponents who, having beaten a card before the partner plays, beat the partner's card too."""
 HELP: Final = 0.4
-"""How far a partner who can beat the trick may be relied on, where an opponent has still to play."""
+"""The reliance on a partner who can beat the trick, where an opponent has still to play."""
 
 
 def choose_card(view: View) -> Action:

@@ -59,7 +59,7 @@ NAMES: Final = (
     "no trump",
     "no trump ace",
 )
-"""What is counted: the pack's four highest trumps one by one (with the Benny it is the first), how many trumps,
+"""The features of a call: the pack's four highest trumps one by one (with the Benny it is the first), how many trumps,
 aces and kings of other suits, suits without a card; how many of the highest trumps without a gap (run), and the
 cards that are neither in it nor aces (losers); who leads; who takes the up-card (top: one of the two highest
 trumps); whether the suit is next (the colour of the suit turned down); the size of the pack; no trump."""
@@ -121,7 +121,7 @@ DEFENCE_NAMES: Final = (
     "no trump",
     "no trump ace",
 )
-"""What a defender counts before saying whether they play alone."""
+"""The features of a defender's hand before saying whether they play alone."""
 
 
 _DEFENCE_IN_ORDER: Final = itemgetter(*DEFENCE_NAMES)
