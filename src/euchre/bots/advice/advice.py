@@ -33,7 +33,7 @@ class AdvisedAction(NamedTuple):
     error: float
     """The standard error of how much better or worse `wins` is than for the best choice, on the same deals."""
     why: str
-    """One sentence for the player."""
+    """The reason, as a sentence for the player."""
 
     def to_json(self) -> dict[str, Any]:
         """The choice as plain values."""

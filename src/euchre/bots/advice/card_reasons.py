@@ -25,13 +25,13 @@ class TrickTable(NamedTuple):
     partners: tuple[int, ...]
     trump: Suit
     cards: tuple[Card, ...]
-    """What the player may play; of cards that come to the same, one."""
+    """The cards the player may play, one of each group that comes to the same."""
     foes: int
     """Cards that opponents still to play to this trick may hold."""
     mate: int
     """Cards that partners still to play may hold."""
     mate_later: bool
-    """One is still to play."""
+    """True if a partner is still to play."""
 
     def suit(self, card: Card) -> Suit:
         """The suit a card belongs to."""

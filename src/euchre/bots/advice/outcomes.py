@@ -93,7 +93,7 @@ class _End(NamedTuple):
     maker: int
     alone: tuple[int, ...]
     tricks: int
-    """Of the makers."""
+    """The makers' tricks."""
     winners: tuple[int, ...] | None
     """The side that won each trick; None for an end that cannot be."""
 

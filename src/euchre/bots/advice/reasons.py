@@ -33,7 +33,7 @@ from euchre.equity.stakes import MatchStakes
 from euchre.wording import Wording
 
 _DOUBT: Final = 1 / 3
-"""From so many euchres on, they are the reason for a pass."""
+"""The share of euchres from which on they are the reason for a pass."""
 
 
 def reason(words: Wording, view: View, action: Action, like: Action, estimates: Mapping[Action, OutcomeShares]) -> str:

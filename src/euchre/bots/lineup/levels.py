@@ -12,7 +12,7 @@ SWIFT: Final = "swift"
 BOT_OF_LEVEL: Final = {level: f"search:level={level}" for level in SEARCH_LEVELS} | {SWIFT: SWIFT}
 """The names people use for opponents, and their players in the registry."""
 STRONGEST_BOT: Final = BOT_OF_LEVEL["expert"]
-"""As well as a bot can play; a person's partner always does."""
+"""The strongest bot; a person's partner always plays as well."""
 DEFAULT_LEVEL: Final = "beginner"
 """Opponents for whoever has not chosen any."""
 

@@ -15,7 +15,7 @@ from euchre.core.errors import ParseError
 PROTOCOL: Final = 1
 """The version of the protocol that is spoken here."""
 SEED_BITS: Final = 53
-"""A seed is a whole number of so many bits: every language's numbers hold it exactly."""
+"""The bits of a seed, a whole number: every language's numbers hold it exactly."""
 
 
 class TableMessage(msgspec.Struct, frozen=True, omit_defaults=True):
