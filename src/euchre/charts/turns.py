@@ -29,7 +29,7 @@ class TurnRecord:
         self._turns: dict[int, int] = {}
         self._last: dict[int, int] = {}
         self.rounds = 0
-        """How many rounds have been counted."""
+        """The number of rounds counted."""
         there: set[int] = set()
         for one in played:
             there = self._come(there, one.people)
