@@ -96,4 +96,4 @@ def _choices(choices: Sequence[str | int | bool]) -> str:
 
 
 _LISTED: Final = 4
-"""Numbers are listed up to so many; a longer row is written as a range."""
+"""The most numbers that are listed; a longer row is written as a range."""

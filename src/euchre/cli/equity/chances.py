@@ -14,7 +14,7 @@ Grid = tuple[tuple[float, ...], ...]
 US, THEM = 0, 1
 """Our side, as a seat that deals and as a side that wins."""
 FURTHEST: Final = 8
-"""Where deals are counted: leads shown, behind and ahead, and deals to come."""
+"""The leads shown where deals are counted, behind and ahead, and deals to come."""
 
 
 class ChanceGrids(NamedTuple):
@@ -23,9 +23,9 @@ class ChanceGrids(NamedTuple):
     rules: str
     title: str
     across: str
-    """What the columns are."""
+    """The meaning of the columns."""
     down: str
-    """What the rows are."""
+    """The meaning of the rows."""
     columns: tuple[str, ...]
     rows: tuple[str, ...]
     we_deal: Grid

@@ -19,7 +19,7 @@ from euchre.evenings.settings import EveningSettings
 from euchre.evenings.step import EveningInput, Said, step
 
 DIRECTOR: Final = "director"
-"""Who sends all messages."""
+"""The sender of all messages."""
 
 
 class EveningFile:

@@ -19,7 +19,7 @@ from euchre.review.judgement import Judgement
 from euchre.review.match_review import Review
 
 _MARKS: Final = {Judgement.INACCURACY: "[?!]", Judgement.MISTAKE: "[?]", Judgement.BLUNDER: "[??]"}
-"""What the notation writes before a comment."""
+"""The marks that the notation writes before a comment."""
 _LONGEST: Final = 1024
 """Letters that a comment may have."""
 _BIDDING, _PLAY = "EUCHRE_BIDDING", "TRICK_PLAY"

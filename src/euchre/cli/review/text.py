@@ -108,7 +108,7 @@ def unjudged_note(review: Review, seat: int | None = None) -> str:
 
 
 _WORST: Final = 10
-"""How many decisions are shown."""
+"""The number of decisions shown."""
 _NAME: Final = 18
 """The widest a player's name may be, so that a table fits into 80 columns."""
 _SHORT: Final = {"too close to call": "close", "inaccuracy": "inacc."}

@@ -32,7 +32,7 @@ class OpenQuestion:
         self.marked: tuple[Card, ...] = ()
         """The cards that would go under."""
         self.wants_hint = False
-        """Whether the person waits for a hint until the players are ready."""
+        """True if the person waits for a hint until the players are ready."""
         places = cuts(view)
         self._cut_at: int | None = places[len(places) // 2] if places else None
 

@@ -54,7 +54,7 @@ class LeaveChoice(Enum):
 
 
 _SILENCE: Final = 6
-"""How many times the pace somebody has to say that they play alone."""
+"""The time to say that one plays alone, as a multiple of the pace."""
 
 
 class TableScreen(Screen[LeaveChoice]):
@@ -91,9 +91,9 @@ class TableScreen(Screen[LeaveChoice]):
         for number, past in enumerate(session.past, 1):
             self._events.add(number, lines(words, past, self.people))
         self._question: OpenQuestion | None = None
-        """What the person is asked; None while others act."""
+        """The question to the person; None while others act."""
         self._undoes = False
-        """Whether the last decision is taken back as soon as it can be."""
+        """True if the last decision is taken back as soon as it can be."""
         self._skips = asyncio.Event()
         self._last_trick = False
         self._visible = asyncio.Event()

@@ -71,7 +71,7 @@ class Session:
         self._taken: list[_Taken] = []
         self.log: ActionLog = _NoLog()
         self.plays_alone = False
-        """What the person answers in this deal where nobody asks: alone, or with the partner."""
+        """True if the person's answer in this deal, given without being asked, is to play alone."""
         self.past: Final = tuple(self._take(action) for action in past)
 
     @property
