@@ -251,7 +251,7 @@ _SOUND: Final[dict[type, Callable[[Any], bool]]] = {
     Name: lambda action: type(action.suit) is Suit and type(action.alone) is bool,
     Order: lambda action: type(action.alone) is bool,
 }
-"""Whether an action of each kind holds what it should."""
+"""The check of the fields of an action, by its kind."""
 
 
 @lru_cache(1024)  # at a live table the player, the table and each seat's view read it

@@ -123,7 +123,7 @@ class Card(int):
 
 
 CARDS: Final = tuple(Card(index) for index in range(33))
-"""Every card there is, sevens and the Benny included, in the order of their numbers."""
+"""The cards, sevens and the Benny included, in the order of their numbers."""
 
 BENNY: Final = CARDS[_BENNY]
 """The Best Bower: the joker, or the two of spades standing in for it."""

@@ -18,9 +18,9 @@ class OpenDeal(NamedTuple):
     hands: tuple[tuple[Card, ...], ...]
     """The cards of each seat, after the dealer's exchange."""
     kitty: tuple[Card, ...]
-    """Every card that nobody held."""
+    """The cards that nobody held."""
     buried: tuple[Card, ...]
-    """What was buried, in order; it lies in the kitty."""
+    """The buried cards, in order; they lie in the kitty."""
 
 
 def open_deal(ended: State) -> OpenDeal:

@@ -42,7 +42,7 @@ _WAITS_FOR: Final = {
     Phase.PLAY: "now; next, a card is played",
 }
 _SHOWN: Final = 6
-"""How many possible actions a refusal names."""
+"""The number of possible actions a refusal names."""
 
 
 def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:  # noqa: PLR0911 - a case for each kind of action

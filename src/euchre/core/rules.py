@@ -532,7 +532,7 @@ _NO_POINTS: Final = tuple(
     for deal in ("sweep", "loner_euchred", "euchre", "lone_march", "lone_made", "march", "made")
 )
 _NO_POINTS_ALONE: Final = tuple((f"points_{deal}", (0,)) for deal in ("lone_sweep", "lone_defence"))
-"""What a lone defender scores, where there may be one."""
+"""The points of a lone defender at 0, in conflict with rules that let one defend alone."""
 CONFLICTS: Final[tuple[tuple[tuple[_Side, ...], str], ...]] = (
     (
         (("alone_when", ("with-call",)), ("alone_who", ("either-maker",))),

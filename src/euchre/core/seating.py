@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 from euchre.core.state import Trick
 
 Place = Literal["dealer", "left", "near_partner", "dealers_partner", "opposite", "far_partner", "right"]
-"""Where somebody sits, seen from the dealer; of six, the second to the left is the near partner."""
+"""The place of a seat, seen from the dealer; of six, the second to the left is the near partner."""
 _PLACES: Final[dict[int, tuple[Place, ...]]] = {
     2: ("dealer", "left"),
     3: ("dealer", "left", "right"),
@@ -28,7 +28,7 @@ class Seating:
     players: int
     sides: int
     seats: range
-    """All seats, clockwise from 0."""
+    """The seats, clockwise from 0."""
     places: tuple[Place, ...]
     """The names of the places, clockwise from the dealer on."""
     nothing: tuple[int, ...]

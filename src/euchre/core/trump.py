@@ -13,7 +13,7 @@ from typing import Final
 from euchre.core.cards import BENNY, CARDS, JACK, SUITS, Card, CardSet, Suit, set_of
 
 TRUMPS: Final = (*SUITS, Suit.NO_TRUMP)
-"""Everything that may be made trump."""
+"""The suits and no-trump, each of which may be made trump."""
 _LOSES: Final = -1
 
 

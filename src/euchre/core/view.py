@@ -32,26 +32,26 @@ class View(NamedTuple):
 
     phase: Phase
     turn: int | None
-    """Whose decision it is; None for chance and at the end."""
+    """The seat to decide; None for chance and at the end."""
     match: Standing
     open: Open
     contract: Contract | None
     """None until trump is made."""
     leader: int
-    """Who led, or leads, the trick on the table; without meaning outside the play."""
+    """The seat that led, or leads, the trick on the table; without meaning outside the play."""
     trick: tuple[Card, ...]
     tricks: tuple[Trick, ...]
     counts: tuple[int, ...]
-    """How many cards each seat holds."""
+    """The number of cards each seat holds."""
     shown: tuple[CardSet, ...]
-    """All hands, once TRAM has been called; otherwise empty."""
+    """The hands of all seats, once TRAM has been called; otherwise empty."""
 
     seat: int | None
     hand: CardSet
     buried: tuple[Card, ...]
-    """What this seat itself has buried or put under the kitty."""
+    """The cards this seat itself has buried or put under the kitty."""
     legal: tuple[Action, ...]
-    """What this seat may do now; empty when it is not its turn."""
+    """The legal actions of this seat; empty when it is not its turn."""
 
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"
