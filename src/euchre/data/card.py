@@ -12,7 +12,7 @@ from euchre.data.manifest import Manifest
 
 AUTHOR: Final = "The Euchre founders"
 TITLE: Final = "Euchre: every house rule, strong players, reviews and an arena for the card game"
-"""As in `CITATION.cff`, which is not installed."""
+"""The title as in `CITATION.cff`, which is not installed."""
 LICENCE: Final = "Apache-2.0"
 _SIZES: Final = ("1K", "10K", "100K", "1M", "10M", "100M", "1B", "10B", "100B", "1T")
 """Bounds of the Hub's classes of size, from a thousand rows, each ten times the one before."""
