@@ -19,7 +19,7 @@ class Block(NamedTuple):
     axes: tuple[Axis, ...]
     says: str
     most: int
-    """No number in this block is larger; none is below 0."""
+    """The largest number in this block; none is below 0."""
     parts: int
     """A number in this block is a whole number, divided by this."""
 
@@ -57,7 +57,7 @@ class BlockLayout(Mapping[str, Block]):
     def __init__(self) -> None:
         self._blocks: dict[str, Block] = {}
         self.size = 0
-        """How many places there are in all."""
+        """The number of places in all."""
 
     def add(self, name: str, *axes: Axis, says: str, most: int = 1, parts: int = 1) -> Block:
         """Declare the next block."""

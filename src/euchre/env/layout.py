@@ -46,9 +46,9 @@ SAID: Final[tuple[Action, ...]] = (
     TOGETHER,
     Give(None),
 )
-"""What a player may say before the first lead, as others see it."""
+"""The calls of a player before the first lead, as others see them."""
 SAID_AGAIN: Final[tuple[Action, ...]] = (PASS, TOGETHER)
-"""What a player may say twice in a deal: a second pass is one in round 2."""
+"""The calls a player may repeat in a deal: a second pass is one in round 2."""
 CALLED: Final = ("TRAM", "Euchre")
 
 _AGAIN: Final = tuple(f"{action} again" for action in SAID_AGAIN)
@@ -75,7 +75,7 @@ class ObservationLayout(BlockLayout):
     def __init__(self, table: Seating) -> None:
         super().__init__()
         self.seating: Final = table
-        """Whose table it is."""
+        """The seating of the table."""
         seats, sides = _seats(table), _sides(table)
         add = self.add
         self.hand = add("hand", _CARDS, says="the cards in hand")

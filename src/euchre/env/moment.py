@@ -27,17 +27,17 @@ class Moment(NamedTuple):
 
     state: State
     seen_texts: tuple[str, ...]
-    """All that each seat has seen so far, in words."""
+    """The history as each seat has seen it, in words."""
     begun: Spelling = ()
     """The numbers chosen so far, of an action that takes more than one."""
     cards: tuple[Card, ...] = ()
-    """Those dealt so far, while chance is dealing."""
+    """The cards dealt so far, while chance is dealing."""
     hands: tuple[int, ...] = ()
     """The hands as they were dealt; none before."""
     steps: tuple[tuple[State, Action], ...] = ()
-    """Everything that has happened, each with the state before it."""
+    """The steps so far, each an action with the state before it."""
     gains: Gains | None = None
-    """What the deal was worth to each side, once it is over."""
+    """The worth of the deal to each side, once it is over."""
 
     @classmethod
     def first(cls, state: State) -> Self:

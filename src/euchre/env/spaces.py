@@ -11,7 +11,7 @@ from euchre.env.layout import layout_of
 from euchre.env.numbering import ACTIONS
 
 Observed = dict[str, Any]
-"""What a learner is given before it chooses: ``observation`` and ``action_mask``, see `observed_space`."""
+"""The input of a learner before it chooses: ``observation`` and ``action_mask``, see `observed_space`."""
 
 
 def choice_space() -> spaces.Discrete[Any]:

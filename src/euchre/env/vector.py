@@ -60,7 +60,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         self._seat = seat
         self._choose = self._chooser(others)
         self._decided = np.zeros(num_envs, np.bool_)
-        """Whether the seat has decided anything in the deal under way."""
+        """True where the seat has decided anything in the deal under way."""
         self._begun = False
 
     def reset(

@@ -64,7 +64,7 @@ class BatchEnv:
         self._parts: list[tuple[int, int]] = list(pairwise(cuts))
         self._pool = _threads(self._parts)
         self.layout = layout_of(self.terms.seating.players)
-        """What an observation has where."""
+        """The layout of an observation."""
         self._start = BatchStart(
             tuple(self.terms.seating.seats), np.array(self.scores, np.int64), law.named_blind(self.terms.rules)
         )

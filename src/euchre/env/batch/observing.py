@@ -29,7 +29,7 @@ _FIRST: Final = np.array(
     ],
     np.int64,
 ).ravel()
-"""Where each block begins, for each number of players: see `_place`."""
+"""The start of each block, for each number of players: see `_place`."""
 _HAND, _PHASE, _TURN, _DEALER, _UP_CARD, _SAID, _TRUMP, _MAKER, _ALONE, _TAKEN, _CALLED, _TABLE, _TRICKS, _LED = map(
     _BLOCKS.index,
     (
@@ -50,7 +50,7 @@ class BatchStart(NamedTuple):
     """Numbers that are the same in all deals of a batch."""
 
     seats: tuple[int, ...]
-    """All of them; its length is known when code is compiled, see `euchre.fast.batch.seating`."""
+    """The seats; the length is known when code is compiled, see `euchre.fast.batch.seating`."""
     score: NDArray[np.int64]
     """``score[score, side]``: the scores that deals begin with."""
     blind: bool

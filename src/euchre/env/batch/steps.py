@@ -26,7 +26,7 @@ FIRST: Final = np.array(
 """The number of choice 0 of each kind; the others follow."""
 _PLACES: Final = 64
 ILLEGAL: Final = -1
-"""What follows from a number that may not be chosen."""
+"""The outcome of a number that may not be chosen."""
 
 
 class Worths(NamedTuple):
@@ -37,7 +37,7 @@ class Worths(NamedTuple):
     thrown_in: NDArray[np.float32]
     """``thrown_in[score, dealer, side]``, when all pass."""
     lowest: NDArray[np.float32]
-    """One element: what a player gets for a number that may not be chosen."""
+    """The reward of a number that may not be chosen, as an array of one element."""
 
 
 @entry
