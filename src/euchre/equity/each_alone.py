@@ -50,7 +50,7 @@ class _Won(NamedTuple):
     """The gain of a game's winner besides the game itself."""
 
     games: int
-    """How many games it counts as."""
+    """The number of games it counts as."""
     ahead: int
     """The score with which the winner begins the next one."""
 

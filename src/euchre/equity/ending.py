@@ -14,13 +14,13 @@ class Took(IntEnum):
     """The makers' tricks, as far as any rule asks."""
 
     MARCH = 0
-    """All five tricks."""
+    """The makers take all five tricks."""
     FOUR = 1
     THREE = 2
     LATE = 3
     """The last three, having lost the first two."""
     EUCHRED = 4
-    """One or two."""
+    """The makers take one or two."""
     SWEPT = 5
     """None."""
 
@@ -55,7 +55,7 @@ ENDINGS: Final = {
     )
     for sides in _MAKERS
 }
-"""Every ending by the number of sides, in the order of the numbers in `euchre.equity.measured`.
+"""The endings by the number of sides, in the order of the numbers in `euchre.equity.measured`.
 
 Of three, each plays for themselves, so nobody plays alone.
 """

@@ -32,7 +32,7 @@ _WEIGHTS: Final = {
     "weak_hand": 0.5,
     "benny_turned": 0.5,
 }
-"""How much these house rules change the way deals end, roughly; the pack and a stuck dealer change it more.
+"""The effect of these house rules on the way deals end, roughly; the pack and a stuck dealer change it more.
 
 An estimate of a difference between two tables, which the law knows nothing of: here no rule is applied.
 """

@@ -12,7 +12,7 @@ from euchre.equity.measured import Player
 from euchre.equity.spread import spread
 
 POINT: Final = 0.05
-"""What a point is worth where every point counts the same."""
+"""The worth of a point where every point counts the same."""
 
 
 class MatchStakes(NamedTuple):
@@ -31,7 +31,7 @@ class MatchStakes(NamedTuple):
     deal_number: int
     """The deal's number within its game, from 1."""
     blind: bool = False
-    """Every point counts the same, whatever the score."""
+    """True if every point counts the same, whatever the score."""
 
     @classmethod
     def of(cls, seen: Public, *, blind: bool = False) -> Self:
