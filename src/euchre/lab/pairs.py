@@ -69,7 +69,7 @@ class Played(NamedTuple):
     """The score before the deal, by side."""
     up_card: Card | None
     calls: tuple[str, ...]
-    """What was said before the first lead: seat and words, such as ``"2 order alone"``."""
+    """The calls before the first lead: seat and words, such as ``"2 order alone"``."""
     result: Result
     """Without a maker if the cards were thrown in or the deal was forfeited."""
     forfeit: Forfeit | None = None

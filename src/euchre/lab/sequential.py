@@ -6,7 +6,7 @@ from math import inf, log
 from typing import Final, Literal
 
 ERROR: Final = 0.05
-"""How often the test may accept a gain that is zero, and miss one that is there."""
+"""The rate at which the test may accept a gain that is zero, and miss one that is there."""
 FEWEST: Final = 100
 """Pairs before the first result: with fewer, the spread of the pairs is not known."""
 

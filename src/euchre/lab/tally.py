@@ -26,7 +26,7 @@ class Tally:
         self.deals = 0
         self._table = law.seating(rules)
         self._places = tuple(_place(self._table, seat) for seat in self._table.from_left(0))
-        """Where people sit, seen from the dealer, from the left on."""
+        """The places of the seats, seen from the dealer, from the left on."""
         self._thrown_in = 0
         self._calls: Counter[tuple[str, str, str]] = Counter()
         self._suits: Counter[str] = Counter()

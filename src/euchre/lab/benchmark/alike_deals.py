@@ -20,9 +20,9 @@ from euchre.lab.benchmark.edition import Edition
 from euchre.lab.benchmark.fixed_deal import DealMoment, FixedDeal
 
 Value = Callable[[DealMoment], float]
-"""What is to be known of a moment: the same for two that differ in nothing."""
+"""The value of a moment: the same for two that differ in nothing."""
 _FACE_DOWN: Final = (Bury, Give, GoUnder)
-"""What others see somebody do without seeing with which cards."""
+"""The actions that others see without the cards."""
 
 
 class AlikeDeals:
@@ -31,10 +31,10 @@ class AlikeDeals:
     def __init__(self, fixed: FixedDeal) -> None:
         self._fixed = fixed
         self._line: list[tuple[int, View | None, Action]] = []
-        """Every action so far, whose it was, and what the player had before them where it was theirs."""
+        """The actions so far, each with its seat, and the player's view before its own."""
         self._known: set[Card] = set()
         self._choices: dict[tuple[int, int, Hidden], Action] = {}
-        """What the opponent does, by place in the line and what is hidden from the others."""
+        """The opponent's choices, by place in the line and what is hidden from the others."""
 
     def opponent_acted(self, seat: int, action: Action) -> None:
         """The opponent in this seat did something."""

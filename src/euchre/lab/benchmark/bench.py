@@ -24,7 +24,7 @@ class BenchTable(NamedTuple):
     player: str
     rules: Rules
     opponent: str = "swift"
-    """One of `OPPONENTS`."""
+    """The opponent, of `OPPONENTS`."""
     seats: Seats = "one"
     edition: int = 1
 
