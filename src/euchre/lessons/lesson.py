@@ -18,7 +18,7 @@ from euchre.core.errors import ParseError
 from euchre.core.rules import PRESETS
 
 AnswerRating = Literal["right", "fine", "wrong"]
-"""Of a choice: what is taught, what does no harm, or what costs something."""
+"""The rating of a choice: taught, harmless, or costly."""
 Part = str
 """The last word of a sentence's id: ``title`` for ``lesson-3-title``."""
 YOU: Final = 0
@@ -61,7 +61,7 @@ class Lesson:
     dealer: int
     up_card: Card
     hands: tuple[tuple[Card, ...], ...]
-    """What the seats 0..3 are dealt."""
+    """The hands dealt to the seats 0..3."""
     line: Continuation
     captions: tuple[int, ...]
     """After how many moves, the deal being the first, each line of the ``story`` is said."""

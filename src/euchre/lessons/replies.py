@@ -22,7 +22,7 @@ from euchre.tables.replies import News
 from euchre.wording import Wording
 
 PLAYERS: Final = ("Ann", "Bess", "Cleo", "Dora")
-"""Who sits at the table of every lesson; you are the first."""
+"""The players at the table of every lesson; you are the first."""
 _PEOPLE: Final = People(PLAYERS, YOU)
 
 
@@ -55,19 +55,19 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
     """From 1."""
     title: str
     captions: tuple[Caption, ...]
-    """What happens up to the first decision, and what is to be seen in it, line by line."""
+    """The captions up to the first decision, line by line: what happens, and what to see in it."""
     players: tuple[str, ...]
     rules: str
     news: tuple[News, ...]
-    """What has happened since the last answer, that answer first, each with the table right after it."""
+    """The news since the last answer, that answer first, each with the table right after it."""
     judged: Judged | None
-    """What the last answer was worth; None at the start."""
+    """The worth of the last answer; None at the start."""
     asks: str
-    """What you decide now, in a sentence; empty once the deal is over."""
+    """The decision now, in a sentence; empty once the deal is over."""
     end: str
-    """What to remember, once the deal is over; empty before."""
+    """The words to remember, once the deal is over; empty before."""
     lessons: int
-    """How many lessons there are."""
+    """The number of lessons."""
 
 
 def listed(words: Wording) -> tuple[LessonListed, ...]:
