@@ -29,7 +29,7 @@ class HandCount(NamedTuple):
     trumps: int
     bowers: int
     aces: int
-    """Those of the other suits."""
+    """The aces of the other suits."""
     advice: Advice
 
 
@@ -44,7 +44,7 @@ class _Weights(NamedTuple):
     ace: int
     void: int
     next_suit: int
-    """That the suit has the colour of the card turned down."""
+    """The weight of a suit of the colour of the card turned down."""
     limits: Mapping[Place, int]
 
 

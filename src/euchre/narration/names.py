@@ -7,4 +7,4 @@ from typing import Final
 YOU: Final = "You"
 """The name of whoever reads the sentence."""
 READER: Final = (YOU, "Du", "Dich", "Dir")
-"""What the sentences of any language call their reader: nobody else may be called so."""
+"""The words by which sentences of any language call their reader: nobody else may be called so."""
