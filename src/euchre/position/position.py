@@ -31,11 +31,11 @@ class Position(NamedTuple):
     match: Standing
     """Rules, score and dealer, without the result of the deal before."""
     cut: int
-    """How many cards went from the top of the pack to the bottom."""
+    """The number of cards that went from the top of the pack to the bottom."""
     seat: int | None
-    """Whose eyes these are; None where all hands are open."""
+    """The seat from which it is seen; None where all hands are open."""
     seen: tuple[Seen, ...]
-    """Everything from the deal on, as that seat saw it."""
+    """The actions from the deal on, as that seat saw them."""
 
     @classmethod
     def parse(cls, text: str) -> Self:

@@ -110,7 +110,7 @@ _UNSEEN: Final[dict[Phase, tuple[Action, ...]]] = {
     Phase.GIVE: (Give(None),),
     Phase.ALONE: (ALONE, TOGETHER),
 }
-"""What others see where the cards do not matter."""
+"""The actions as others see them, where the cards do not matter."""
 
 
 def _why_not_played(state: State, seat: int, card: Card) -> EuchreError | None:
