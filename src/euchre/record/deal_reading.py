@@ -28,7 +28,7 @@ class DealReading(NamedTuple):
 
     dealer: int
     last: bool
-    """No deal follows, so this one may break off."""
+    """True if no deal follows, so this one may break off."""
     up_card: int
     hands: tuple[tuple[int, ...], ...]
     """For each seat, what is known of the five cards dealt to it."""
@@ -37,19 +37,19 @@ class DealReading(NamedTuple):
     trump: Suit | None = None
     maker: int | None = None
     alone: tuple[int, ...] = ()
-    """Who plays alone: the maker, a defender, or both."""
+    """The seats that play alone: the maker, a defender, or both."""
     defender: int | None = None
     taken: bool = False
     """The dealer took the up-card."""
     discard: int | None = None
     gift: int | None = None
-    """What the lone maker got from a partner."""
+    """The card the lone maker got from a partner."""
     giver: int | None = None
     """The partner who gives a lone maker a card, if the table plays it: the only one, or the one that the file says."""
     given_back: int | None = None
-    """What the lone maker buried for it."""
+    """The card the lone maker buried for it."""
     under: int | None = None
-    """Who swapped three cards with the kitty."""
+    """The seat that swapped three cards with the kitty."""
     received: tuple[int, ...] = ()
     """The three that seat got."""
     tricks: tuple[tuple[int, ...], ...] = ()

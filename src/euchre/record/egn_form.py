@@ -20,7 +20,7 @@ _CARD: Final = r"^([789NTJQKAX][SsHhCcDdxtng]|[LRB])\Z"
 _VERSION: Final = r"^1\.\d{1,3}(\.\d{1,3})?$"
 _PACKED: Final = "^[A-Za-z0-9+/_-]*={0,2}$"
 MEANINGS: Final = {_CARD: "a card such as Qc or Td", _VERSION: "version 1, such as 1.4", _PACKED: "a packed deal"}
-"""What the texts are that match each pattern, for people."""
+"""The meaning of the texts that match each pattern, for people."""
 CardText = Annotated[str, Meta(pattern=_CARD)]
 Cards = Annotated[tuple[CardText, ...], Meta(max_length=10)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
@@ -131,7 +131,7 @@ class MatchGame(_Form, frozen=True):
     game_data: dict[str, Any]
     players_override: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=6)] | None = None
     players: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=6)] | None = None
-    """What version 1.0 called it."""
+    """The players, as version 1.0 called them."""
 
 
 class EmnFile(_Form, frozen=True):

@@ -34,17 +34,17 @@ def seat_names(players: int) -> tuple[str, ...]:
 
 
 CONCEDED: Final = "conceded"
-"""Where the notes of a record keep the side that gave the match up."""
+"""The key in the notes of a record for the side that gave the match up."""
 ABANDONED: Final = "abandoned"
-"""Where the notes say that the match had too many deals, and nobody has won."""
+"""The key in the notes of a match that had too many deals, and nobody has won."""
 TIME_UP: Final = "time_up"
-"""Where the notes say that the time for the match was up before it had ended: the side ahead has won."""
+"""The key in the notes of a match whose time was up before it had ended: the side ahead has won."""
 
 
 UNREAD: Final = "unread"
-"""Where the notes of a part of a game say which deals of the file cannot be read: the number of each, and why."""
+"""The key in the notes of a part of a game for the deals of the file that cannot be read: number and reason."""
 SCORE_UNTOLD: Final = "score_untold"
-"""Where the notes say that nobody knows the score with which the record begins."""
+"""The key in the notes of a record that begins with an unknown score."""
 
 
 class PlayerId(NamedTuple):

@@ -43,7 +43,7 @@ _SHAPES: Final = {
     "Expanded": ("file_type string 1", "version string 2", "metadata Metadata 3", "deals Deal* 4"),
     "Condensed": ("file_type string 1", "version string 2", "metadata Metadata 3", "deals string* 4"),
 }
-"""Each message: its fields, as name, type (``*``: any number of them) and number."""
+"""The messages with their fields, as name, type (``*``: any number of them) and number."""
 
 _Field = descriptor_pb2.FieldDescriptorProto
 _PLAIN: Final = {"bool": _Field.TYPE_BOOL, "int32": _Field.TYPE_INT32, "string": _Field.TYPE_STRING}

@@ -42,7 +42,7 @@ _OPTIONS: Final = {
 }
 """House rules by the options that stand for them."""
 _UNDER: Final = 3
-"""How many cards go under the kitty."""
+"""The number of cards that go under the kitty."""
 _SCORES: Final = re.compile(r"[SWNE]:(\d{1,3}) (\d{1,3})( \d+)*")
 
 

@@ -42,10 +42,10 @@ _KEYS: Final = {
 }
 
 _BASE: Final = PRESETS["standard"].but(all_pass="stick-the-dealer")
-"""What a file without a ruleset plays."""
+"""The rules of a file without a ruleset."""
 
 _LONE_DEFENCE: Final = {"points_lone_defence": 4, "points_lone_sweep": 4}
-"""What a lone defender's euchre scores in this notation."""
+"""The scores of a lone defender's euchre in this notation."""
 
 _UNSAID: Final = frozenset(
     (

@@ -44,11 +44,11 @@ class _Deal(NamedTuple):
     place: Place
     part: _Part
     tricks: int
-    """Of the player's side."""
+    """The tricks of the player's side."""
     made: bool
     """The makers took three tricks or more."""
     alone: bool
-    """They played without their partner."""
+    """True if the makers played without their partner."""
     scored: int
     allowed: int
 
