@@ -17,7 +17,7 @@ class GraphPoint(NamedTuple):
     chance: float
     """The chance (0..1) that the side wins the match."""
     decision: JudgedDecision | None
-    """What was decided then; None before a deal and after the last one."""
+    """The decision then; None before a deal and after the last one."""
 
 
 def graph(review: Review, side: int = 0) -> tuple[GraphPoint, ...]:

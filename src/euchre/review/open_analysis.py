@@ -19,7 +19,7 @@ class OpenAnalysis(NamedTuple):
 
     state: State
     choices: tuple[tuple[Action, float], ...]
-    """Every choice, the best first, and the points of the deal for the side to act, less the others' mean."""
+    """The choices, the best first, and the points of the deal for the side to act, less the others' mean."""
 
     def __str__(self) -> str:
         """The diagram of all hands, and a line for each choice."""

@@ -31,14 +31,14 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     wins: float
     """The chance that the seat's side then wins the match."""
     loss: float
-    """How much of it was given away."""
+    """The part of it that was given away."""
     error: float
     """The standard error of the loss."""
     verdict: Judgement
     choices: tuple[ReviewedChoice, ...]
     """The best first."""
     edge: float = 0.0
-    """How much better the choice clearly was than the obvious one, that of a player who does not search; or 0."""
+    """The clear gain of the choice over the obvious one, that of a player who does not search; or 0."""
 
 
 class ReviewedDeal(msgspec.Struct, frozen=True):

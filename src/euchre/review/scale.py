@@ -31,7 +31,7 @@ class PlayerLosses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The losses of players of a kind by their decisions, at tables of four of them."""
 
     deals: int
-    """How many were looked at; each seat has its own."""
+    """The number of deals looked at; each seat has its own."""
     loss: float
     """The mean of a deal, in chances (0..1) to win the match."""
     error: float

@@ -65,7 +65,7 @@ class Totals(NamedTuple):
     decisions: int
     lost: MeanLoss
     luck: float
-    """What the cards changed for the person's side, all matches together."""
+    """The change by the cards for the person's side, all matches together."""
     result: float
     """The matches that were won; of one that nobody won, each side has its share."""
     kinds: dict[Kind, KindFigures]

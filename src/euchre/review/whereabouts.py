@@ -18,7 +18,7 @@ from euchre.core.view import View
 from euchre.worlds.draw import Worlds, worlds
 
 _DRAWN: Final = 2048
-"""How many deals are drawn."""
+"""The number of deals drawn."""
 
 
 class Whereabouts(NamedTuple):
