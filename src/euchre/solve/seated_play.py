@@ -18,7 +18,7 @@ from euchre.solve.stakes import Stakes
 
 BySide = tuple[int, ...]
 Worth = Callable[[BySide, int], float]
-"""What the points of a deal, by side, are worth to a side: `euchre.equity.stakes.MatchStakes.worth`, for one."""
+"""The worth of the points of a deal, by side, to a side, such as `euchre.equity.stakes.MatchStakes.worth`."""
 
 
 def ahead(points: BySide, side: int) -> float:
