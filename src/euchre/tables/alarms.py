@@ -18,7 +18,7 @@ FORSAKEN: Final = 300.0
 """Seconds until somebody else becomes host of a table whose host is away."""
 
 Alarm = tuple[float, Event]
-"""When something will happen, and what."""
+"""The time and the event of an alarm."""
 
 
 def alarms(table: Table) -> Iterator[Alarm]:

@@ -36,27 +36,27 @@ class Course:
     """A match that has been dealt. Everything in it but the state, the key and the segments is public."""
 
     key: bytes
-    """What determines every draw and deal (`euchre.tables.fair.seeds`)."""
+    """The key that determines every draw and deal (`euchre.tables.fair.seeds`)."""
     players: tuple[Participant, ...]
     state: State
     moved: int
     """The version of the table at which this state arose."""
     since: float
-    """When it arose, or when somebody was back to see it, in unix seconds."""
+    """The time it arose, or somebody was back to see it, in unix seconds."""
     banks: tuple[float, ...]
     """Seconds each seat has left for the match, up to `since`."""
     past: tuple[Segment, ...] = ()
-    """What happened up to the last shuffle."""
+    """The segments up to the last shuffle."""
     segment: Segment = field(default_factory=Segment)
-    """What has happened since."""
+    """The actions since."""
     chances: int = 0
-    """How many of the actions were draws and deals."""
+    """The number of actions that were draws and deals."""
     decided: frozenset[int] = frozenset()
     """Seats that have decided something in this deal."""
     late: bool = False
     """The time for the decision is up."""
     rest: int = 0
-    """How much people have had to take in since the last pause: an action counts 1, the end of a trick or deal more."""
+    """The load on people since the last pause: an action counts 1, the end of a trick or deal more."""
     skipped: bool = False
     """The only person at the table need not see the rest of this deal."""
     taken_back: int = 0

@@ -21,7 +21,7 @@ class EveningPlace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     entrants: tuple[int | None, ...] = ()
     """The entrant's number of each seat when the match begins; None for somebody, or a bot, who only fills in."""
     bots: tuple[str, ...] = ()
-    """What the bot of each seat is called; "" for the usual name. A bot that replaces a person has the usual one."""
+    """The names of the bots by seat; "" for the usual name. A bot that replaces a person has the usual one."""
 
     def without(self, seat: int) -> EveningPlace:
         """The place where somebody else sits in an entrant's stead."""

@@ -59,7 +59,7 @@ class TablePlan:
     place: EveningPlace
     """Its entrants and the names of its bots are filled in from the players."""
     players: tuple[EveningPerson | EveningBot, ...]
-    """Those of its seats, in order."""
+    """The players on its seats, in order."""
     rules: str
     """House rules in their text form, such as ``standard,target=0,deals=8``."""
     terms: Terms
@@ -117,7 +117,7 @@ class TableResult(msgspec.Struct, frozen=True, kw_only=True):
     winner: int | None
     """The side that won; None for a draw."""
     deals: int
-    """How many were played, those in which all passed among them."""
+    """The number of deals played, those in which all passed among them."""
     loners_made: tuple[int, ...]
     """By seat: loners that took all five tricks."""
     loners_tried: tuple[int, ...]

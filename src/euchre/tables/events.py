@@ -16,7 +16,7 @@ from euchre.tables.fair.round_shuffle import RoundShuffle
 from euchre.tables.messages import Level, Phrase, Sitter, Terms
 
 Decider = Literal["chance", "person", "bot", "rules"]
-"""Who decided an action; the rules do where there was only one answer."""
+"""The source of an action; the rules are where there was only one answer."""
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):

@@ -20,7 +20,7 @@ from euchre.tables.messages import Level
 from euchre.tables.table import Table, text_of
 
 NOTE: Final = "live"
-"""Where the notes of a record say at which table it was played, and how."""
+"""The key in the notes of a record for the table at which it was played, and how."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,11 +40,11 @@ class SeatBots(msgspec.Struct, frozen=True):
     """The players of a seat of a match besides the one who began it."""
 
     level: Level | None
-    """That of the seat; None for a person."""
+    """The level of the seat; None for a person."""
     stood_in: dict[Level, int]
-    """How many decisions others took in place of its player: of a person, or of a bot that was not ready."""
+    """The number of decisions taken in place of its player: of a person, or of a bot that was not ready."""
     taken_over: int
-    """How often a person took the seat over in mid-match."""
+    """The number of times a person took the seat over in mid-match."""
 
 
 class _Live(msgspec.Struct, frozen=True):

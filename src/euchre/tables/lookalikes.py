@@ -10,7 +10,7 @@ _PAIRS: Final = {"rn": "m", "cl": "d", "vv": "w", "Rn": "M", "Vv": "W", "VV": "W
 """Letters side by side that look like one; Unicode's list has more of them, which are less alike in our type."""
 _SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 _PHONETIC: Final = (range(0x0250, 0x02B0), range(0x1D00, 0x1D80), range(0xA720, 0xA800))
-"""Where Unicode has its small capitals."""
+"""The ranges of small capitals in Unicode."""
 
 
 @lru_cache(4096)

@@ -25,9 +25,9 @@ class MatchEntry:
     guests: tuple[str | None, ...]
     names: tuple[str, ...]
     seated: tuple[str | None, ...]
-    """Those of them who still sit there, each on their present seat: a match goes on without people who left."""
+    """The people among them who still sit there, each on their present seat: a match goes on without those who left."""
     title: str = ""
-    """What the host calls the table."""
+    """The host's name for the table."""
     score: tuple[int, ...]
     games: tuple[int, ...]
     winner: int | None = None

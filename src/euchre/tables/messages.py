@@ -28,18 +28,18 @@ MatchNumber = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 """A match by its number at the table."""
 Level = Literal["beginner", "casual", "club", "expert", "swift"]
 Sitter = Literal[Level, "open"]
-"""Whom the host puts on a seat: a bot of a level, or anybody who comes."""
+"""The player the host puts on a seat: a bot of a level, or anybody who comes."""
 Hex32 = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes, in hexadecimal."""
 Pace = Literal["instant", "fast", "normal", "slow"]
-"""How long an action of a bot stands before the next one."""
+"""The time that an action of a bot stands before the next one."""
 ClockKind = Literal["off", "move", "game"]
 Reaction = Literal["smile", "laugh", "surprise", "sigh"]
-"""What a face may show."""
+"""The expressions of a face."""
 Phrase = Literal[
     "hello", "good-luck", "nice-hand", "well-played", "thanks", "sorry", "oops", "good-game", "one-moment", Reaction
 ]  # fmt: skip
-"""What may be said or shown besides the calls: talk across the table is cheating."""
+"""The phrases that may be said or shown besides the calls: talk across the table is cheating."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -248,4 +248,4 @@ Message = (
     | Skip
     | Look
 )
-"""All that a client can say."""
+"""The messages of a client."""

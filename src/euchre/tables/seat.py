@@ -36,7 +36,7 @@ class Seat:
     asks: int | None = None
     """The seat that this person would rather have."""
     spoke: tuple[float, ...] = ()
-    """When they said their last phrases."""
+    """The times of their last phrases."""
     offered: bool = False
     """The host has opened the seat in mid-match: whoever sits down takes it over."""
     held_by: frozenset[str] = frozenset()

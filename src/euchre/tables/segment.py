@@ -51,13 +51,13 @@ class Segment:
     """
 
     tally: SegmentStart | None = None
-    """How the match stood at the shuffle; None before the draw."""
+    """The standing of the match at the shuffle; None before the draw."""
     first: int = 0
-    """How many actions of the match came before."""
+    """The number of actions of the match before it."""
     chances: int = 0
-    """How many of those were draws and deals."""
+    """The number of those that were draws and deals."""
     actions: tuple[str, ...] = ()
-    """In their text form, chance included."""
+    """The actions in their text form, chance included."""
     own: tuple[int, ...] = ()
     """Which of them people decided themselves, by their numbers in the match, from 0."""
     stood_in: tuple[StoodInAction, ...] = ()

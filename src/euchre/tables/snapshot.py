@@ -23,7 +23,7 @@ FORMAT: Final = 7
 So both versions in a rolling upgrade may write theirs.
 """
 EVERY: Final = 500
-"""Events after which the next snapshot is due: folding so many takes as long as reading the longest match."""
+"""The events after which the next snapshot is due: folding them takes as long as reading the longest match."""
 
 
 class _Snapshot(msgspec.Struct, array_like=True, frozen=True):

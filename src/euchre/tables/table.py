@@ -31,9 +31,9 @@ class Table:
     root: bytes = field(repr=False)
     """The secret from which the seeds of all shuffles come."""
     version: int
-    """How many events have happened."""
+    """The number of events."""
     at: float
-    """When the last one did, in unix seconds."""
+    """The time of the last one, in unix seconds."""
     host: str
     stage: Stage = "gathering"
     at_once: bool
@@ -43,11 +43,11 @@ class Table:
     terms: Terms
     seats: Seats
     title: str = ""
-    """What the host calls it."""
+    """The host's name for it."""
     evening: EveningPlace | None = None
     """Its place in an evening, whose director is the host."""
     begins: float | None = None
-    """When the match of an evening's table begins at the latest, in unix seconds; None at any other table."""
+    """The latest time at which an evening's match begins, in unix seconds; None at any other table."""
     last_deal: bool = False
     """The time of its evening's round is up: the deal under way is the last one."""
     shuffle: RoundShuffle | None = field(default=None, repr=False)
@@ -60,7 +60,7 @@ class Table:
     """The number of this match, from 1."""
     ceremony: Ceremony
     asked: float = 0.0
-    """When the people were last asked for something in the ceremony."""
+    """The time the people were last asked for something in the ceremony."""
     held_up: bool = False
     """The people were told who keeps them waiting."""
     course: Course | None = None
@@ -74,7 +74,7 @@ class Table:
     connections: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """The guest behind each connection."""
     deserted: float | None = None
-    """When the last one was closed; None while one is open, or if the last was lost with its worker."""
+    """The time the last one was closed; None while one is open, or if the last was lost with its worker."""
     host_away: float | None
     """Since when the host has had no connection."""
     done: Mapping[str, Done] = field(default_factory=lambda: MappingProxyType({}), repr=False)

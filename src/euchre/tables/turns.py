@@ -35,7 +35,7 @@ class BotTurn:
     seen: int
     not_before: float
     watched: bool
-    """Somebody looks on who may learn something from how long it takes."""
+    """True if somebody looks on who may learn something from how long it takes."""
 
 
 def bot_turn(table: Table) -> BotTurn | None:

@@ -28,11 +28,11 @@ class Ceremony:
     persons: tuple[int, ...]
     """The places of the people who take part."""
     promised: tuple[str | None, ...]
-    """Each place's promise."""
+    """The promises by place."""
     shown: tuple[bytes | None, ...]
-    """Each place's contribution, 32 bytes."""
+    """The contributions by place, 32 bytes each."""
     attempt: int = 1
-    """How many times it has begun, from 1."""
+    """The number of times it has begun, from 1."""
 
     @classmethod
     def begin(cls, promise: str, persons: tuple[int, ...], *, places: int, attempt: int = 1) -> Ceremony:

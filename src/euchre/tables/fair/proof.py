@@ -15,7 +15,7 @@ from euchre.tables.fair import round_shuffle, seeds
 from euchre.tables.messages import Hex32
 
 NOTE: Final = "fair"
-"""Where the notes of a record keep its proof."""
+"""The key in the notes of a record for its proof."""
 VERSION: Final = 1
 _Hashes = tuple[Hex32 | None, ...]
 _Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -28,17 +28,17 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     match: _Count
     """The number of the match at its table."""
     attempt: _Count
-    """How many times the ceremony before it was begun."""
+    """The number of times the ceremony before it was begun."""
     promise: Hex32
     """The server's promise: the SHA-256 of the seed."""
     seed: Hex32
     promises: _Hashes
-    """What each seat promised before anything was shown; None for a bot or a person who added nothing in time.
+    """The promises of the seats before anything was shown; None for a bot or a person who added nothing in time.
 
     For the shuffle of a whole round of an evening, what each of its entrants did, by number.
     """
     contributions: _Hashes
-    """What each of them added."""
+    """The contributions of the seats."""
     undone: bool = False
     """Decisions were taken back, which is possible where all others are bots."""
     entrants: tuple[_Count | None, ...] = ()

@@ -27,7 +27,7 @@ class LastDeal(msgspec.Struct, frozen=True, kw_only=True):
     """The cards of each seat, after the dealer's exchange."""
     up_card: CardText | None
     buried: tuple[CardText, ...]
-    """What was buried, in order; it lies in the kitty."""
+    """The buried cards, in order; they lie in the kitty."""
     kitty: tuple[CardText, ...]
 
 

@@ -22,7 +22,7 @@ from euchre.tables.replies import CardText, News, Picture
 from euchre.wording import Wording
 
 Hands = tuple[CardSet, ...]
-"""What each seat holds."""
+"""The hands of all seats."""
 
 
 class LaidAway(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +39,7 @@ class Kitty(msgspec.Struct, frozen=True, kw_only=True):
     """The cards that nobody holds, besides the up-card, which the picture has."""
 
     cards: tuple[CardText, ...] = ()
-    """Those dealt face down and still there, top first."""
+    """The cards dealt face down and still there, top first."""
     laid_away: tuple[LaidAway, ...] = ()
 
 
@@ -47,7 +47,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     """The table right after one action, and what that action was."""
 
     picture: Picture
-    """As its seat sees it, but every hand is `shown`, and nobody can do anything."""
+    """The picture as its seat sees it, but every hand is `shown`, and nobody can do anything."""
     kitty: Kitty
     """Face up; once a deal is over, as it was at its end."""
     news: News
