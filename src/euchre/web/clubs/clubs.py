@@ -30,7 +30,7 @@ from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.worker.worker import Worker
 
 _CODES: Final = 5
-"""How often a code is drawn; that even the second is taken nobody will ever see."""
+"""The number of codes drawn at most; that even the second is taken nobody will ever see."""
 _MOST_COUNTED: Final = 2000
 """Evenings whose results stay in memory: some kilobytes each."""
 _MOST_VIEWS: Final = 20

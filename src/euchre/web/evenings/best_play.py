@@ -39,11 +39,11 @@ class BestPlay(msgspec.Struct, frozen=True, kw_only=True):
     """The play quality of those who agreed to show it, the best first."""
 
     played: tuple[HowPlayed, ...]
-    """Those of whom all live tables are reviewed."""
+    """The entrants of whom all live tables are reviewed."""
     tables: int
     """Live tables at which one of those who agreed has played to the end."""
     reviewed: int
-    """How many of these are reviewed."""
+    """The number of these that are reviewed."""
 
 
 async def best_play(evening: Evening, worker: Worker, payer: Payer) -> BestPlay:

@@ -19,7 +19,7 @@ from euchre.web.streams.stream_room import Served, StreamRoom
 from euchre.web.worker.worker import Worker
 
 _CROWD: Final = Allowance(burst=300, rate=8.0)
-"""Answers with news to those who do not direct: three to each of a hundred people at once, and so many a second.
+"""The answers with news to those who do not direct: three to each of a hundred people at once, and 8 a second.
 
 An answer takes some two milliseconds, and a tenth of what its address is given in a second (`quotas.REQUEST`).
 """

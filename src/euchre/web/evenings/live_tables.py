@@ -40,7 +40,7 @@ _LATELY: Final = 24 * 3600.0
 _MOST: Final = 1000
 """Evenings that are looked at; of more, those where something happened last."""
 _TRIES: Final = 5
-"""How often a code is drawn."""
+"""The number of codes drawn at most."""
 
 
 class LiveTables:

@@ -58,7 +58,7 @@ _MALFORMED: Final = "request/malformed"
 
 
 _BROKEN_OFF: Final = "client disconnected prematurely"
-"""What Litestar says of a body whose end never came; with status 500, though it is no mistake of ours."""
+"""The message of Litestar for a body whose end never came; with status 500, though it is no mistake of ours."""
 _PARTS: Final = {"data": "the body"}
 """Plain words for terms of the decoder."""
 
@@ -151,4 +151,4 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {EuchreError: _refused, HTTPException: refused, Exception: _unexpected}
-"""What Litestar does with an exception."""
+"""The handlers of exceptions in Litestar."""

@@ -31,7 +31,7 @@ class Outbox:
         self._now: Now | None = None
         self._waiting: Final = asyncio.Event()
         self._last_sent = -math.inf
-        """When the client was last told how the table stands, by the clock that never steps back."""
+        """The time the client was last told the state of the table, by the clock that never steps back."""
 
     def put(self, reply: Reply) -> None:
         """Let a reply wait. Raises `Full`."""

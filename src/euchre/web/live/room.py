@@ -37,7 +37,7 @@ from euchre.web.worker.worker import Worker
 
 _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
-"""How often a step is redone because another worker was first."""
+"""The number of times a step is tried when another worker was first."""
 _UNTHROTTLED: Final = 16
 """With no more connections than this, everybody is updated at once."""
 _PAUSE_EACH: Final = 0.002
@@ -47,7 +47,7 @@ To update one takes about a tenth of this.
 """
 _ELSEWHERE: Final = "people at other workers"
 MISSED: Final = 50
-"""Up to so many missed events are sent one by one; after more, clients get the table as it stands, as newcomers do."""
+"""The most missed events that are sent one by one; after more, clients get the table as it stands, as newcomers do."""
 
 
 class Room:

@@ -38,7 +38,7 @@ class Rooms:
         self._open: Final[dict[str, Room]] = {}
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._opening: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
-        """One lock for each table that is being opened; it lasts as long as anybody has it or waits for it."""
+        """The locks of tables that are being opened; each lasts as long as anybody has it or waits for it."""
 
     async def of(self, table_id: str) -> Room | None:
         """The room of a table, read from the store if it is not open here; None if there is no such table."""

@@ -52,7 +52,7 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
     level: ReviewLevel
     phase: str
     seat: int | None
-    """Whose eyes these are; None where all hands are open."""
+    """The seat from which it is seen; None where all hands are open."""
     turn: int | None
     exact: bool
     """True where all hands are open: then points are worked out, and nothing is drawn."""
@@ -61,9 +61,9 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
     cards: dict[str, tuple[float, ...]] | None
     """For each unseen card the chances that the seats, in order, hold it and, last, that it is out of play."""
     view: ViewForm
-    """What the seat of the position sees; with all hands open everybody's hand is `shown`."""
+    """The view of the position's seat; with all hands open everybody's hand is `shown`."""
     possible: tuple[AnalysedMove, ...]
-    """All that may be done now; of others, whatever may be theirs."""
+    """The actions that may follow; of other seats, those that may be theirs."""
     picture: Picture
     """The table as a page draws it; where all hands are open, they are `shown`, and seat 0 sits in front."""
 

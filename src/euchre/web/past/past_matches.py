@@ -26,7 +26,7 @@ from euchre.web.thinking.fair_queue import FairQueue, Payer
 _LOG: Final = logging.getLogger("euchre.web")
 _Found = TypeVar("_Found")
 _ENDED: Final = "matches that ended"
-"""They take turns with those who ask for past matches."""
+"""The payer for matches that ended: they take turns with those who ask for past matches."""
 _READ: Final = 8
 """Records that stay in memory: whoever looks at one asks for one part of it after the other."""
 

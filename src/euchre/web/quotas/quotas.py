@@ -22,7 +22,7 @@ from euchre.wording import wording
 _MOST_KNOWN: Final = 20_000
 """Guests and the codes they know; a guest who has a seat is known without that."""
 _MOST_SHARES: Final = 4
-"""No worker has less than this part of a limit: the system may give it all connections of an address."""
+"""The least part of a limit that a worker has, as a divisor: the system may give it all connections of an address."""
 _FIRST_CARDS: Final = Allowance(burst=3, rate=1 / 60)
 """Cards that an address tries before it draws on what all addresses share."""
 
@@ -37,9 +37,9 @@ class Charge(NamedTuple):
 
 
 _FOR_TABLES: Final = 0.25
-"""What requests and bots leave to those who come to a table and speak there."""
+"""The part that requests and bots leave to those who come to a table and speak there."""
 _FOR_CARDS: Final = 0.1
-"""What these leave to the calls and cards of people."""
+"""The part that these leave to the calls and cards of people."""
 
 
 TABLE: Final = Charge("limit/tables", 80)
@@ -61,7 +61,7 @@ CARD: Final = Charge("limit/cards", 50)
 REPLAY: Final = Charge("limit/games", 30)
 """A part of a replay, a download or statistics."""
 DATA: Final = Charge("limit/data", 200)
-"""Everything that is stored about a guest, read or deleted."""
+"""The charge for reading or deleting all that is stored about a guest."""
 REVIEW: Final = Charge("limit/reviews", 200)
 """The review of a match."""
 REVIEW_LOOK: Final = Charge("limit/looks", 2)
@@ -71,7 +71,7 @@ ANALYSIS: Final = Charge("limit/analyses", 20)
 ARRIVAL: Final = Charge("limit/arrivals", 10, keep=_FOR_CARDS)
 """A live connection that is opened, which is stored."""
 CHANGE: Final = Charge("limit/changes", 10, keep=_FOR_CARDS)
-"""Whatever a guest does at a table beside the game: seats, names, rules, undos. All of it is stored."""
+"""The charge for what a guest does at a table beside the game: seats, names, rules, undos. All of it is stored."""
 REQUEST: Final = Charge("limit/requests", 5, keep=_FOR_TABLES)
 """A request, whatever it asks for; only its address pays."""
 BOT_ACT: Final = Charge("limit/acts", 1, keep=_FOR_TABLES)
@@ -90,7 +90,7 @@ class Quotas:
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.workers = 1
-        """How many workers are alive: with so many, everything costs so many times as much at each."""
+        """The number of workers alive, by which each multiplies all costs."""
         self._limits: Final = limits
         self._guests: Final = Buckets(limits.guest, clock)
         self._addresses: Final = Buckets(limits.address, clock)

@@ -18,12 +18,12 @@ from euchre.web.telemetry import metrics
 _LOG: Final = logging.getLogger("euchre.web")
 _NONE_LEFT: Final = (errno.EMFILE, errno.ENFILE)
 _SHARE: Final = 4
-"""No address has more than this part of all connections, however many the limits allow."""
+"""The largest part of all connections for an address, as a divisor, however many the limits allow."""
 _KEPT_FREE: Final = 10
-"""This part of all files is kept for the store and whatever else opens some, and at least so many:"""
+"""The part of all files kept for the store and whatever else opens some, as a divisor, and the least number:"""
 _AT_LEAST: Final = 40
 _FOR_PLAYERS: Final = 8
-"""This part of all connections is left to addresses at which somebody plays and that have few connections:"""
+"""The part of all connections left to addresses with few connections at which somebody plays, as a divisor:"""
 _FEW: Final = 8
 _PLAYING: Final = 600.0
 """Seconds since the last action at an address within which somebody plays there."""
@@ -31,9 +31,9 @@ _MOST_KNOWN: Final = 20_000
 """Addresses of players that are remembered."""
 _MINUTE: Final = 60.0
 PLAYS: Final = "euchre_plays"
-"""What a live connection finds in the state of its request once somebody has played on it."""
+"""The key in the state of a live connection's request once somebody has played on it."""
 REFUSED: Final = "euchre_refused"
-"""What a connection finds in the state of a request that was one too many of its address."""
+"""The key in the state of a request that was one too many of its address."""
 _DEAF: Final = Allowance(burst=50, rate=1.0)
 """Requests of an address that are refused with an answer; while there are more, its connections are closed at once."""
 
@@ -50,11 +50,11 @@ class SocketLimit:
         self._proxies: Final = proxies
         self._log: Final = _OnceAMinute(clock)
         self._inside: Final[dict[object, str]] = {}
-        """Each open connection, with the name it is counted under."""
+        """The open connections, each with the name it is counted under."""
         self._of: Final[Counter[str]] = Counter()
         self._clock: Final = clock
         self._players: Final[OrderedDict[str, float]] = OrderedDict()
-        """When somebody last played at an address, by its name."""
+        """The times of last play by address, by its name."""
         self._answers: Final = Buckets(_DEAF, clock)
         self._warned = False
 

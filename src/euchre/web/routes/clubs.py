@@ -54,7 +54,7 @@ class ClubTaken(msgspec.Struct, frozen=True):
     """A message was done, now or when it was sent before."""
 
     version: int
-    """How many events have happened in the club by now."""
+    """The number of events in the club by now."""
 
 
 class MyClub(msgspec.Struct, frozen=True, kw_only=True):

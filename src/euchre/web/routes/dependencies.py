@@ -34,7 +34,7 @@ TheRooms = NamedDependency[Rooms]
 TheEvenings = NamedDependency[StreamRooms[EveningRoom]]
 TheClubs = NamedDependency[Clubs]
 TheFollowers = NamedDependency[SkipValidation[tuple[Follower, ...]]]
-"""Everything that this worker has in memory of what is stored."""
+"""The followers of the store that this worker has in memory."""
 TheReadiness = NamedDependency[Readiness]
 TheQuotas = NamedDependency[Quotas]
 TheIdentity = NamedDependency[Identity]
@@ -45,7 +45,7 @@ Known = NamedDependency[str | None]
 ThePerson = NamedDependency[str]
 """The guest who asks, and whose cookie has come back: something may be kept under it. Raises `Denied` for others."""
 ThePayer = NamedDependency[SkipValidation[Payer]]
-"""Who is charged for work that is done for whoever asks."""
+"""The payer charged for work that is done on request."""
 TheRoom = NamedDependency[Room]
 """The room of the code in the address."""
 TheEvening = NamedDependency[EveningRoom]
@@ -78,7 +78,7 @@ class Services:
 
 
 _SHARED: Final = ("worker", "rooms", "evenings", "clubs", "followers", "readiness", "identity")
-"""What the requests to an application share, by the names of its fields in `Services` and of the parameters."""
+"""The names of what the requests to an application share: of its fields in `Services` and of the parameters."""
 
 
 def dependencies(services: Services) -> dict[str, Provide]:

@@ -60,7 +60,7 @@ from euchre.web.settings.codes import new_code
 from euchre.web.worker.worker import Worker
 
 _TRIES: Final = 5
-"""How often a code is drawn; that even the second is taken nobody will ever see."""
+"""The number of codes drawn at most; that even the second is taken nobody will ever see."""
 LONGEST_WAIT: Final = 25.0
 """Seconds that a look waits for something new; proxies give up an answer after thirty and more."""
 _MOST_LISTED: Final = 20
@@ -87,7 +87,7 @@ class EveningTaken(msgspec.Struct, frozen=True):
     """A message was done, now or when it was sent before."""
 
     version: int
-    """How many events have happened in the evening by now."""
+    """The number of events in the evening by now."""
     event: int
     """The number of the event that it has led to, by which `Revoke` takes it back."""
 
@@ -101,7 +101,7 @@ class MyEvening(msgspec.Struct, frozen=True, kw_only=True):
     """The day on the club's calendar; "" if it is not fixed."""
     stage: EveningStage
     at: float
-    """When something happened last, in unix seconds."""
+    """The time of its last event, in unix seconds."""
     director: bool
     me: int | None
     """Their number."""

@@ -22,7 +22,7 @@ class Health(msgspec.Struct, frozen=True):
     app: Literal["euchre"]
     version: str
     players: Literal["ready", "getting ready"]
-    """Whether the bots can think already; until then swift plays for them."""
+    """The readiness of the bots; until then swift plays for them."""
 
 
 class Ready(msgspec.Struct, frozen=True):

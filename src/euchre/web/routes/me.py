@@ -37,9 +37,9 @@ class Me(msgspec.Struct, frozen=True):
     """A guest. The cookie is never shown to the page."""
 
     name: str
-    """What they are called: the name kept with a card or a passkey, or the last at a table; "" for a new guest."""
+    """The name kept with a card or a passkey, or the last at a table; "" for a new guest."""
     person: bool
-    """They have a card or a passkey, and their name is kept for their other devices."""
+    """True if they have a card or a passkey, and their name is kept for their other devices."""
     tables: int
     """Unfinished matches they have a seat in."""
     kept_days: int | None

@@ -56,7 +56,7 @@ class PasskeyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     credential: dict[str, Any]
     name: PersonName = ""
-    """What the holder of a new passkey is called."""
+    """The name of the holder of a new passkey."""
 
 
 class MyPasskey(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class MyPasskey(msgspec.Struct, frozen=True):
     """The server it was made for, as its address named it: it works nowhere else."""
     made: float
     used: float | None
-    """When somebody signed in with it last."""
+    """The time somebody last signed in with it."""
 
 
 class SignedIn(msgspec.Struct, frozen=True):

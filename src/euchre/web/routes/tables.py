@@ -44,7 +44,7 @@ from euchre.web.settings.codes import new_code
 from euchre.web.worker.worker import Worker
 
 _TRIES: Final = 5
-"""How often a code is drawn; that even the second is taken nobody will ever see."""
+"""The number of codes drawn at most; that even the second is taken nobody will ever see."""
 _Wish = Literal[Sitter, "me"]
 
 
@@ -54,7 +54,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     name: PersonName = ""
     rules: Annotated[str, msgspec.Meta(max_length=2000)] = "standard"
     seats: tuple[_Wish, ...] | None = None
-    """As many as the rules have players; without them, the guest and bots."""
+    """The wishes for the seats, as many as the rules have players; without them, the guest and bots."""
     terms: Terms = Terms()
 
 

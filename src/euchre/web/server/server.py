@@ -39,7 +39,7 @@ _UNREAD: Final = 60_000
 _PING: Final = 20.0
 """Seconds between two questions whether a client is still there, and that it has for the answer."""
 _FILES: Final = 65_536
-"""Connections and files that one process may have open, where the system allows so many."""
+"""The connections and files that one process may have open, where the system allows that many."""
 _SILENT: Final = 30
 """Seconds after which a worker that does not answer is taken for dead; on a busy computer it loads for ten."""
 _LEAVE: Final = 5

@@ -16,7 +16,7 @@ from euchre.web.worker.steady_clock import SteadyClock
 from euchre.web.worker.worker import Worker
 
 _TRIES: Final = 20
-"""How often a step is redone because another worker was first."""
+"""The number of times a step is tried when another worker was first."""
 
 
 class StreamState(Protocol):
@@ -77,7 +77,7 @@ class StreamRoom(Generic[StateT]):
     def __init__(self, state: StateT, worker: Worker) -> None:
         self.state = state
         self.users = 0
-        """How many requests use it at the moment; it stays in memory meanwhile."""
+        """The number of requests that use it at the moment; it stays in memory meanwhile."""
         self.clock: Final = SteadyClock(worker.clock, worker.steady, state.at)
         self.worker: Final = worker
         self._turn: Final = asyncio.Lock()

@@ -33,7 +33,7 @@ class StreamRooms(Generic[RoomT]):
         self._worker: Final = worker
         self._open: Final[OrderedDict[str, RoomT]] = OrderedDict()
         self._opening: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
-        """One lock for each stream that is being read; it lasts as long as anybody has it or waits for it."""
+        """The locks of streams that are being read; each lasts as long as anybody has it or waits for it."""
 
     @asynccontextmanager
     async def room(self, of: str) -> AsyncIterator[RoomT | None]:

@@ -21,7 +21,7 @@ _PLAYING: Final = 60.0
 _RECENT_DECISIONS: Final = 200
 """Decisions from which the pace is taken."""
 _ALMOST_ALL: Final = 0.95
-"""As many of them are shown no later than the forced ones; a single hiccup slows nobody down."""
+"""The share of decisions shown no later than the forced ones; a single hiccup slows nobody down."""
 _MAX_DELAY: Final = 3.0
 """Seconds that nobody need wait longer for a card that was forced."""
 _STAGGER: Final = 0.05

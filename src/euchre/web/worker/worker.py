@@ -160,7 +160,7 @@ class Worker:
         self.steady: Final = time.monotonic
         """Seconds that pass evenly, from nowhere in particular."""
         self.wrote = -math.inf
-        """When this worker last wrote into the store that it is alive, in steady seconds; none if it just could not."""
+        """The time this worker last wrote into the store that it lives, in steady seconds; none if it could not."""
         self.others: Final = OtherWorkers(self.clock, self.steady)
         self.alone = False
         """True once this is known to be the only worker that is alive: then nobody else writes what it must read."""
