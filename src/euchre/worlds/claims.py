@@ -31,7 +31,7 @@ class Moments(NamedTuple):
     threats: Sets
     """``threats[moment, other]``: what each of the others in the game may hold, as far as the tricks tell."""
     fits: NDArray[np.bool_]
-    """Whether a claim at that moment agrees with what was seen; where it does not, there was none."""
+    """True for a moment at which a claim agrees with what was seen; where it does not, there was none."""
     trump: int
     called: bool
     """TRAM has been called, so one of the claims was made."""

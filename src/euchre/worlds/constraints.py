@@ -27,7 +27,7 @@ class Kind(Enum):
     CAME = "came"
     """The part of a hand that came after the deal: from a partner, or from the widow."""
     DISCARD = "discard"
-    """One card that was buried."""
+    """The place of a card that was buried."""
     UNDER = "under"
     """Three cards put under the kitty."""
 
@@ -65,7 +65,7 @@ class Came(NamedTuple):
     """The places of an arrival's cards, in one layout."""
 
     cards: int
-    """Those that the seat of the view can see, as a set."""
+    """The cards that the seat of the view can see, as a set."""
     places: tuple[int, ...]
     """The numbers of the places that hold the others."""
 
@@ -75,7 +75,7 @@ class Layout(NamedTuple):
 
     places: tuple[Place, ...]
     came: tuple[Came, ...] = ()
-    """One for each arrival."""
+    """The cards of each arrival."""
 
 
 class Known(NamedTuple):
@@ -91,9 +91,9 @@ class Known(NamedTuple):
     discarded: tuple[Discard, ...]
     """The cards buried so far, in order: whose each is."""
     buried: tuple[int, ...]
-    """What this seat buried itself, by column."""
+    """The cards this seat buried itself, by column."""
     under: int
-    """What this seat put under the kitty."""
+    """The cards this seat put under the kitty."""
     arrivals: tuple[Arrival, ...]
     """The best cards that partners gave, in order, or else the widow."""
     layouts: tuple[Layout, ...]

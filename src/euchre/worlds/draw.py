@@ -23,13 +23,13 @@ from euchre.worlds.constraints import COLUMNS, Holding, Kind, Known, Layout, hol
 from euchre.worlds.sampler import place, place_at_random, ways
 
 _FEW: Final = 1 << 18
-"""So many deals are listed rather than drawn when most of them do not fit."""
+"""The number of deals up to which they are listed rather than drawn when most of them do not fit."""
 _PATIENCE: Final = 32
 """Draws for each world wanted before the deals are listed, if they are few."""
 GIFTS: Final = 2
-"""At most as many cards are given: one to a lone maker, and one to a lone defender."""
+"""The most cards that are given: one to a lone maker, and one to a lone defender."""
 _MOST: Final = 1 << 62
-"""So many deals are not numbered any more."""
+"""The number of deals from which on they are not numbered any more."""
 _SEVERAL: Final = 5
 """Places, below which there are fewer: three hands and a discard of 28 cards are some 10 ** 14 deals."""
 _TIRED: Final = 1 << 22

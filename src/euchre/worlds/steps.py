@@ -31,10 +31,10 @@ class DecisionStep(NamedTuple):
     """A decision of a seat, the same in public in all worlds."""
 
     before: State
-    """What everybody knew: a state with blanks, all hands among them."""
+    """The public state: with blanks, all hands among them."""
     seat: int
     action: Action
-    """What the seat did; the card of a burial or a gift is None here and stands in `cards`."""
+    """The action of the seat; the card of a burial or a gift is None here and stands in `cards`."""
     hand: Sets
     """``[n]``: the seat's cards at that moment, in each world."""
     away: Sets
@@ -64,7 +64,7 @@ class _Replay:
         self.view, self.drawn = view, drawn
         self.nothing = np.zeros(len(drawn.kitty), np.uint64)
         self.discards = list(discarded(view))
-        """What is still to be buried, up to where the view is."""
+        """The cards still to be buried, up to where the view is."""
         self.given = 0
         away, hands = np.zeros_like(drawn.away), dealt(view, drawn)
         if view.open.under is not None:
