@@ -19,7 +19,7 @@ from euchre.fast.lanes import PLACE, Sets
 from tools.plain_policy import worst
 
 LEADER, UP_HOLDER, MAKER, OUT, NO_TRUMP = range(5)
-"""Where a deal's numbers stand."""
+"""The places of a deal's numbers."""
 
 _WORTH: Final = np.array([0.36, 0.38, 0.40, 0.44, 0.0, 0.5, 0.58, 0.68, 0.82, 1.0, 1.1], dtype=np.float64)
 """A trump's part of a trick, by its height."""

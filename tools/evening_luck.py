@@ -24,7 +24,7 @@ from euchre.evenings.luck import FILE
 from tools.data_file import as_text
 
 SPREAD: Final = 0.12
-"""How much people differ, assumed: a standard deviation, in points a deal."""
+"""The assumed difference between people: a standard deviation, in points a deal."""
 PEOPLE: Final = (8, 12, 16, 20, 24, 32, 40, 52, 64, 80, 100)
 DEALS: Final = (24, 40, 56, 80, 120, 160, 240, 320)
 ROUND: Final = 8

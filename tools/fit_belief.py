@@ -47,18 +47,18 @@ KINDS: Final = {
     "pimc": ("pimc",),
     "mixed": ("house", "search:level=beginner", "pimc", "search:level=club"),
 }
-"""Who sits at the tables that are played."""
+"""The players at the tables that are played."""
 PEOPLE: Final = {
     "fit": ("eleven-deals", "twelve-deals", "old-names"),
     "held out": ("one-deal", "two-deals", "nine-deals", "thirteen-deals"),
 }
 _EVERY: Final = 8
-"""One decision in so many is taken, so that there are many deals."""
+"""The number of decisions of which one is taken, so that there are many deals."""
 _FIT_DRAWN: Final = 512
 _DRAWN: Final = 2048
 _STEP: Final = 1.5
 _LEAST: Final = 0.005
-"""A step must gain so much, in nats a decision; less is chance."""
+"""The least gain of a step, in nats a decision; less is chance."""
 
 
 class Moment(NamedTuple):
@@ -69,7 +69,7 @@ class Moment(NamedTuple):
     seen: View
     state: State
     is_told: bool = True
-    """Whether the record tells what was buried."""
+    """True if the record tells what was buried."""
 
     @property
     def stage(self) -> str:

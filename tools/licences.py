@@ -28,7 +28,7 @@ FREE: Final = frozenset(
     }
     | {"Apache-2.0 WITH LLVM-exception", "Zlib"}
 )
-"""What may be handed on beside Apache-2.0. MPL-2.0 and OFL-1.1 ask for their own files only, which we do not change."""
+"""The licences that may be handed on beside Apache-2.0. MPL-2.0 and OFL-1.1 ask for their own unchanged files only."""
 _HEAD: Final = """\
 # Licences
 

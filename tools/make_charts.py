@@ -31,11 +31,11 @@ ABOUT: Final = "Charts of twenty rounds by the number of people; euchre/charts/s
 STEPS: Final = 4_000
 """Steps of a search for each place in its rounds."""
 STAGES: Final = ((2,) * 10, (9, 3, 3, 3, 2), (6, 5, 4, 3, 2), (10, 4, 3, 3))
-"""How many rounds each stage has."""
+"""The number of rounds of each stage."""
 LONG_STAGES: Final = ((20,), (16, 2, 2), (2,) * 10)
 """The same where hardly anybody need meet an opponent twice in twenty rounds."""
 MANY: Final = 42
-"""So many people are enough for that."""
+"""The number of people from which on that holds."""
 FEW: Final = 20
 """Fewer people must meet again often, and a search for them is short: it has `FEW_SEEDS`."""
 FEW_SEEDS: Final = 16

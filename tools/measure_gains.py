@@ -32,7 +32,7 @@ PAIRS: Final = (
     ("club", "house"),
     ("expert", "house"),
 )
-"""Who is measured against whom; the stronger one first."""
+"""The pairs measured against each other; the stronger one first."""
 
 
 class Gain(NamedTuple):

@@ -74,7 +74,7 @@ _ANSWERS: Final = (
     SignedIn,
     Statistics,
 )
-"""What is asked for outside a table."""
+"""The answers to requests outside a table."""
 _PROGRAM: Final = """
 import { compile } from 'json-schema-to-typescript';
 import { text } from 'node:stream/consumers';

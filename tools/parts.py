@@ -23,7 +23,7 @@ _SPELLINGS: Final = {
     "mit license": "MIT",
     "mozilla public license 2.0 (mpl 2.0)": "MPL-2.0",
 }
-"""How licences are called where they are not called by their SPDX names. Which BSD licence it is, the library says."""
+"""The names of licences that are not the SPDX ones. Which BSD licence it is, the library says."""
 _SPDX: Final = re.compile(r"[\w.-]+( (AND|OR|WITH) [\w.-]+)*")
 
 
@@ -36,7 +36,7 @@ class Part(NamedTuple):
     licence: str
     """By SPDX, with `AND` and `OR`; empty if it says none."""
     hashes: tuple[tuple[str, str], ...]
-    """Of its files: `SHA-256` or `SHA-512`, and hexadecimal digits."""
+    """The hashes of its files: `SHA-256` or `SHA-512`, and hexadecimal digits."""
     role: Literal["server", "page", "build"]
 
 

@@ -21,10 +21,10 @@ from euchre.fast.lanes import Cards, Sets, from_lane
 from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, PlayState, advance, copy, end_code, is_over, to_play
 
 PLAIN: Final[CardNet] = np.zeros((0, 0), dtype=np.float32)
-"""In place of a net: play by rule."""
+"""The value in place of a net to play by rule."""
 
 _GOES_ROUND: Final = np.array([0.10, 0.30, 0.45, 0.62, 0.75, 0.85, 0.92, 0.95, 0.95], dtype=np.float32)
-"""How likely a master of a plain suit wins, while the other side has trumps, by the cards of its suit unseen."""
+"""The chance that a master of a plain suit wins, while the other side has trumps, by the cards of its suit unseen."""
 
 
 @compiled

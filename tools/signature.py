@@ -37,11 +37,11 @@ PLAYERS: Final = {
     "search:level=club": 1,
     "search": 5,
 }
-"""Who is asked, and at one of how many views."""
+"""The players asked, and at one of how many views."""
 ADVICE: Final = 10
-"""Advice is asked for at one of so many views."""
+"""The number of views at one of which advice is asked for."""
 CONTESTS: Final = (("house", "random", 200), ("swift", "house", 100), ("search:level=club", "swift", 10))
-"""Who meets whom, over how many duplicate pairs."""
+"""The contests: who meets whom, over how many duplicate pairs."""
 MOST_MOVES: Final = 120
 """Moves of a match that are looked at, so that there are many matches."""
 

@@ -40,15 +40,15 @@ RULES = (
     *("standard,lowest=7,benny=joker,all_pass=stick-the-dealer,no_trump=second-round,defend_alone=always",),
     *("standard,partner=alone-only,alone_when=before-lead,alone_who=either-maker", "standard,partners_best=1"),
 )
-"""What is learnt from: the presets, and the house rules that change a hand's worth."""
+"""The rules to learn from: the presets, and the house rules that change a hand's worth."""
 BATCH = 128
 """Deals with the same rules, dealer, up-card and score."""
 PASSES = 0.4
-"""How often a strange bid is a pass."""
+"""The share of strange bids that are passes."""
 OTHERS = 0.4
-"""How often the other players' view of a contract is noted."""
+"""The share of contracts for which the other players' view is noted."""
 STRANGE_ANSWERS = 0.25
-"""How often somebody who is asked answers at random."""
+"""The share of questions answered at random."""
 
 
 class Rows(NamedTuple):

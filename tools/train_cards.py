@@ -34,13 +34,13 @@ from tools.plain_policy import PLAIN, SideNets, playout
 CHUNK = 20_000
 """Deals between two looks at the clock."""
 TRIED = 0.5
-"""At which part of the decisions the other cards are tried."""
+"""The share of decisions at which the other cards are tried."""
 STRAY = 0.06
-"""How often a card is played that is not thought best, so that unusual positions come up."""
+"""The share of cards played that are not thought best, so that unusual positions come up."""
 SHARED = np.float32(0.7)
-"""How much of the error that all cards of a decision have in common is forgiven: only differences choose a card."""
+"""The part forgiven of the error that all cards of a decision have in common: only differences choose a card."""
 WEIGHTS = np.array([1.0, 0.5, 0.3], dtype=np.float32)
-"""How much errors count: making it, marching, the part of the tricks."""
+"""The weights of errors: making it, marching, the part of the tricks."""
 
 
 class Decision(NamedTuple):
@@ -52,7 +52,7 @@ class Decision(NamedTuple):
     results: NDArray[np.int64]
     """``results[card]``: the makers' tricks (0..5)."""
     found: int
-    """How many cards."""
+    """The number of cards."""
 
 
 @compiled

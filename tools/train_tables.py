@@ -56,9 +56,9 @@ RULES = {
         "standard,players=6,lowest=7",
     ),
 }
-"""What is learnt from, for each number of players."""
+"""The rules to learn from, for each number of players."""
 STRANGE = 0.1
-"""How often a card is played at random."""
+"""The share of cards played at random."""
 A_TRICK = 0.02
 """The points that a trick counts for where it changes nothing."""
 
