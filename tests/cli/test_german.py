@@ -31,7 +31,7 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÄÖÜäö
 CHEROKEE: Final = str.maketrans({letter: chr(0x13A0 + place) for place, letter in enumerate(LETTERS)})
 LATIN: Final = re.compile(f"[{LETTERS}]{{2,}}")
 NAMES: Final = {"Euchre", "Benny", "Joker", "random"}
-"""Of the program, of cards and of a player; a single letter is a key or the rank of a card."""
+"""The names of the program, of cards and of a player; a single letter is a key or the rank of a card."""
 
 
 class Exchanged(Wording):

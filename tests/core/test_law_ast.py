@@ -26,7 +26,7 @@ COMPARED = {
     "euchre.record.ruleset",
     "euchre.web.routes.rules",
 }
-"""They show rules, write them down, or ask how far apart two tables are; none applies an option."""
+"""The modules that show rules, write them down, or ask how far apart two tables are; none applies an option."""
 UNKNOWN = {"euchre.record.egnb", "euchre.web.routes.analysis"}
 """Here, what mypy knows nothing of is a message of protobuf's, or the body of a request, and no rules."""
 PLANTED = """

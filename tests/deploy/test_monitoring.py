@@ -19,7 +19,7 @@ RULES: Final = [rule for group in tree("monitoring/alerts.yml")["groups"] for ru
 DASHBOARD: Final[dict[str, Any]] = json.loads(read("monitoring/grafana.json"))
 SHOWN: Final = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
 OUTSIDE: Final = {"up"}
-"""What Prometheus itself measures."""
+"""The metrics of Prometheus itself."""
 
 
 @pytest.fixture

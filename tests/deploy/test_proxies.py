@@ -25,7 +25,7 @@ from support.web import served
 
 CODES: Final = tuple(f"AAAA-{number:04}" for number in range(40))
 INSIDE: Final = tuple(f"/{name}{end}" for name in ("metrics", "ready") for end in ("", "/", "//", "%2f", "/x"))
-"""Where nobody from outside may come, however it is written."""
+"""The paths closed to the outside, however they are written."""
 Start = Callable[[Path, int, tuple[int, ...]], list[str]]
 
 
@@ -161,7 +161,7 @@ HOMES: Final = (
     (2, ("2001:db8:1::1", "2001:db8:2::1")),
     (2, ("192.0.2.1", "192.0.2.2")),
 )
-"""How many homes have some addresses."""
+"""The number of homes that have some addresses."""
 
 
 async def test_nginx_counts_the_addresses_of_a_home_as_one(tmp_path: Path) -> None:

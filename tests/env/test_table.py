@@ -22,7 +22,7 @@ ANY_DICT = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
 }
-"""What the library says of every environment with masks in its observations, except its own, which it knows by name."""
+"""The library's warnings about every environment with masks in its observations, except its own, known by name."""
 SOME_TERMS: tuple[dict[str, Any], ...] = (
     {},
     {"rules": PLAIN[0], "episode": "match"},

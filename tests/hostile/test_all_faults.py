@@ -34,13 +34,13 @@ RULES = ("standard,target=2", "british,target=2", "online,target=2", "north-amer
 FOREVER = 10**9
 TABLES: Final = int(os.environ.get("EUCHRE_FAULTS_TABLES", "16"))
 MINUTES: Final = float(os.environ.get("EUCHRE_FAULTS_MINUTES", "5"))
-"""How many tables the long run has, and how long it takes."""
+"""The length of the long run, and its number of tables."""
 _BRIEF, _LONG = (0.2, 0.5, 1.0), (0.5, 3.0, 10.0)
 """Seconds for which a worker may stand still."""
 _A_MOMENT = 0.05
 """Seconds that everybody thinks in the short runs: a table that goes on as fast as it can takes a processor."""
 MORE_FILES, MORE_MEMORY = 60, 200 * 2**20
-"""What a server may have more than at its start once everybody has gone: its threads, and what Python keeps."""
+"""The growth allowed to a server once everybody has gone: its threads, and what Python keeps."""
 
 
 @contextmanager

@@ -28,7 +28,7 @@ SPOILT: Final = (
     *(b"%00", b"%ff", b"%2e%2e/", b"\r\n", b"\x00", b"%ED%A0%80", b"//", b"?", b"&a=%", b";", b"\xff\xfe", b"1e999"),
     *(b"99999999999999999999", b"[", b"]", b"@"),
 )
-"""What is put between the bytes of a request."""
+"""The bytes put between those of a request."""
 PATHS: Final = (
     *("/", "/api/tables", "/api/tables/CODE", "/api/tables/CODE/last-deal", "/api/tables/CODE/live", "/t/CODE"),
     *("/api/tables/CODE/seat", "/api/games?before=1.5", "/api/games/CODE/1?first=3", "/api/games/CODE/1/log"),

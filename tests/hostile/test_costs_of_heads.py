@@ -29,9 +29,9 @@ pytestmark = pytest.mark.slow
 PLAIN = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 UPGRADE = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 FIT = LONGEST_HEAD - 600
-"""What is left for one part of the longest head that is read."""
+"""The length left for one part of the longest head that is read."""
 LENGTHS = (FIT, 250_000)
-"""Of one part of a head. What is longer than what is read comes in one go all the same."""
+"""The lengths of one part of a head. Text beyond the limit comes in one go all the same."""
 USUAL = {
     **dict.fromkeys(("match", "number", "seat"), "1"),
     **dict.fromkeys(("credential", "path", "position"), "x"),
@@ -76,7 +76,7 @@ HEADERS = {
     "x": ("a", "\x80", " "),
 }
 VARIES = b"~~~~"
-"""What stands here is another number each time, so that no answer is remembered."""
+"""The mark replaced by another number each time, so that no answer is remembered."""
 LIVE = "live connection"
 REPLY = b'"type"'
 COOKIE, LONG_COOKIE = (f'a="{VARIES.decode()}' + "\\" * length + '"' for length in (15_000, 60_000))

@@ -32,9 +32,9 @@ FEW, MANY = 3, 1_111
 LONGEST = 500_000
 """Bytes of an answer: it is written and compressed in the loop."""
 WHOLE = ("GET /api/games/{code}/{match}/log", "GET /api/games/{code}/{match}/proof")
-"""What is a file for somebody to keep."""
+"""The routes whose answer is a file to keep."""
 RUN = review_process.ReviewProcess.run
-"""What makes a review, while nobody holds it."""
+"""The function that makes a review, while nobody holds it."""
 
 
 def _statements() -> AbstractContextManager[list[str]]:

@@ -155,7 +155,7 @@ WORST: dict[type[Any], tuple[Any, Any, Any]] = {
     messages.Skip: (lambda deals: one_person(deals).table, HOST, {}),
     messages.Look: (_playing, "ben", {}),
 }
-"""Where it costs most to hear each message, who says it, and what it says; a new message must be added here."""
+"""The costliest table, sender and content of each message; a new message must be added here."""
 
 
 def _cost(kind: type[Any], deals: int) -> int:

@@ -31,7 +31,7 @@ _LIES_ON: Final = """
   }).map((other) => `${other.className} ${other.textContent.trim()}`);
 }
 """
-"""What a line covers, or is covered by, of the cards, the people and the question."""
+"""The cards, people and question that a line covers, or is covered by."""
 
 
 def line_of(seen: View) -> str:

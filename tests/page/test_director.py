@@ -22,7 +22,7 @@ NAMES: Final = (
 )
 _OFFLINE: Final = ("Failed to load resource", "ERR_")
 _MOST_TAPS: Final = 4
-"""At a table in a round where nothing special happens."""
+"""The most taps for a table in a round where nothing special happens."""
 _LOOKS: Final = (
     "fetch(location.pathname.replace('/director', '').replace('/evening/', '/api/evenings/'))"
     ".then((answer) => answer.json())"

@@ -62,7 +62,7 @@ const frame = () => {
 };
 frame();
 """
-"""What is told of the up-card before it is turned, and which cards show their faces on their way.
+"""The news of the up-card before it is turned, and the cards that show their faces on their way.
 
 The 900 ms of a deal last until the test calls `lands`.
 """
@@ -102,7 +102,7 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { subtree: true, attributeFilter: ['class'] });
 """
-"""Where a name is too faint for its ground or takes two lines, in ten frames of every change of a seat."""
+"""The places where a name is too faint for its ground or takes two lines, in ten frames of every change of a seat."""
 
 
 @pytest.mark.slow

@@ -120,7 +120,7 @@ async () => {
   return faults;
 }
 """
-"""What is wrong with the sizes and places of a trick and of the names round it."""
+"""The faults in the sizes and places of a trick and of the names round it."""
 
 
 _COVERED: Final = """

@@ -107,7 +107,7 @@ TABLES = (
     *((2, ()), (3, ()), (4, ()), (4, (2,)), (4, (0,)), (4, (0, 3))),
     *((6, ()), (6, (2, 4)), (6, (1, 3)), (6, (2, 4, 1, 5))),
 )
-"""How many players, and who of them sits out."""
+"""The numbers of players, and the seats that sit out."""
 
 
 @pytest.mark.parametrize("left", [1, 2, 3])

@@ -34,7 +34,7 @@ from support.web import Guest
 
 CODE = "ABCD-EFGH"
 CODES = {"/api/evenings": "EVEN-1NGS", "/api/clubs": "CAVB-0001"}
-"""Of an evening of a hundred people after a few rounds, and of a club; by how their addresses begin."""
+"""The codes of an evening of a hundred people after a few rounds, and of a club; by how their addresses begin."""
 ADDRESSES = {
     "match": "1",
     "text": "british,target=15",
@@ -64,7 +64,7 @@ def _routes() -> list[str]:
 
 ROUTES = _routes()
 ORDER = ("POST", "PUT", "GET", "line", "DELETE")
-"""What is begun comes before what is asked, and what is ended last."""
+"""The order of requests: those that begin things come first, and those that end them last."""
 BEGINS_A_REVIEW = "POST /api/games/{code}/{match}/review"
 NOBODYS_CARD = "0000000-1111111-2222222-3333333"
 BODIES: dict[str, dict[str, Any]] = {
@@ -104,7 +104,7 @@ REFUSED = (
     "DELETE /api/tables/{code}/seat",
     "DELETE /api/me",
 )
-"""What is nobody's, not over, not to be had under an address, not there, not to be written so, or done once only."""
+"""The refusals of what is nobody's, not over, not there, not under an address, not written so, or done once only."""
 
 
 def long_match(deals: int) -> list[Event]:

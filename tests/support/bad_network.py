@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Final, Literal, Self
 
 Fate = Literal["whole", "cut", "silent", "slow"]
-"""What becomes of a line: a silent one stays open at the server's end, whose client has gone without a word."""
+"""The fate of a line: a silent one stays open at the server's end, whose client has gone without a word."""
 _FATES: Final[tuple[Fate, ...]] = ("whole", "cut", "silent", "slow")
 _WEIGHTS: Final = (5, 4, 1, 1)
 _SIP: Final = 1024

@@ -86,4 +86,4 @@ PLACES: dict[str, Callable[[Burn], None]] = {
     "before send": partial(_before, Connection, "_send_frame", of=Now),
     "after send": _after_sending,
 }
-"""In their order; each takes what is to be done there."""
+"""The points in their order; each takes what is to be done there."""

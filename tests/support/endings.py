@@ -17,7 +17,7 @@ SEATS: Final = {
     3: ((0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)),
     2: ((0, 1), (0, 3), (1, 2), (2, 3)),
 }
-"""Who may be in play, by how many are: both sides always are."""
+"""The seats that may be in play, by their number: both sides always are."""
 
 
 class Ending(NamedTuple):

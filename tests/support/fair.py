@@ -25,7 +25,7 @@ RULES: Final = (
     "standard,weak_hand=go-under,partners_best=1,alone_when=before-lead,alone_who=either-maker,defend_alone=always",
     "british,lowest=7,weak_hand=farmers-redeal",
 )
-"""Every number of ways to deal, packs of 24 to 33 cards, cuts, cards dealt again, dealers who deal again, and every way
+"""The rules with all ways to deal, packs of 24 to 33 cards, cuts, cards dealt again, dealers who deal again, and all ways
 that a card goes."""
 
 

@@ -40,22 +40,22 @@ class Friend:
     wants: int = 1
     language: Language = "en"
     tease: bool = False
-    """They say something besides acting, so that several of their messages are under way at once."""
+    """True if they speak besides acting, so that several of their messages are under way at once."""
     may_act: asyncio.Event | None = None
-    """They act from then on only."""
+    """The event from which on they act."""
     thinks: float = 0.0
     """Seconds before they act, each time."""
     now: dict[str, Any] = field(default_factory=dict)
     said: dict[str, Message] = field(default_factory=dict)
-    """Everything they have ever said, by its id, in order."""
+    """The messages they have ever sent, by id, in order."""
     done: dict[str, int] = field(default_factory=dict)
     """The versions at which their messages were acknowledged."""
     refused: list[dict[str, Any]] = field(default_factory=list)
     frames: list[str] = field(default_factory=list)
     lines: int = 0
-    """How often they were connected."""
+    """The number of times they were connected."""
     promises: dict[tuple[int, int], str] = field(default_factory=dict)
-    """What the server promised before each match, and each attempt at its shuffle."""
+    """The promises of the server before each match, and each attempt at its shuffle."""
 
     def __post_init__(self) -> None:
         self._unanswered: dict[str, Message] = {}

@@ -24,7 +24,7 @@ FINAL_SCORES: Final = {
     "thirteen-deals": (8, 10),
     "old-names": (10, 3),
 }
-"""As published with the files."""
+"""The final scores, as published with the files."""
 
 ORIGINAL_NAMES: Final = {
     "one-deal": "custom-scenario",

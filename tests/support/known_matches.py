@@ -34,11 +34,11 @@ from euchre.wording import wording
 from support.planned_bot import PlannedBot
 
 Habit = Callable[[View], Action]
-"""What somebody does when asked."""
+"""The choice of a player when asked."""
 Seats = tuple[Level | Literal["me", "open"], ...]
 
 ADDED: Final = bytes([17]) * seeds.SIZE
-"""What the page of a test adds to the shuffle."""
+"""The contribution of a test's page to the shuffle."""
 HOST: Final = "host"
 NAME: Final = "Ann"
 _HOUSE: Final = PlannedBot()
@@ -51,11 +51,11 @@ class KnownMatch:
     first: Opened
     rules: Rules
     answers: tuple[Choice, ...]
-    """What the person on seat 0 chooses up to there."""
+    """The choices of the person on seat 0 up to there."""
     view: View
-    """What the player knows there."""
+    """The view of the player there."""
     log: tuple[Event, ...]
-    """Everything that has happened up to there, the first event included, and that the person has gone since."""
+    """The events up to there, the first included, and that the person has gone since."""
 
 
 def house(seen: View) -> Action:

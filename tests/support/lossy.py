@@ -22,14 +22,14 @@ class Weather:
 
     rng: random.Random
     lost: float = 0.0
-    """What is lost never arrives, and soon the line breaks: until then, what was said later does arrive."""
+    """The share of lost messages, which never arrive; soon the line breaks, and what was said until then arrives."""
     doubled: float = 0.0
     delay: float = 0.0
     """The most. Each message is delayed for itself, so that later ones overtake it."""
     breaks: int | None = None
     """The line breaks at this message, of all that pass in either direction, counted from 0."""
     before: bool = True
-    """It breaks before the message has passed, or right after."""
+    """True if it breaks before the message has passed, or else right after."""
     passed: count[int] = field(default_factory=count)
     losses: int = 0
     cuts: int = 0

@@ -71,7 +71,7 @@ class Table:
         self.said_no: list[int] = []
         self.taken = self.mending = False
         self.discards: list[int] = []
-        """Who must still discard, in order."""
+        """The seats that must still discard, in order."""
         self.gift: tuple[int, int] | None = None
         """A partner's best card that is due: from whom, to whom."""
         self.gifts: list[tuple[int, int]] = []

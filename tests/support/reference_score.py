@@ -16,7 +16,7 @@ class Score:
         self.sides = len(sides(house))
         self.games = self._nothing()
         self.ended = 0
-        """How many games are over."""
+        """The number of games that are over."""
         self.over, self.winner = False, -1
         self._new_game()
 

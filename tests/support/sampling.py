@@ -11,7 +11,7 @@ from euchre.core.rules import Rules
 from support.covering import ALL_TABLES, COVERING, TABLES
 
 FEW: Final = COVERING[::4]
-"""Every fourth row of the house rules; a test holds that no option of the play of a deal is left out."""
+"""The fourth part of the rows of house rules; a test checks that no option of the play of a deal is left out."""
 _MECHANISMS: Final = (
     *("players", "benny", "cut", "weak_hand", "bury_up_card", "holding", "no_trump", "all_pass", "benny_turned"),
     *("alone_when", "alone_who", "defend_alone", "partners_best", "best_when", "tram", "euchre_autoplay"),

@@ -23,7 +23,7 @@ class SlowStanding(NamedTuple):
     euchres: int
     over_field: Fraction | None
     rounds: tuple[int, ...]
-    """Those they have a part in."""
+    """The rounds they have a part in."""
     dropped: tuple[int, ...]
 
 

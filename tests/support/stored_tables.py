@@ -107,7 +107,7 @@ _TOO_LATE = {
     ("reveal", "table/not-shuffling"),
     ("again", "table/not-over"),  # and so does the next match, once everybody wants it who is there
 }
-"""What may be refused, and why."""
+"""The messages that may be refused, and why."""
 _EVENTS = {
     "sit": [["seated"]],
     "begin": [["begun"]],

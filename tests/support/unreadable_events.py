@@ -23,7 +23,7 @@ UNREADABLE: Final = {
     "nested without end": ("table/unreadable", b'{"type":"spoke","at":1.0,"more":' + b"[" * 100_000),
     "impossible": ("table/unreadable", encode(Acted(at=1.0, seat=0, action="play Jh", who="person"))),
 }
-"""What is stored, with the code of the answer to whoever comes to its table."""
+"""The unreadable texts stored, with the code of the answer to a visitor of the table."""
 _KIND: Final = "strange"
 
 

@@ -120,7 +120,7 @@ _WRITTEN = re.compile(
     rf"(?<![\w,=-])(?:[789TJQKA][cdhs]|B|(?:10|[2789JQKA])[♣♦♥♠]|Joker|Benny|Best Bower|{_ALOUD})(?![\w-])"
 )
 _CALLED = re.compile(r'"benny":"[^"]*"')
-"""What a picture says of every game: how card B is called, wherever it is."""
+"""The part of a picture common to every game: the name of card B, wherever it is."""
 
 
 @lru_cache

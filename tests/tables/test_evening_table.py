@@ -120,9 +120,9 @@ def test_a_bot_plays_as_its_level_says_and_a_stand_in_brings_nothing() -> None:
 
 
 ALLOWED = (m.Commit, m.Reveal, m.Act, m.StandIn, m.Return, m.Say, m.Look)
-"""What people at a table of an evening do: play, talk, and wait for nobody."""
+"""The messages of people at a table of an evening: play, talk, and wait for nobody."""
 CLOSED = (m.Undo, m.Hint, m.Skip, m.Concede, m.Decline)
-"""What would make tables unequal."""
+"""The messages that would make tables unequal."""
 FIELDS: dict[type, dict[str, Any]] = {
     m.Sit: {"name": "Another"},
     m.Arrange: {"seat": 1, "player": "open"},

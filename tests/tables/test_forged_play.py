@@ -16,7 +16,7 @@ from support.fair import CONTRIBUTIONS, fair_match, memory, proof
 from support.page import verdicts
 
 SEAT: Final = 0
-"""Whoever's page it is; bots sit at 1 and 3."""
+"""The seat of the page; bots sit at 1 and 3."""
 MATCH: Final = fair_match("standard", bytes([3]) * 32)
 Record = list[list[Any]]
 

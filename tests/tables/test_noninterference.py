@@ -44,7 +44,7 @@ RULES = (
 some_rules = pytest.mark.parametrize("rules", few(RULES, keep={"standard", RULES[len(PRESETS)], RULES[-2]}))
 SPECTATOR = "gus"
 TRIES = [text for text in map(str, EVERYTHING) if len(text) <= 40 and text not in ("bury", "give", "under")]
-"""What an observer tries; a word without its card is answered with cards as examples."""
+"""The tries of an observer; a word without its card is answered with cards as examples."""
 QUICK: dict[Language, int] = {"en": 20, "de": 5}
 LONG = 5_000
 """Pairs of deals for each set of rules; each is watched by several guests."""

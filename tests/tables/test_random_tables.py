@@ -41,7 +41,7 @@ from support.walks import EVERYTHING
 GUESTS = (*FRIENDS, "gus")
 SECRETS = tuple(bytes([number]) * 32 for number in range(3))
 RARE = (m.Rise, m.Arrange, m.Remove, m.Concede, m.HandOver)
-"""What ends much of what there is to try."""
+"""The messages that end much of what there is to try."""
 QUICK, LONG = 1_200, 50_000
 """Steps of a table."""
 _SHORT = "target=3"

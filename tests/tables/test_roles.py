@@ -17,7 +17,7 @@ from support.sampling import few
 SECRET = b"s" * 32
 STAGES = ("gathering", "shuffling", "playing", "over")
 ROLES: dict[str, str] = {"only": HOST, "host": HOST, "person": "ben", "watching host": HOST, "spectator": "eve"}
-"""Each role and the guest who has it. "only" is a host with nobody but bots."""
+"""The guest of each role. "only" is a host with nobody but bots."""
 
 ALLOWED: dict[type[Any], dict[str, set[str]]] = {
     m.Sit: {

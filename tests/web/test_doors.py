@@ -52,11 +52,11 @@ class Evening:
     settings: Settings
     people: dict[str, Guest]
     walkers: tuple[str, ...]
-    """Those who try every door."""
+    """The people, by name, who try every endpoint."""
     code: str = ""
     club: str = ""
     secrets: dict[str, set[str]] = field(default_factory=dict)
-    """What must not be told, with the roles that may know it."""
+    """The secrets, with the roles that may know them."""
     walked: int = 0
 
     async def stored(self) -> tuple[Store, str]:

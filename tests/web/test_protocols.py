@@ -56,7 +56,7 @@ STATE: Final = {
         *("read_paused", "transport"),
     ),
 }
-"""What a fresh connection must know of itself."""
+"""The fields that a fresh connection must have."""
 
 
 @pytest.mark.parametrize(("owner", "name", "takes"), METHODS, ids=lambda one: getattr(one, "__name__", one))

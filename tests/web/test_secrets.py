@@ -37,7 +37,7 @@ PROMISE = "No frame, answer or line of the log of a match names a card that its 
 RULES = ("standard,target=2", "british,target=2,weak_hand=go-under", "online,target=2,partners_best=1,tram=yes")
 LONG = 100
 _STAGES = {404: 0, 409: 1, 200: 2, 400: 2}
-"""How far a match is by what is answered of it: of one that is over, EGN has no words for some calls (400)."""
+"""The stage of a match by the answer about it: of one that is over, EGN has no words for some calls (400)."""
 
 
 @dataclass

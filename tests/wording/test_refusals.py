@@ -40,7 +40,7 @@ UNWORDED: Final = (
 )
 """Codes that the server says without an exception, by name."""
 SAYING: Final = ("Charge", "bye_of", "problem", "unread")
-"""What is called with a code that is said without an exception."""
+"""The functions called with a code that is said without an exception."""
 KEPT: Final = (errors.Unreadable, errors.Deleted, errors.Newer)
 """Errors of the store, which bear their codes."""
 OUTSIDE: Final = ("worlds/none",)

@@ -54,9 +54,9 @@ class Case(NamedTuple):
     wanted: Callable[[View], bool]
     shy: bool = False
     most: int = 900
-    """How many stories may have to be tried."""
+    """The number of stories that may have to be tried."""
     bites: bool = False
-    """Whether the cards must be restricted beyond which of them may lie where."""
+    """True if the cards must be restricted beyond which of them may lie where."""
 
 
 def _taken(seen: View) -> bool:
