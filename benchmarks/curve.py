@@ -32,7 +32,7 @@ class Point(NamedTuple):
     """A second."""
     half: float
     nearly_all: float
-    """After which 99 % were acknowledged."""
+    """The time after which 99% were acknowledged."""
     work: float
     """The work of a processor for an action."""
     memory: float

@@ -18,7 +18,7 @@ PASS_POINTS: Final = (-4, -2, -1, 0, 1, 2, 4)
 _SWEPT: Final = 0.07
 """The part of failed calls that takes no trick."""
 STRONG: Final = 0.6
-"""From this chance to make another suit on, a hand counts as strong when it passes in round 1."""
+"""The chance to make another suit from which on a hand counts as strong when it passes in round 1."""
 
 
 class CallChances(NamedTuple):
