@@ -14,7 +14,7 @@ BOT_OF_LEVEL: Final = {level: f"search:level={level}" for level in SEARCH_LEVELS
 STRONGEST_BOT: Final = BOT_OF_LEVEL["expert"]
 """The strongest bot; a person's partner always plays as well."""
 DEFAULT_LEVEL: Final = "beginner"
-"""Opponents for whoever has not chosen any."""
+"""The opponents of a person who has not chosen any."""
 
 Opponents = tuple[str, str]
 """The names in the registry of West and East."""

@@ -44,9 +44,9 @@ class ProgramMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     action: str | None = None
     """The answer to a view."""
     error: str | None = None
-    """Why the program cannot answer, as a sentence."""
+    """The reason why the program cannot answer, as a sentence."""
     info: msgspec.Raw = msgspec.Raw()
-    """Anything, for people; tables ignore it."""
+    """The remarks for people; tables ignore them."""
 
 
 _Message = TypeVar("_Message", TableMessage, ProgramMessage)
