@@ -46,7 +46,7 @@ def _tables(one: PlannedRound) -> Iterator[Text]:
 
 
 def _sides(seats: Seats, digits: int) -> str:
-    """``north+south v east+west``, or the three at a table; each number as wide as so many digits."""
+    """The sides as ``north+south v east+west``, or the three at a table; each number is `digits` wide."""
     if len(seats) == 3:
         return " v ".join(f"{person:>{digits}}" for person in seats)
     north, east, south, west = seats

@@ -81,7 +81,7 @@ def _new() -> EveningOpened:
 
 
 def _events(path: Path, lines: list[bytes]) -> tuple[EveningEvent, ...]:
-    """The events of the lines. Raises `ParseError` with the number of a line that is none."""
+    """The events of the lines. Raises `ParseError` with the number of a line that is not an event."""
     found: list[EveningEvent] = []
     for number, line in enumerate(lines, 1):
         try:

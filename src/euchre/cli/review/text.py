@@ -99,7 +99,7 @@ def levels_note(review: Review, seat: int | None = None) -> str:
 
 
 def unjudged_note(review: Review, seat: int | None = None) -> str:
-    """The note on decisions left out, of all seats or one, with the reason; empty if there are none."""
+    """The note on decisions left out, of all seats or one, with the reason; empty without such decisions."""
     count = sum(seat in {None, left_out} for deal in review.deals for left_out in deal.unjudged)
     if not count:
         return ""

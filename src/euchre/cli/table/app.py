@@ -119,7 +119,7 @@ class TableApp(App[None]):
         self._run_games()
 
     def on_resize(self, event: Resize) -> None:
-        """See whether the table still fits."""
+        """Check that the table still fits."""
         self._fit(event.size)
 
     def _fit(self, size: Size) -> None:

@@ -41,7 +41,7 @@ class _NoLog:
 
 
 class _Taken(NamedTuple):
-    """The state before an action, and whether the person decided it."""
+    """The state before an action, and a flag for decisions of the person."""
 
     before: State
     action: Action
