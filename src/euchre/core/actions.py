@@ -198,7 +198,7 @@ Action = (
     | Tram
     | Play
 )
-"""Any of the above."""
+"""The type of an action: any of the above."""
 
 BUMP: Final = Bump()
 KEEP: Final = Keep()

@@ -303,7 +303,7 @@ def alone_turn(
 def may_announce(
     rules: Rules, seat: int, maker: int | None, alone: tuple[int, ...], barred: tuple[int, ...] = ()
 ) -> bool:
-    """True if a seat may still be asked, in a round of announcements before the first lead, whether it plays alone.
+    """True if a seat may still be asked to play alone, in a round of announcements before the first lead.
 
     The sides `barred` are not asked.
     """
@@ -350,7 +350,7 @@ def best_turn(rules: Rules, maker: int, alone: tuple[int, ...], settled: tuple[i
 
 
 def asks_for_best(rules: Rules) -> bool:
-    """True if a lone player decides whether a partner gives a card, and which partner."""
+    """True if a lone player decides to get a partner's card or none, and from which partner."""
     return _best_when(rules) != "given-first"
 
 
@@ -411,7 +411,7 @@ def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int,
 
 
 def token(rules: Rules, lone_makers: tuple[int, ...], made: int) -> bool:
-    """True if makers who took `made` tricks get a four-trick token, whether or not anybody defends alone."""
+    """True if makers who took `made` tricks get a four-trick token, even against a lone defender."""
     return rules.four_trick_tokens and made == HAND_SIZE - 1 and not lone_makers
 
 

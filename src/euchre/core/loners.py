@@ -24,7 +24,7 @@ from euchre.core.state import (
 
 
 def announcements(match: Standing, shown: Open, hidden: Hidden, contract: Contract) -> State:
-    """Ask the next player whether they play alone; with nobody left to ask, the play can begin."""
+    """Ask the next player to say if they play alone; with nobody left to ask, the play can begin."""
     maker, loners = contract.maker, contract.alone
     barred = law.barred_from_alone(match.rules, match.score)
     seat = law.alone_turn(match.rules, match.dealer, maker, loners, contract.declined, barred)

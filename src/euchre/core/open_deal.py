@@ -14,7 +14,7 @@ class OpenDeal(NamedTuple):
     """The hands and the kitty, sorted as people sort a hand."""
 
     trump: Suit | None
-    """None where the cards were thrown in."""
+    """The trump; None where the cards were thrown in."""
     hands: tuple[tuple[Card, ...], ...]
     """The cards of each seat, after the dealer's exchange."""
     kitty: tuple[Card, ...]

@@ -523,7 +523,7 @@ REASONS: Final = {
     "kitty-too-small": "six hands and an up-card leave no three cards to swap",
     "marks-are-played": "a 7 and an 8 mark the score up to fifteen, and cards that are played with cannot",
 }
-"""Why values make no sense together."""
+"""The reasons why values make no sense together."""
 _EACH_FOR_THEMSELVES: Final = ("players", (2, 3))
 _TO_A_SCORE: Final = ("target", tuple(range(1, 33)))
 _NO_TOKENS: Final = ("four_trick_tokens", (False,))

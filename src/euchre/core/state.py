@@ -64,7 +64,7 @@ class Result(NamedTuple):
     """Within its game, from 1."""
     dealer: int
     trump: Suit | None
-    """None when the cards were thrown in."""
+    """The trump; None when the cards were thrown in."""
     maker: int | None
     alone: tuple[int, ...]
     tricks: tuple[int, ...]
@@ -198,7 +198,7 @@ class _Fields:
     match: Standing
     open: Open
     contract: Contract | None
-    """None until trump is made."""
+    """The contract; None until trump is made."""
     hidden: Hidden
     leader: int
     """The seat that led, or leads, the trick on the table; without meaning outside the play."""

@@ -36,7 +36,7 @@ class View(NamedTuple):
     match: Standing
     open: Open
     contract: Contract | None
-    """None until trump is made."""
+    """The contract; None until trump is made."""
     leader: int
     """The seat that led, or leads, the trick on the table; without meaning outside the play."""
     trick: tuple[Card, ...]
