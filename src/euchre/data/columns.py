@@ -16,7 +16,7 @@ NUMBERS: Final = len(ACTIONS)
 
 
 class Column(NamedTuple):
-    """A column: what stands in it, and its type in words of Arrow (a length: a list of so many)."""
+    """A column: its contents, and its type in words of Arrow (a length: a list of that length)."""
 
     name: str
     kind: str
