@@ -47,7 +47,7 @@ class EpisodeStart(NamedTuple):
     score: tuple[int, ...]
     dealer: int | None = None
     position: Position | None = None
-    """Its hidden cards are dealt anew for each episode."""
+    """The position each episode begins with, its hidden cards dealt again."""
 
 
 def terms(rules: Rules | str, length: str, reward: str, score: tuple[int, ...] | None) -> EpisodeTerms:

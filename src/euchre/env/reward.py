@@ -14,11 +14,11 @@ Reward = Literal["points", "match"]
 """``points``: those of the deal, less the other sides' on average. ``match``: the change in the chance to win the
 match."""
 Gains = tuple[float, ...]
-"""By side; they add up to 0."""
+"""The gains by side; they add up to 0."""
 
 
 def reward_named(name: str) -> Reward:
-    """A reward by its name. Raises `EuchreError` for one there is not."""
+    """A reward by its name. Raises `EuchreError` for an unknown name."""
     if name in get_args(Reward):
         return cast("Reward", name)
     given = str(name)[:20]

@@ -91,7 +91,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         return self._observed(), rewards, ended, np.zeros_like(ended), info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """``[deal, number]``: whether it may be chosen now."""
+        """The array ``[deal, number]``: true where it may be chosen now."""
         return self._batch.mask.astype(np.bool_)
 
     def close_extras(self, **_: Any) -> None:

@@ -94,12 +94,12 @@ class BatchEnv:
 
     @property
     def done(self) -> NDArray[np.bool_]:
-        """``done[deal]``: whether a deal ended in the last step."""
+        """The array ``done[deal]``: true where a deal ended in the last step."""
         return self.arrays.done
 
     @property
     def illegal(self) -> NDArray[np.bool_]:
-        """``illegal[deal]``: whether a deal ended in the last step because an illegal number was chosen."""
+        """The array ``illegal[deal]``: true where a deal ended in the last step by an illegal number."""
         return self.arrays.illegal
 
     def reset(self, seed: int) -> None:
