@@ -19,7 +19,7 @@ from euchre.equity.measured import Player
 from euchre.equity.spread import Spread, spread
 
 Scores = tuple[int, ...]
-"""By place, the next dealer's first."""
+"""The scores by place, the next dealer's first."""
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 _FAR: Final = 40
@@ -84,9 +84,9 @@ class _Race(NamedTuple):
     rules: Rules
     kinds: tuple[_Won, ...]
     below: Floats
-    """By the scores, all below the target."""
+    """The ends by the scores, all below the target."""
     tied: dict[Scores, Floats]
-    """By the scores of those who play on, lowered until the best is the target."""
+    """The ends by the scores of those who play on, lowered until the best is the target."""
 
     @property
     def target(self) -> int:
@@ -223,7 +223,7 @@ def _standings(places: int) -> _Standings:
 
 @lru_cache(maxsize=8)
 def _by_deals(rules: Rules, player: Player) -> tuple[Floats, ...]:
-    """``[left][row, place]``: the chance of each place with so many deals to come; a draw is shared by the best.
+    """The chances ``[left][row, place]`` with `left` deals to come, by place; a draw is shared by the best.
 
     Where a draw is played on, the best of row 0 have what another deal brings them.
     """

@@ -22,11 +22,11 @@ class Took(IntEnum):
     EUCHRED = 4
     """The makers take one or two."""
     SWEPT = 5
-    """None."""
+    """The makers take none."""
 
 
 _WON: Final = ((1, 1, 1, 1, 1), (1, 1, 1, 1, 0), (1, 1, 1, 0, 0), (0, 0, 1, 1, 1), (1, 1, 0, 0, 0), (0, 0, 0, 0, 0))
-"""For each `Took`, tricks in which it happens: 1 where the makers win."""
+"""The tricks in which each `Took` happens: 1 where the makers win."""
 
 
 class Ending(NamedTuple):

@@ -178,7 +178,7 @@ def _level(rules: Rules, deals: Spread) -> float:
 
 @lru_cache(maxsize=64)
 def _leads(rules: Rules, player: Player) -> _Grid:
-    """``[left][reach + lead]``: the dealing side's chance with so many deals to come; `reach` is all they bring."""
+    """The chances ``[left][reach + lead]`` of the dealing side with `left` deals to come; `reach` is all they bring."""
     deals = spread(rules, player)
     most = max(max(points) for points, _ in deals)
     tables: list[tuple[float, ...]] = [(_level(rules, deals),)]

@@ -34,7 +34,7 @@ class Measured(NamedTuple):
 class _Table(msgspec.Struct, forbid_unknown_fields=True):
     thrown_in: int
     endings: dict[str, list[int]]
-    """By the way of playing (`Ending.way`), the deals for each `Took`."""
+    """The deals for each `Took`, by the way of playing (`Ending.way`)."""
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
