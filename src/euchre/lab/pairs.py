@@ -71,7 +71,7 @@ class Played(NamedTuple):
     calls: tuple[str, ...]
     """The calls before the first lead: seat and words, such as ``"2 order alone"``."""
     result: Result
-    """Without a maker if the cards were thrown in or the deal was forfeited."""
+    """The result, without a maker if the cards were thrown in or the deal was forfeited."""
     forfeit: Forfeit | None = None
 
     def sides(self, player: int) -> tuple[int, ...]:

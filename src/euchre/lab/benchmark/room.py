@@ -34,7 +34,7 @@ class RoomOutcome(NamedTuple):
     differing: int
     """The number of decisions in which the player did not do what the opponent would have done."""
     forfeit: str = ""
-    """Why the player lost the deal, if it failed."""
+    """The reason why the player lost the deal, if it failed."""
 
 
 def play_room(fixed: FixedDeal, seats: tuple[int, ...], player: ArenaPlayer, edition: Edition) -> RoomOutcome:
