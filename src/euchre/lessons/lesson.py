@@ -57,14 +57,14 @@ class Lesson:
     """A deal to learn one thing from. Besides the texts of its decisions, it has ``title``, ``story``, ``end``."""
 
     number: int
-    """From 1."""
+    """The number of the lesson, from 1."""
     dealer: int
     up_card: Card
     hands: tuple[tuple[Card, ...], ...]
     """The hands dealt to the seats 0..3."""
     line: Continuation
     captions: tuple[int, ...]
-    """After how many moves, the deal being the first, each line of the ``story`` is said."""
+    """The number of moves, the deal being the first, after which each line of the ``story`` is said."""
 
     @property
     def start(self) -> tuple[Action, ...]:

@@ -45,14 +45,14 @@ class Caption(msgspec.Struct, frozen=True, kw_only=True):
 
     says: str
     moves: int
-    """After how many moves it is said, the deal being the first."""
+    """The number of moves after which it is said, the deal being the first."""
 
 
 class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson after some answers."""
 
     number: int
-    """From 1."""
+    """The number of the lesson, from 1."""
     title: str
     captions: tuple[Caption, ...]
     """The captions up to the first decision, line by line: what happens, and what to see in it."""
@@ -76,7 +76,7 @@ def listed(words: Wording) -> tuple[LessonListed, ...]:
 
 
 def lesson_numbered(number: int) -> Lesson:
-    """A lesson by its number, from 1. Raises `EuchreError` (``lesson/unknown``) if there is none."""
+    """A lesson by its number, from 1. Raises `EuchreError` (``lesson/unknown``) for any other number."""
     found = next((one for one in LESSONS if one.number == number), None)
     if found is None:
         sentence = f"There is no lesson {number}: they are numbered from 1 to {len(LESSONS)}."
