@@ -43,7 +43,7 @@ class Plan(NamedTuple):
     plays: tuple[Card, ...]
     gift: Card | None
     buried: tuple[Card, ...]
-    """By the dealer who took the up-card, then by a lone maker who got a gift."""
+    """The cards buried by the dealer who took the up-card, then by a lone maker who got a gift."""
     under: tuple[Card, ...]
 
 

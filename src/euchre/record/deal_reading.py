@@ -31,7 +31,7 @@ class DealReading(NamedTuple):
     """True if no deal follows, so this one may break off."""
     up_card: int
     hands: tuple[tuple[int, ...], ...]
-    """For each seat, what is known of the five cards dealt to it."""
+    """The five cards dealt to each seat, as far as they are known."""
     kitty: tuple[int, ...] = ()
     calls: tuple[Action, ...] = ()
     trump: Suit | None = None

@@ -1,4 +1,4 @@
-"""Replays a recorded deal through the engine, which decides whether it was one."""
+"""The replay of a recorded deal through the engine, which accepts or refuses it."""
 
 from __future__ import annotations
 

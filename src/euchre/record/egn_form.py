@@ -1,4 +1,4 @@
-"""The shape of a file in Euchre Game Notation: what may be written down, before anybody asks whether it is legal.
+"""The shape of a file in Euchre Game Notation: what may be written down, before its legality is checked.
 
 The names are those of the format (version 1.4); unknown entries outside the ruleset are left alone.
 """
@@ -65,7 +65,7 @@ class InitialState(_Form, frozen=True):
     up_card: CardText
     player_cards: Annotated[tuple[Cards, ...], Meta(max_length=6)] = ()
     kitty: Cards = ()
-    """Only in files of version 1.0."""
+    """The kitty, only in files of version 1.0."""
 
 
 class CardExchange(_Form, frozen=True):
@@ -92,7 +92,7 @@ class TrickPlay(_Form, frozen=True, tag="TRICK_PLAY", tag_field="type"):
     tricks: Annotated[tuple[Cards, ...], Meta(max_length=10)]
     is_alone: bool = False
     initial_lead: int | None = None
-    """Only in files of version 1.0."""
+    """The seat of the first lead, only in files of version 1.0."""
 
 
 class EgnDeal(_Form, frozen=True):

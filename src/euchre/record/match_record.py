@@ -142,7 +142,7 @@ class MatchRecord:
 
     @property
     def remark(self) -> str:
-        """The deals of its file that cannot be read, and whether the score before a part is told; empty otherwise."""
+        """The remark on an untold score and on deals of its file that cannot be read; empty without these."""
         said = ["The score before these deals is not told."] if SCORE_UNTOLD in self.notes else []
         unread = self.notes.get(UNREAD)
         for deal_unread in unread if isinstance(unread, list) else ():

@@ -25,7 +25,7 @@ class Points:
     """Points of the other sides."""
     scored_per_deal: float | None
     allowed_per_deal: float | None
-    """None where there are no deals."""
+    """The points allowed in a deal, on average; None where there are no deals."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
