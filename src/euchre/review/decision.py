@@ -69,7 +69,7 @@ class JudgedDecision(NamedTuple):
     position: Position | None = None
     """The same moment with a text of its own; None where nobody knows how it came about."""
     step: int | None = None
-    """Which of the actions of the record this is, from 0; None where there is no record."""
+    """The index of the action in the record, from 0; None where there is no record."""
 
     @property
     def best(self) -> AdvisedAction:

@@ -13,7 +13,7 @@ REVIEW_LEVELS: Final[tuple[ReviewLevel, ...]] = get_args(ReviewLevel)
 
 
 def review_level(text: str) -> ReviewLevel:
-    """Read a level. Raises `EuchreError` for one there is not."""
+    """Read a level. Raises `EuchreError` for an unknown one."""
     for level in REVIEW_LEVELS:
         if level == text:
             return level

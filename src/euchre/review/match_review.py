@@ -34,14 +34,14 @@ class DealReview(NamedTuple):
     """A deal of a match, judged."""
 
     number: int
-    """From 1, through the whole record."""
+    """The number of the deal from 1, through the whole record."""
     dealer: int
     result: Result | None
-    """None where the cards were dealt again, or the record ends before the deal does."""
+    """The result; None where the cards were dealt again, or the record ends before the deal does."""
     decisions: tuple[JudgedDecision, ...]
     par: Par
     split: Split | None
-    """None where the record ends before the deal does."""
+    """The split of the result; None where the record ends before the deal does."""
     unjudged: tuple[int, ...] = ()
     """The seats of the decisions left out because they rest on cards or a score that the record does not tell."""
 

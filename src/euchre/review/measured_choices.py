@@ -20,7 +20,7 @@ _SURE: Final = 3.0
 _WANTED_ERROR: Final = 0.004
 """The standard error (0..1) that is aimed at where two choices are close."""
 _WANTED_SHARE: Final = 4.0
-"""And elsewhere the distance over this."""
+"""The divisor of the distance that gives the error aimed at elsewhere."""
 _MOST: Final = 6
 """Looks at other deals, for each look that chose."""
 

@@ -21,7 +21,7 @@ class Split(msgspec.Struct, frozen=True):
     """
 
     before: tuple[float, ...]
-    """Before the cards were dealt."""
+    """The chances before the cards were dealt."""
     after: tuple[float, ...]
     luck: tuple[float, ...]
     """The change by the cards: the deal as strong players play it, less the average deal."""
