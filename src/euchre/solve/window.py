@@ -1,4 +1,4 @@
-"""The heart of the open-hand solver: whether the leader's side takes so many or more of the tricks left.
+"""The heart of the open-hand solver: the test that the leader's side takes `n` or more of the tricks left.
 
 Hands are in lanes (`euchre.fast.lanes`), in the order of play: the leader's, the left's, the partner's, the
 right's; a seat that sits out holds 0 and "plays" 0, which never wins. A question with a yes or a no for an answer
