@@ -68,7 +68,7 @@ class Course:
     time_up: bool = False
     """The time of an evening's round was up before the match had ended, and the score decides."""
     private: bool = False
-    """For some of this match, nobody was allowed to watch: only its own people may see its hands."""
+    """True if nobody was allowed to watch for some of this match: only its own people may see its hands."""
     joined: frozenset[str] = frozenset()
     """The guests who took over a seat after it had begun."""
     taken_over: tuple[int, ...] = ()

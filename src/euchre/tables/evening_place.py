@@ -15,7 +15,7 @@ class EveningPlace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     """The code in the evening's address."""
     name: str
     round: int
-    """From 1."""
+    """The number of the round, from 1."""
     number: int
     """The table's number in the hall or on the wall, from 1."""
     entrants: tuple[int | None, ...] = ()

@@ -378,7 +378,7 @@ Event = (
     | Returned
     | Spoke
 )
-"""Any of the above."""
+"""The type of an event: any of the above."""
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)

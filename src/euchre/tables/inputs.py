@@ -76,4 +76,4 @@ class Tick:
 
 
 Input = MessageReceived | Arrived | Gone | Left | BotActs | Replaced | RoundEnds | RoundIsOver | Tick
-"""Any of the above."""
+"""The type of an input: any of the above."""

@@ -20,7 +20,7 @@ class MatchEntry:
     """The number of the match at its table, from 1."""
     rules: str
     started: float | None
-    """None until the match begins."""
+    """The start; None until the match begins."""
     ended: float | None
     guests: tuple[str | None, ...]
     names: tuple[str, ...]
@@ -33,7 +33,7 @@ class MatchEntry:
     winner: int | None = None
     """The side that won."""
     private: bool | None = None
-    """Only its own people may see it; None before it begins, and where that was not stored."""
+    """True if only its own people may see it; None before it begins, and where that was not stored."""
     conceded: int | None = None
     """The side that gave up."""
 

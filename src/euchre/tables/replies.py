@@ -50,7 +50,7 @@ class SeatNow(_Value, frozen=True):
     asks: int | None = None
     """The seat that this person would rather have, for the host to decide."""
     offered: bool = False
-    """The host has opened it in mid-match: whoever has no seat may `sit` there, and takes over its hand."""
+    """True if the host has opened it in mid-match: a guest without a seat may `sit` there, and takes over its hand."""
 
 
 class ShuffleNow(_Value, frozen=True):
@@ -78,7 +78,7 @@ class PlaceNow(_Value, frozen=True):
     """The code of the evening's page."""
     name: str
     round: int
-    """From 1."""
+    """The number of the round, from 1."""
     table: int
     """The table's number in that round."""
     entrants: tuple[int | None, ...]
@@ -116,7 +116,7 @@ class TableNow(_Value, frozen=True):
     abandoned: bool = False
     """The match had as many deals as a table plays, and nobody has won."""
     evening: PlaceNow | None = None
-    """None at a table that belongs to no evening."""
+    """The place in an evening; None at a table that belongs to no evening."""
     last_deal: bool = False
     """The time of the evening's round is up: the deal under way is the last one."""
     time_up: bool = False
@@ -269,7 +269,7 @@ class Picture(_Value, frozen=True):
     word: str | None
     """``TRAM`` or ``Euchre`` once the rest of the hand plays itself."""
     may_skip: bool
-    """Nothing is left for this seat to decide in this deal, and it need not look on."""
+    """True if nothing is left for this seat to decide in this deal, and it need not look on."""
     last: ResultNow | None
     winner: int | None
     verdict: str
@@ -308,7 +308,7 @@ class Now(_Value, frozen=True, tag_field="type", tag="now"):
     hosting: bool
     table: TableNow
     picture: Picture | None
-    """None before the first match."""
+    """The picture; None before the first match."""
     news: tuple[News, ...] = ()
     removed: bool = False
     """The host has removed you: you cannot sit down."""

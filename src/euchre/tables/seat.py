@@ -1,4 +1,4 @@
-"""A seat of a table: a person, a bot or nobody, whether they are here, and what they said or ask for."""
+"""A seat of a table: a person, a bot or nobody, their presence, and what they said or ask for."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Seat:
     spoke: tuple[float, ...] = ()
     """The times of their last phrases."""
     offered: bool = False
-    """The host has opened the seat in mid-match: whoever sits down takes it over."""
+    """True if the host has opened the seat in mid-match: the guest who sits down takes it over."""
     held_by: frozenset[str] = frozenset()
     """The guests who had this seat earlier in this deal: they know its cards."""
 

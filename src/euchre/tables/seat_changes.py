@@ -14,7 +14,7 @@ from euchre.tables.shuffle_changes import asked_anew
 from euchre.tables.table import Changes, Table
 
 MOST_REMOVED: Final = 50
-"""Removed guests that a table remembers; beyond that, it forgets whoever was removed first."""
+"""The number of removed guests that a table remembers; beyond that, it forgets the first ones."""
 
 
 def seated(table: Table, event: events.Seated) -> Changes:

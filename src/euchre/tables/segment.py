@@ -59,9 +59,9 @@ class Segment:
     actions: tuple[str, ...] = ()
     """The actions in their text form, chance included."""
     own: tuple[int, ...] = ()
-    """Which of them people decided themselves, by their numbers in the match, from 0."""
+    """The actions that people decided themselves, by their numbers in the match, from 0."""
     stood_in: tuple[StoodInAction, ...] = ()
-    """Which of them a bot decided in place of the seat's player."""
+    """The actions that a bot decided in place of the seat's player."""
 
     @property
     def end(self) -> int:

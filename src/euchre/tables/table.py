@@ -39,7 +39,7 @@ class Table:
     at_once: bool
     """The match begins as soon as the host is there."""
     rules: Rules
-    """Once a match is over, those of the next one."""
+    """The rules; once a match is over, those of the next one."""
     terms: Terms
     seats: Seats
     title: str = ""

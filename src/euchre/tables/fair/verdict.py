@@ -154,7 +154,7 @@ def _left_out(who: str) -> Line:
 
 
 def _compared(record: MatchRecord, recorded: Action, from_seeds: Action) -> tuple[bool, str]:
-    """Compare what chance did in the record with what the seeds say: whether they agree, and how, in words."""
+    """Compare chance in the record with the seeds: True if they agree, and the comparison in words."""
     if isinstance(recorded, Deal) and isinstance(from_seeds, Deal):
         return _dealt(recorded, from_seeds)
     assert isinstance(recorded, Draw), "chance draws and deals, and the phase says which"

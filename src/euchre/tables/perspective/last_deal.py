@@ -22,7 +22,7 @@ class LastDeal(msgspec.Struct, frozen=True, kw_only=True):
     """Within its game, from 1."""
     dealer: int
     trump: str | None
-    """None where the cards were thrown in."""
+    """The trump; None where the cards were thrown in."""
     hands: tuple[tuple[CardText, ...], ...]
     """The cards of each seat, after the dealer's exchange."""
     up_card: CardText | None
