@@ -68,7 +68,7 @@ class Clubs(StreamRooms[ClubRoom]):
     def __init__(self, worker: Worker) -> None:
         super().__init__(ClubRoom, worker)
         self._held: Final[OrderedDict[str, tuple[int, HeldEvening]]] = OrderedDict()
-        """By evening: how many events it had, and how it counted; the one looked at last is the last."""
+        """The evenings: the number of events of each, and how it counted; the one looked at last is the last."""
 
     async def found(self, guest: str, settings: ClubSettings) -> Club:
         """Found a club with a guest as its admin. Raises `Denied` where it cannot be stored."""

@@ -73,7 +73,7 @@ def bye_because(words: Wording, error: EuchreError) -> Bye:
 
 
 class Connection:
-    """A client's live connection. `name` is unique among all workers; `guest` is whoever showed the cookie.
+    """A client's live connection. `name` is unique among all workers; `guest` is the holder of the cookie.
 
     `refusal_of` charges for a message and returns the code of the limit that forbids it.
     `address` is where it comes from: what a table asks of the server beyond its own turn is shared out by that.

@@ -39,7 +39,7 @@ _LOG: Final = logging.getLogger("euchre.web")
 _TRIES: Final = 20
 """The number of times a step is tried when another worker was first."""
 _UNTHROTTLED: Final = 16
-"""With no more connections than this, everybody is updated at once."""
+"""The number of connections up to which everybody is updated at once."""
 _PAUSE_EACH: Final = 0.002
 """Seconds that each further connection adds to the pause between two updates of spectators.
 
@@ -347,7 +347,7 @@ class Room:
         connection.send(self._with_readiness(now_of(self.table, *connection.reader, at=self.clock.now())))
 
     def _with_readiness(self, now: Now) -> Now:
-        """Add what the table cannot know: whether its bots can think yet."""
+        """Add what the table cannot know: the readiness of its bots."""
         levels = map(self.table.level_of, range(len(self.table.seats)))
         return replace(now, players=self._worker.lineup.readiness(BOT_OF_LEVEL[level] for level in levels if level))
 

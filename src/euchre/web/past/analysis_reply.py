@@ -27,7 +27,7 @@ class AnalysedChoice(msgspec.Struct, frozen=True):
 
     action: str
     wins: float | None
-    """The chance (0..1) that the side of whoever acts wins the match; None where points are exact."""
+    """The chance (0..1) that the side to act wins the match; None where points are exact."""
     points: float
     """Points of this deal for that side, less the others'."""
     error: float
@@ -39,7 +39,7 @@ class AnalysedMove(msgspec.Struct, frozen=True):
     """The choices of the player to act, as far as the seat of the position can tell."""
 
     action: str
-    """Without the cards that this seat does not see."""
+    """The action, without the cards that this seat does not see."""
     position: str | None
     """The text of the position after it; None where the deal ends, and where this seat then sees cards."""
 
@@ -59,7 +59,7 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[AnalysedChoice, ...]
     """The best first; none where it is not this seat's turn, and before they are weighed."""
     cards: dict[str, tuple[float, ...]] | None
-    """For each unseen card the chances that the seats, in order, hold it and, last, that it is out of play."""
+    """The chances for each unseen card that the seats, in order, hold it and, last, that it is out of play."""
     view: ViewForm
     """The view of the position's seat; with all hands open everybody's hand is `shown`."""
     possible: tuple[AnalysedMove, ...]

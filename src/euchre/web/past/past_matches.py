@@ -28,7 +28,7 @@ _Found = TypeVar("_Found")
 _ENDED: Final = "matches that ended"
 """The payer for matches that ended: they take turns with those who ask for past matches."""
 _READ: Final = 8
-"""Records that stay in memory: whoever looks at one asks for one part of it after the other."""
+"""The number of records that stay in memory: a reader asks for one part of a record after the other."""
 
 
 class PastMatches:
@@ -39,7 +39,7 @@ class PastMatches:
         self._queue: Final = FairQueue("past games", 1)
         self._writing: Final[dict[str, asyncio.Task[None]]] = {}
         self._read: Final[OrderedDict[bytes, MatchRecord]] = OrderedDict()
-        """By the logs as they are stored."""
+        """The records in memory, by the logs as they are stored."""
 
     async def run(self, work: Callable[[], _Found], payer: Payer) -> _Found:
         """Have something about past matches worked out."""

@@ -32,7 +32,7 @@ class ReviewedPlayer(PlayerFigures, frozen=True):
     """The figures of a seat."""
 
     level: PlayedLevel | None
-    """None before the seat had anything to decide, and at tables without a scale."""
+    """The level; None before the seat had anything to decide, and at tables without a scale."""
 
 
 class ReviewNow(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class ReviewNow(msgspec.Struct, frozen=True):
     waiting: bool
     """Its turn has not come yet."""
     failed: str | None
-    """Why it was broken off; it can be begun anew."""
+    """The reason why it was broken off; it can be begun again."""
     deals: tuple[ReviewedDeal, ...]
     """The next of the reviewed deals, in order."""
     figures: tuple[ReviewedPlayer, ...]

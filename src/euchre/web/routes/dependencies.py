@@ -57,9 +57,9 @@ TheMatch = NamedDependency[SkipValidation[MatchEntry]]
 ProvenMatch = NamedDependency[SkipValidation[MatchEntry]]
 """The same match, where its seeds may be shown."""
 ReviewedMatch = NamedDependency[SkipValidation[MatchEntry]]
-"""The same match, for whoever may ask what its decisions were worth."""
+"""The same match, for guests who may ask what its decisions were worth."""
 TheWords = NamedDependency[SkipValidation[Wording]]
-"""The sentences of the language of whoever asks."""
+"""The sentences of the guest's language."""
 Code = FromPath[str]
 RulesText = FromPath[str]
 Number = FromPath[int]

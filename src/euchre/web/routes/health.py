@@ -1,4 +1,4 @@
-"""Routes for monitoring: the version, and whether this worker can serve people."""
+"""The routes for monitoring: the version, and the readiness of this worker."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ class Ready(msgspec.Struct, frozen=True):
 
     ready: bool
     problems: tuple[Problem, ...]
-    """Why not: the `store` cannot be written, its `disk` is almost full, its `file` was removed or replaced, no more
-    `files` can be opened, other workers are not heard (`listening`), or one of the server's own `tasks` has failed."""
+    """The reasons if not: the `store` cannot be written, its `disk` is almost full, its `file` was removed or replaced,
+    no more `files` can be opened, other workers are not heard (`listening`), or one of the server's own `tasks` has
+    failed."""
 
 
 _NOT_READY = ResponseSpec(Ready, generate_examples=False, description=HTTPStatus.SERVICE_UNAVAILABLE.phrase)

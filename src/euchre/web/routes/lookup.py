@@ -31,7 +31,7 @@ async def room_of(
     rooms: Rooms,
     quotas: Quotas,
 ) -> Room:
-    """The room with a code. Raises `Denied` if there is none, or after too many that there were not.
+    """The room with a code. Raises `Denied` for an unknown code, or after too many of them.
 
     A guest always finds the tables they had a seat at or have found before: nobody at their address can lock them out
     by trying codes.

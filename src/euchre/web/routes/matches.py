@@ -47,7 +47,7 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     started: float
     ended: float | None
     no_egn: str | None
-    """Why the match cannot be written in Euchre Game Notation; None if it can. Only the first part says it."""
+    """The reason why the match cannot be written in Euchre Game Notation, or None. Only the first part says it."""
 
 
 @get("/api/games", responses=refusals(503))

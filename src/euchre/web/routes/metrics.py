@@ -15,7 +15,7 @@ from euchre.web.routes.page import COMPRESSED
 from euchre.web.telemetry.metrics import FOLDER
 
 FRESH: Final = 1.0
-"""Seconds for which the metrics are reused, instead of being gathered anew."""
+"""The seconds for which the metrics are reused, instead of being gathered again."""
 
 
 class MetricsText:

@@ -38,7 +38,7 @@ LONGEST_HEAD: Final = 16_384
 """Bytes of a request before its body: the address and all headers."""
 MOST_HEADERS: Final = 128
 MOST_PIECES: Final = 256
-"""Pieces in which a body may come, whoever cuts it: the client in chunks, or the network."""
+"""The number of pieces in which a body may come, from the client in chunks or cut by the network."""
 _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 _FORWARDED: Final = b"x-forwarded-for"
 _UNANSWERED: Final = (h11.IDLE, h11.SEND_RESPONSE)
@@ -219,7 +219,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: Any) -> None:
-        """Send a message. Raises `ClientDisconnected` where the connection is closed by now, whoever closed it."""
+        """Send a message. Raises `ClientDisconnected` where the connection is closed by now, by either end."""
         try:
             await super().send(message)
         except RuntimeError:

@@ -26,7 +26,7 @@ LIVE: Final = "euchre.web.lines"
 _REQUESTS: Final = ("uvicorn.access", LIVE)
 """The loggers of requests: the first argument is an address, another a path."""
 _OFTEN: Final = Allowance(burst=10, rate=10 / 60)
-"""Lines that one place in the code may write: whoever sends nonsense without end fills no disk with it."""
+"""The lines that one place in the code may write: endless nonsense from a client fills no disk."""
 
 
 def printable(text: str) -> str:

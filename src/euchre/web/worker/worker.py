@@ -30,7 +30,7 @@ from euchre.web.worker.notifier import Notifier
 
 _LOG: Final = logging.getLogger("euchre.web")
 SILENCE: Final = 8.0
-"""Seconds without a heartbeat after which a worker counts as dead: people wait for whoever was connected to it."""
+"""The seconds without a heartbeat after which a worker counts as dead: people wait for those connected to it."""
 FORGOTTEN: Final = 3600.0
 """Seconds after which a dead worker's name is dropped."""
 
