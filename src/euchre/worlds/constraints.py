@@ -40,7 +40,7 @@ class Place(NamedTuple):
     size: int
     may: int
     column: int = 0
-    """Which discard of the deal this is, as in `Discard`."""
+    """The number of the discard in the deal, as in `Discard`."""
 
 
 class Discard(NamedTuple):
@@ -84,7 +84,7 @@ class Known(NamedTuple):
     me: int
     unseen: int
     kitty: int
-    """Which of the unseen cards may lie in the kitty."""
+    """The unseen cards that may lie in the kitty."""
     hands: tuple[int, ...]
     """The hands this seat knows, as they are now; 0 for the others."""
     played: tuple[int, ...]

@@ -33,7 +33,7 @@ _MOST: Final = 1 << 62
 _SEVERAL: Final = 5
 """Places, below which there are fewer: three hands and a discard of 28 cards are some 10 ** 14 deals."""
 _TIRED: Final = 1 << 22
-"""Draws without a single deal that fits, after which there is none."""
+"""The number of draws without a fit after which no deal is taken to fit."""
 
 
 class Worlds(NamedTuple):
@@ -97,7 +97,7 @@ class PossibleDeals:
         return Worlds(*(np.concatenate(arrays)[:count] for arrays in zip(*parts, strict=True)))
 
     def _drawn(self, rng: Random, count: int) -> Worlds:
-        """Worlds, whether or not they agree with the call and the claims."""
+        """Draw worlds, which need not agree with the call and the claims."""
         if self._total < _MOST:
             return _numbered(self._facts, self._tables, [rng.randrange(self._total) for _ in range(count)])
         return _at_random(self._facts, self._tables, rng, count)
