@@ -37,7 +37,7 @@ def _again(met: Counter[frozenset[int]]) -> int:
 
 
 def _again_at_least(met: Counter[frozenset[int]], people: int) -> int:
-    """Count the meetings that must repeat an earlier one, as there are only so many pairs."""
+    """Count the meetings that must repeat an earlier one, as the pairs are limited."""
     return max(0, met.total() - people * (people - 1) // 2)
 
 
