@@ -1,4 +1,4 @@
-"""The commands `euchre admin ...`, as whoever runs a server uses them."""
+"""The commands `euchre admin ...`, as the operator of a server uses them."""
 
 from __future__ import annotations
 

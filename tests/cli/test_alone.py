@@ -1,4 +1,4 @@
-"""Playing alone where it is announced after the call: asked each time, or said by whoever wants it."""
+"""The call to play alone where it is announced after trump is made: asked each time, or said at will."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -26,12 +26,12 @@ from support.evenings import alone
 from support.hands import actions, shuffled
 
 HOSTILE: Final = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202e\r"
-"""The title of the window, the whole screen, a colour in one character, text from right to left, the line anew."""
+"""The codes for the title of the window, the whole screen, a colour, text from right to left, the line once more."""
 CLI: Final = Path(__file__).parents[2] / "src/euchre/cli"
 
 
 def printed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
-    """The output of a command on both streams, whether it succeeds or not."""
+    """The output of a command on both streams, even of one that fails."""
     monkeypatch.setattr(sys, "argv", ["euchre", *words])
     with pytest.raises(SystemExit):
         main()
