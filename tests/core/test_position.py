@@ -357,7 +357,7 @@ WRONG = {
     f"{CLAIMED}/{SHOWN}.Jh9cTs": "played 2, seat 2: TRAM: the rest of the hand plays itself.",
     f"{CLAIMED}/{SHOWN}.{SHOWN}": "played 2, seat 0: TRAM has been called before.",
 }
-"""Texts that are none, or tell what cannot be, and why."""
+"""The texts that are no position, or tell what cannot be, and why."""
 
 
 @pytest.mark.parametrize("text", WRONG)
@@ -517,7 +517,7 @@ def test_one_seat_does_not_know_what_another_sees() -> None:
 
 @seats
 def test_no_position_holds_a_card_of_another_hand(seat: int) -> None:
-    """The kitty and the other hands dealt anew, the text is the same."""
+    """Deal the kitty and the other hands again: the text is the same."""
     rules, said = "standard", "pass, pass, pass, pass, name spades"
     names: list[Literal["left", "partner", "right", "dealer"]] = ["left", "partner", "right", "dealer"]
     hands: Hands = {"up": "Qd"}
