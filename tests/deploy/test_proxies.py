@@ -193,7 +193,7 @@ async def test_a_game_is_played_through_the_proxy_and_what_is_for_the_inside_sta
 
 
 async def test_a_server_that_knows_its_public_name_is_not_taken_for_dead(start: Start, tmp_path: Path) -> None:
-    """Caddy asks it every two seconds, by its address, whether it is there."""
+    """Ask the server for its health by its address every two seconds, as Caddy does."""
     name = "euchre.example.org"
     settings = Settings(store=file_of_tables(tmp_path), compiled=False, hosts=frozenset({name}))
     async with (
