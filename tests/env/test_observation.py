@@ -176,7 +176,7 @@ def test_hidden_cards_never_show_in_an_observation(tables: tuple[Rules, ...]) ->
 
 
 def _other_cards_unseen(rules: Rules) -> int:
-    """Deal anew what a seat does not know; in how many moments that made a difference, though not to the seat."""
+    """Deal again what a seat does not know; returns the number of moments in which that changed anything else."""
     different, rng = 0, Random(str(rules))
     for number, step in enumerate(walk(rules, 3, deals=2)):
         if step.after.open.up_card is None:

@@ -145,7 +145,7 @@ def _undealt(game: EuchreGame, rng: Random) -> EuchreState:
 
 
 def _dealt_otherwise(dealing: EuchreState, cards: list[int], hand: int, rng: Random) -> EuchreState:
-    """The same deal for whoever holds this hand: the other cards but the one turned up are dealt anew."""
+    """The same deal for the holder of this hand: the other cards but the one turned up are dealt again."""
     game = dealing.get_game()
     hidden = [place for place, card in enumerate(cards) if not hand >> card & 1 and place != 5 * game.num_players()]
     known = {card for place, card in enumerate(cards) if place not in hidden}
