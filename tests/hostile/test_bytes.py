@@ -90,7 +90,7 @@ def _request(rng: Random, at: str, code: str, cookie: str) -> bytes:
 
 
 async def _asks(rng: Random, at: str, code: str, cookie: str) -> None:
-    """Send a request that is none, or nearly one, and wait until the server answers or hangs up."""
+    """Send bytes that are no request, or nearly one, and wait until the server answers or hangs up."""
     reader, writer = await asyncio.open_connection(*at.split(":"))
     request = _request(rng, at, code, cookie)
     try:
@@ -135,7 +135,7 @@ def _compressed(text: bytes) -> bytes:
 
 
 async def _says(rng: Random, at: str, code: str, cookie: str) -> None:
-    """Ask for a live connection and send frames that are none, perhaps before the server has answered."""
+    """Ask for a live connection and send what is no frame, perhaps before the server has answered."""
     reader, writer = await asyncio.open_connection(*at.split(":"))
     packed = ("Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits",)
     try:

@@ -1,4 +1,4 @@
-"""Reviews and analyses tell nobody anything of a match under way, whoever asks, wherever and with whatever."""
+"""The secrecy of a match under way in reviews and analyses, for all guests, by all requests."""
 
 from __future__ import annotations
 
