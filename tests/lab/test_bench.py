@@ -50,7 +50,7 @@ DEALS = {
 
 
 class Gullible(AlikeDeals):
-    """Takes every deal for alike in which the opponent could have done what it did, whether it would have or not."""
+    """Takes every deal for alike in which the opponent could have done what it did, likely or not."""
 
     def _opponents_choice(self, now: DealMoment, place: int) -> Action:
         action = self._line[place][2]
