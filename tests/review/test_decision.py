@@ -67,7 +67,7 @@ def test_the_cards_that_a_seat_does_not_see_change_nothing_in_5000_positions(
 
 
 def _judged_alike(rules: str, positions: int) -> int:
-    """Count the positions judged alike, as they were and with the hidden cards dealt anew."""
+    """Count the positions judged alike, as they were and with the hidden cards dealt again."""
     rng, changed = Random(rules), 0
     for number, (state, seat) in enumerate(islice(_decisions(rules), positions)):
         seen, other = view(state, seat), _dealt_anew(state, seat, rng)

@@ -71,9 +71,9 @@ def test_their_own_losses_give_the_mean_and_the_spread() -> None:
 
 
 ARENA = ("random", "house", "swift", "club", "expert")
-"""From the weakest on, as docs/strength.md has them, by points per deal against the house player."""
+"""The players from the weakest on, as docs/strength.md has them, by points per deal against the house player."""
 BRITISH = ("random", "swift", "house", "club", "expert")
-"""By `british` the house player beats `swift`: see docs/review.md."""
+"""The exceptions, as by `british` the house player beats `swift`: see docs/review.md."""
 
 
 @pytest.mark.parametrize("table", measured())
