@@ -1,4 +1,4 @@
-"""The solver for any number of seats and sides says what trying every card says, whoever wants what."""
+"""The solver for any number of seats and sides: it agrees with trying every card, for all aims."""
 
 from __future__ import annotations
 
