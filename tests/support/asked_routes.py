@@ -120,7 +120,7 @@ def long_match(deals: int) -> list[Event]:
 
 
 def large_evening(rounds: int) -> list[EveningEvent]:
-    """An evening that the host directs: the most people, and so many rounds with all their results."""
+    """An evening that the host directs: the most people, and `rounds` rounds with all their results."""
     director = Director(new_evening(movement="progressive", rounds=rounds), HOST)
     director.evening = replace(director.evening, directors=Managers.founded("s", HOST, 0.0))
     director.enters(MOST_ENTRANTS - 1)

@@ -36,7 +36,7 @@ def _clash(chosen: dict[str, Any], last: str) -> bool:
 
 
 def _completed(values: dict[str, list[Any]], chosen: dict[str, Any], turn: int) -> dict[str, Any] | None:
-    """A row with these values, the others taken in turn; None where there is none."""
+    """A row with these values, the others taken in turn; None where no row is possible."""
     for name in [name for name in values if name not in chosen]:
         in_turn = values[name][turn % len(values[name]) :] + values[name]
         fitting = [value for value in in_turn if not _clash(chosen | {name: value}, name)]

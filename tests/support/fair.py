@@ -25,8 +25,8 @@ RULES: Final = (
     "standard,weak_hand=go-under,partners_best=1,alone_when=before-lead,alone_who=either-maker,defend_alone=always",
     "british,lowest=7,weak_hand=farmers-redeal",
 )
-"""The rules with all ways to deal, packs of 24 to 33 cards, cuts, cards dealt again, dealers who deal again, and all ways
-that a card goes."""
+"""The rules with all ways to deal, packs of 24 to 33 cards, cuts, cards dealt again, by the same dealer too, and with
+all ways that a card goes."""
 
 
 def fair_match(

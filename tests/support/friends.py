@@ -103,7 +103,7 @@ class Friend:
             await asyncio.sleep(self.thinks)
 
     def _hear(self, reply: dict[str, Any]) -> Literal["on", "again"]:
-        """Take a reply in; "again" where it is not known whether something was kept, and they must say it once more."""
+        """Take a reply in; "again" if they must repeat a message that may not have been kept."""
         kind = reply["type"]
         if kind == "now":
             self.now = reply

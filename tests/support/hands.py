@@ -75,7 +75,7 @@ def deal(rules: Rules | str, *, seat: int = DEALER, score: tuple[int, ...] = (0,
 
 
 def deal_again(state: State, **hands: Unpack[Hands]) -> State:
-    """The next deal of a match, whoever deals; four cards are cut first where these rules cut."""
+    """The next deal of a match, by any dealer; four cards are cut first where these rules cut."""
     cut = 4 if state.phase is Phase.CUT else 0
     state = play(state, "cut 4") if cut else state
     return apply(state, shuffled(state.rules, state.match.dealer, cut, **hands))
@@ -91,7 +91,7 @@ def deal_around(
 
 
 def deal_around_again(state: State, *texts: str, up: str = "9d", kitty: str = "") -> State:
-    """The next deal of a match, whoever deals; hands that are not said are filled up."""
+    """The next deal of a match, by any dealer; hands that are not given are filled up."""
     cut = 4 if state.phase is Phase.CUT else 0
     state = play(state, "cut 4") if cut else state
     rules, dealer = state.rules, state.match.dealer

@@ -43,7 +43,7 @@ def known(events: tuple[Event, ...], seat: int | None) -> Known:
 
 
 def _growing(events: tuple[Event, ...]) -> Iterator[tuple[Table, bool]]:
-    """The table after each event, and whether a match has begun with it.
+    """The table after each event, with a flag for the begin of a match.
 
     That is by no means always at a contribution: where nobody answers, the shuffle ends without one.
     """

@@ -29,7 +29,7 @@ def four_people(deals: int) -> Evening:
 
 @cache
 def one_person(deals: int) -> Evening:
-    """The same with three bots, and nobody who looks on; it is the person's turn."""
+    """The same with three bots, and no spectators; it is the person's turn."""
     evening = alone()
     _pass_on(evening, deals)
     evening.play_to(0)

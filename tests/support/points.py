@@ -1,4 +1,4 @@
-"""The scores of deals by tricks taken, whoever is alone: for the scoring tables."""
+"""The scores of deals by tricks taken, with or without loners: for the scoring tables."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class RandomEvening:
         self.refused: list[str] = []
         self.number = 0
         self.hands: defaultdict[tuple[int, str], set[tuple[int, int]]] = defaultdict(set)
-        """By seating of a round and guest: the tables and seats whose hands they have held."""
+        """The tables and seats whose hands guests have held, by seating of a round and guest."""
         self._say("eve", messages.Direct, key=self.evening.directors.key)
 
     # What is said

@@ -275,7 +275,7 @@ class Table:
             self._ask()
 
     def _mend(self) -> None:
-        """The next lone player may get a partner's best card; when there is none, the play begins."""
+        """Give the next lone player a partner's best card; with no such player left, the play begins."""
         self.mending = True
         loners = [seat for seat in self.alone if self.makes(seat)]
         if self.house["best_for"] == "any-loner":
@@ -292,7 +292,7 @@ class Table:
             self.asks, self.turn = "best", loners[0]
 
     def _ask(self) -> None:
-        """Ask the next player who may play alone; when there is none, the play begins."""
+        """Ask the next player who may play alone; with nobody left to ask, the play begins."""
         when = self.house["alone_when"]
         makers = [self.maker] + (self._partners(self.maker) if self.house["alone_who"] == "either-maker" else [])
         defenders = [seat for seat in self._clockwise() if not self.makes(seat)]

@@ -42,7 +42,7 @@ SOME_OR_ALL_TABLES: Final = pytest.mark.parametrize(
     ],
     ids=["few", "some", "all"],
 )
-"""For a test of many tables: the fewest at once, the presets and every fourth row later, all in the long run."""
+"""The cases for a test of many tables: the fewest at once, the presets and every fourth row later, all in long runs."""
 
 
 LEAST_OR_ALL_TABLES: Final = pytest.mark.parametrize(
@@ -52,11 +52,11 @@ LEAST_OR_ALL_TABLES: Final = pytest.mark.parametrize(
 LEAST_OR_EVERY_OPTION: Final = pytest.mark.parametrize(
     "tables", [LEAST_OF_ALL, pytest.param(None, marks=pytest.mark.slow)], ids=["few", "all"]
 )
-"""For `check_bot`: the fewest for every number of players at once, what it tries by itself later."""
+"""The cases for `check_bot`: the fewest for every number of players at once, what it tries by itself later."""
 
 
 def sampled(cases: Iterable[Any], every: int) -> list[Any]:
-    """The parameters of a test: the first of every so many cases are tried at once, the others in the long run."""
+    """The parameters of a test: the first of every few cases are tried at once, the others in the long run."""
     return [
         case if number % every == 0 else pytest.param(case, marks=pytest.mark.soak) for number, case in enumerate(cases)
     ]

@@ -157,7 +157,7 @@ class SlowEvening:
         return sorted((team, ranks[team], *sums[team]) for team in sums)
 
     def _team_of_each(self) -> dict[int, str]:
-        """The team said of each last; fixed partners are of one, that of whoever was entered or changed last."""
+        """The last team of each entrant; fixed partners are of one, that of the partner entered or changed last."""
         team_of: dict[int, str] = {}
         partner_of: dict[int, int | None] = {}
         for event in self.events:

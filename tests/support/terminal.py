@@ -49,7 +49,7 @@ def table_app(
     lineup: Lineup | None = None,
     words: Wording | None = None,
 ) -> TableApp:
-    """The application at instant pace, its game kept in a file of the test; whoever is chosen plays at random."""
+    """The application at instant pace, its game kept in a file of the test; the chosen bots play at random."""
     others = law.seating(Rules.parse(rules)).players - 1
     setup = Setup(rules=Rules.parse(rules), seed=seed, bots=(bots,) * others)
     lineup = lineup or quick()
@@ -98,7 +98,7 @@ def continued(save: Path, rules: str, past: Sequence[Action]) -> TableApp:
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
-    """Wait until something is true. (A pause of the pilot costs more: it draws the screen anew.)"""
+    """Wait until something is true. (A pause of the pilot costs more: it redraws the screen.)"""
     since = monotonic()
     while monotonic() - since < PATIENCE:
         if true():

@@ -106,7 +106,7 @@ class Visits:
         return codes
 
     async def has_reviewed(self, code: str, deals: Sequence[DealFigures], *, of: int | None = None) -> None:
-        """Put a review of the first match at a table into the store: these deals, `of` so many or all there are."""
+        """Put a review of the first match at a table into the store: these deals, out of `of` if given."""
         key = ReviewKey(code, 1, "quick")
         async with await Store.open(self.server.store) as store:
             assert await store.begin_review(key, len(deals) if of is None else of, "nobody", None)

@@ -25,7 +25,7 @@ PATIENCE = 60.0
 SOLO = {"name": "Ann", "rules": "standard,target=5", "seats": ["me", "swift", "swift", "swift"]}
 """A short match against three bots."""
 TWO = {**SOLO, "seats": ["me", "open", "swift", "swift"]}
-"""With a seat for a friend."""
+"""The table with a seat for a friend."""
 
 
 @asynccontextmanager
