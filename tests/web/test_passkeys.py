@@ -134,7 +134,7 @@ async def test_what_was_made_for_another_place_is_refused(ann: Guest, bea: Guest
 async def test_a_device_that_knows_its_holder_signs_in_a_page_of_our_own(
     ann: Guest, bea: Guest, device: Authenticator, fault: str
 ) -> None:
-    """A passkey without a finger, a face or a number is whoever holds the device; no page of ours is in a frame."""
+    """Refuse a passkey used without a finger, a face or a number; no page of ours is in a frame."""
     right = getattr(device, fault)
     options = (await _post(ann, "/api/me/passkeys/options")).json()
     assert options["authenticatorSelection"]["userVerification"] == "required"

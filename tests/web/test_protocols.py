@@ -48,7 +48,7 @@ CALLED: Final = [
     (WebSocketsSansIOProtocol, "handle_events", "handle_cont"),
     (WebSocketsSansIOProtocol, "handle_cont", "send_receive_event_to_app"),
 ]
-"""The methods that uvicorn calls itself: whoever overrides the second relies on the first doing so."""
+"""The methods that uvicorn calls itself: an override of the second relies on the first doing so."""
 STATE: Final = {
     H11Protocol: ("client", "conn", "cycle", "flow", "headers", "loop", "scope", "transport"),
     WebSocketsSansIOProtocol: (

@@ -1,4 +1,4 @@
-"""A worker has a table in memory once, whoever asks for it meanwhile and whatever fails."""
+"""The room of a table: a worker has it in memory once, however many ask for it and whatever fails."""
 
 from __future__ import annotations
 
