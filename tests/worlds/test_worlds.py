@@ -47,7 +47,7 @@ LEAST = 1e-4
 
 
 class Case(NamedTuple):
-    """A kind of situation: the table, what a seat must see there, and whether its players pass while they may."""
+    """A kind of situation: the table, what a seat must see there, and if its players pass while they may."""
 
     name: str
     rules: str
@@ -238,7 +238,7 @@ def test_worlds_are_the_stories_that_fit_and_all_equally_likely(case: Case) -> N
 
 
 def _dealt_seat_by_seat(at: Found, rng: Random) -> Story:
-    """The mistake everybody makes first: fill one hand after the other, and start anew when the last does not fit."""
+    """Make the common mistake: fill one hand after the other, and start again when the last does not fit."""
     facts = known(at.view)
     hands, away, left = list(facts.hands), [0] * 4, facts.unseen
     for place in facts.layouts[0].places:
