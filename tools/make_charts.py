@@ -40,7 +40,7 @@ FEW: Final = 20
 """Fewer people must meet again often, and a search for them is short: it has `FEW_SEEDS`."""
 FEW_SEEDS: Final = 16
 SEEDS_PEOPLE: Final = 60
-"""For others there is a seed more for each time that their number goes into this one."""
+"""The number of which a multiple of people brings a seed more each."""
 Rounds = tuple[PlannedRound, ...]
 
 

@@ -1,4 +1,4 @@
-"""Measure whether the chances in a review come true: predicted and observed, over whole matches of our players.
+"""Measure how well the chances in a review come true: predicted and observed, over whole matches of our players.
 
 Run ``python -m tools.measure_calibration --player search:level=club --matches 3000 --jobs 2`` from the top folder.
 In each deal of a match of four such players one decision, drawn at random, is judged as a quick review does it: the

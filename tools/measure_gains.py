@@ -1,4 +1,4 @@
-"""Measure whether losses predict results: what a side should gain by its smaller losses, and what it gained.
+"""Measure how well losses predict results: what a side should gain by its smaller losses, and what it gained.
 
 Run ``python -m tools.measure_gains --matches 150 --seed 1 --jobs 2`` from the top folder. In each match two players of
 one kind sit against two of another, and the kinds change sides from match to match. Over its deals, what the losses of
@@ -39,7 +39,7 @@ class Gain(NamedTuple):
     """The gain of a side in a deal, in chances (-1..1) to win the match."""
 
     foretold: float
-    """By the losses of both sides."""
+    """The gain foretold by the losses of both sides."""
     gained: float
     """The change of the chance, less the luck of the cards."""
 

@@ -34,7 +34,7 @@ class Part(NamedTuple):
     name: str
     version: str
     licence: str
-    """By SPDX, with `AND` and `OR`; empty if it says none."""
+    """The licence by SPDX, with `AND` and `OR`; empty if it names none."""
     hashes: tuple[tuple[str, str], ...]
     """The hashes of its files: `SHA-256` or `SHA-512`, and hexadecimal digits."""
     role: Literal["server", "page", "build"]

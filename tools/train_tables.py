@@ -140,7 +140,7 @@ class Notes:
 
     def __init__(self) -> None:
         self.contracts: tuple[list[NDArray[np.float64]], list[NDArray[np.float64]]] = ([], [])
-        """With a partner, or without one, and alone."""
+        """The contracts with a partner, or without one, and alone."""
         self.tricks: tuple[list[int], list[int]] = ([], [])
         self.passes: list[NDArray[np.float64]] = []
         self.gains: list[float] = []
