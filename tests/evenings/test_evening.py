@@ -7,6 +7,7 @@ import pytest
 
 from euchre.core.errors import EuchreError
 from euchre.evenings import messages
+from euchre.evenings import step as steps
 from euchre.evenings.events import Revoked
 from euchre.evenings.fold import evolve, opened
 from euchre.evenings.messages import RoundScore
@@ -168,3 +169,21 @@ def test_a_day_that_the_calendar_lacks_is_refused(day: str) -> None:
     director = Director(new_evening())
     with director.refused("evening/day"):
         director.says(messages.SetUp, settings=EveningSettings(day=day))
+
+
+@pytest.mark.parametrize("rules", ["three-handed", "standard,players=2", "six-handed"])
+def test_rules_for_another_number_of_players_are_no_rules_of_an_evening(rules: str) -> None:
+    director = Director(new_evening())
+    with director.refused("evening/players"):
+        director.says(messages.SetUp, settings=EveningSettings(rules=rules))
+
+
+def test_a_director_is_dismissed_however_much_has_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    director = Director(new_evening())
+    director.says(messages.Direct, "eve", key=director.evening.directors.key)
+    monkeypatch.setattr(steps, "LONGEST", director.evening.version)
+    with director.refused("evening/too-long"):
+        director.enters(1)
+    director.says(messages.DismissDirector, director=2)
+    director.says(messages.RenewDirectorsKey)
+    assert "eve" not in director.evening.directors
