@@ -51,6 +51,23 @@ def test_a_corrected_result_keeps_the_old_one_and_needs_a_reason() -> None:
     assert [old.score for old in result.earlier] == [RoundScore((9, 4))]
 
 
+@pytest.mark.parametrize(
+    ("table", "score", "code"),
+    [
+        (7, RoundScore((9, 4)), "evening/no-table"),
+        (1, RoundScore((9,)), "evening/score"),
+        (1, RoundScore((9, 4), loners=(1,)), "evening/score"),
+        (1, RoundScore((9, 4), euchres=(1, 0, 0)), "evening/score"),
+    ],
+)
+def test_a_result_is_that_of_a_table_and_has_a_number_for_each_side(table: int, score: RoundScore, code: str) -> None:
+    director = of_eight()
+    director.says(messages.SeatRound, round=1)
+    with director.refused(code):
+        director.says(messages.EnterResult, round=1, table=table, score=score)
+    assert not director.evening.rounds[0].results
+
+
 def test_every_step_can_be_taken_back_the_last_one_first() -> None:
     director = of_eight()
     before = director.evening
