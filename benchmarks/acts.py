@@ -82,7 +82,7 @@ class Tables:
     """The tables of the benchmark, one after the other, at which four people play."""
 
     def __init__(self, store: Store) -> None:
-        self._settings: Final = Settings(limits=Limits(messages=_NO_LIMIT))
+        self._settings: Final = Settings(limits=Limits(messages=_NO_LIMIT, live_bytes=_NO_LIMIT))
         self._worker: Final = Worker(self._settings, store, Lineup(), Notifier(None))
         self._rng: Final = Random(1)
         self._heard: Final = asyncio.Event()

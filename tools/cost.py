@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic
+from time import monotonic, process_time
 from typing import Final, NamedTuple
 
 from tools.budget import FAMILIES, SECONDS, family_of
@@ -25,6 +25,8 @@ FOLDER: Final = "EUCHRE_COSTS"
 TESTS: Final = "tests"
 """The target whose pytest processes are asked to."""
 _DEAREST: Final = 10
+_STEPS: Final = 3_000_000
+"""The steps of a loop that shows how fast the computer is: a shared one is twice as slow at times."""
 
 
 class Cost(NamedTuple):
@@ -38,7 +40,7 @@ class Cost(NamedTuple):
 
 def main(make: str, steps: Iterable[str]) -> int:
     """Run the steps one after the other, the targets of a step at the same time; returns the exit status."""
-    began = monotonic()
+    speed, began = loop_seconds(), monotonic()
     statuses, targets = dict[str, int](), dict[str, Cost]()
     with TemporaryDirectory() as folder:
         for step in steps:
@@ -48,9 +50,22 @@ def main(make: str, steps: Iterable[str]) -> int:
                     statuses[target], targets[target] = status, cost
         files = read(Path(folder))
     print("\n".join(report(targets, files, monotonic() - began)))
+    print(f"A loop of {_STEPS:,} steps took {speed:.2f} s before and {loop_seconds():.2f} s after: compare runs by it.")
     failed = [target for target, status in statuses.items() if status]
     print(f"FAILED: {', '.join(failed)}" if failed else f"Passed: {', '.join(statuses)}")
     return 1 if failed else 0
+
+
+def loop_seconds() -> float:
+    """Return the processor time of a loop that is always the same, the shortest of three tries."""
+
+    def timed() -> float:
+        began, total = process_time(), 0
+        for number in range(_STEPS):
+            total += number * number % 7
+        return process_time() - began
+
+    return min(timed() for _ in range(3))
 
 
 def _run(make: str, folder: str, target: str) -> tuple[int, Cost]:

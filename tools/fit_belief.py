@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from benchmarks.house.player import player_named
+from benchmarks.yardsticks import player_named
 
 from euchre.bots.play import moves
 from euchre.bots.policy.likelihood import MODELS, PlayerModel

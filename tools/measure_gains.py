@@ -15,7 +15,7 @@ from math import sqrt
 from statistics import stdev
 from typing import Final, NamedTuple
 
-from benchmarks.house.player import player_named
+from benchmarks.yardsticks import player_named
 
 from euchre.bots.play import moves
 from euchre.core.engine import new_match

@@ -17,7 +17,7 @@ from statistics import stdev
 from time import perf_counter
 from typing import Final
 
-from benchmarks.house.player import player_named
+from benchmarks.yardsticks import player_named
 
 from euchre.bots.play import moves
 from euchre.core.engine import new_match

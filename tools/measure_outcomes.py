@@ -18,7 +18,7 @@ from itertools import starmap
 from time import perf_counter
 from typing import Final
 
-from benchmarks.house.player import player_named
+from benchmarks.yardsticks import player_named
 
 from euchre.bots.bot import Bot
 from euchre.bots.play import play_deals

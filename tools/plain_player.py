@@ -8,7 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from euchre.bots.pimc.burial import best_gift, worst_card
+from benchmarks.pimc.burial import best_gift, worst_card
+
 from euchre.core import law
 from euchre.core.actions import PLAYS, Action, Alone, Bury, Give, Name, Order, Play
 from euchre.core.cards import Card, Suit, cards_in, set_of

@@ -18,6 +18,8 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 from unittest.mock import patch
 
+from httpx import Timeout
+
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
@@ -66,7 +68,7 @@ async def _measured(folder: Path) -> dict[str, Cost]:
     serving = Serving(folder, real=True, options=("--limits", str(folder / "limits.toml")))
     cookie = await store_for_requests(serving.store, deals=_DEALS, rounds=_ROUNDS, members=_MEMBERS, events=_EVENTS)
     routes = sorted(ROUTES, key=lambda route: ORDER.index(route.partition(" ")[0]))
-    units = await _units(folder, cookie, routes)
+    units = await units_of_routes(folder)
     serving.start()
     try:
         async with Guest(serving.address.removeprefix("http://")) as guest:
@@ -93,8 +95,8 @@ def _work(pid: int) -> float:
     return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
 
 
-async def _units(folder: Path, cookie: str, routes: list[str]) -> dict[str, float]:
-    """Measure the units the address pays for each route."""
+async def units_of_routes(folder: Path) -> dict[str, float]:
+    """Ask each route once; returns what the address pays for it. The store is made in an empty folder."""
     plenty = Allowance(burst=10**9, rate=0.0)
     store = f"sqlite:///{folder}/units.db"
     cookie = await store_for_requests(store, deals=3, rounds=2, members=10, events=30)
@@ -104,8 +106,9 @@ async def _units(folder: Path, cookie: str, routes: list[str]) -> dict[str, floa
     (page / "index.html").write_text("<!doctype html><title>Euchre</title>")
     settings = replace(Settings(store=store, page=page, compiled=False), limits=Limits(guest=plenty, address=plenty))
     async with served(settings) as at, Guest(at) as guest:
+        guest.http.timeout = Timeout(None)  # nothing is measured here, so nothing is too slow
         guest.http.cookies.set("euchre", cookie, domain="127.0.0.1")
-        for route in routes:
+        for route in sorted(ROUTES, key=lambda route: ORDER.index(route.partition(" ")[0])):
             with _paid() as paid:
                 await ask(guest, route)
             found[route] = sum(paid)

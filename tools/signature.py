@@ -14,7 +14,8 @@ from random import Random
 from typing import Final
 
 import msgspec
-from benchmarks.house.player import HouseBot, player_named
+from benchmarks.house.player import HouseBot
+from benchmarks.yardsticks import player_named
 
 from euchre.bots.advice.advice import advise
 from euchre.bots.play import moves
@@ -120,7 +121,7 @@ def played(contest: Contest, pairs: int) -> list[Played]:
 
 
 def contests() -> Iterator[str]:
-    """The results of some contests, the house player among those known by name."""
+    """The results of some contests, the yardsticks among those known by name."""
     vars(arena_player)["bot_named"] = player_named
     for rules in ("standard", "british"):
         for a, b, pairs in CONTESTS:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-
 from benchmarks.house.player import HouseBot
-from euchre.bots.protocol.speaker import answers
+from benchmarks.yardsticks import speak
 
 if __name__ == "__main__":
-    for answer in answers(HouseBot(), "house", sys.stdin.buffer):
-        sys.stdout.buffer.write(answer)
-        sys.stdout.buffer.flush()
+    speak(HouseBot(), "house")

@@ -8,7 +8,7 @@ from typing import Final
 
 from benchmarks.house.features import ProposedCall
 from benchmarks.house.forecast import STRONG, call_worth, chances, pass_worth
-from euchre.bots.pimc.burial import after_burial
+from benchmarks.pimc.burial import after_burial
 from euchre.core import law
 from euchre.core.actions import PASS, Action, Name, Order
 from euchre.core.cards import SUITS, Suit, cards_in, set_of

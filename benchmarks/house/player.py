@@ -8,9 +8,7 @@ from benchmarks.house.alone import choose_alone
 from benchmarks.house.bidding import choose_bid
 from benchmarks.house.cards import choose_card
 from benchmarks.house.plain import plain_choice
-from euchre.bots.bot import Bot
-from euchre.bots.pimc.burial import best_gift, weak_hand, worst_card
-from euchre.bots.registry import bot_named
+from benchmarks.pimc.burial import best_gift, weak_hand, worst_card
 from euchre.core import law
 from euchre.core.actions import Action, Bury, Give
 from euchre.core.cards import set_of
@@ -61,8 +59,3 @@ def _bury(view: View) -> Action:
 
 def _give(view: View) -> Action:
     return Give(best_gift(the_contract(view).trump, view.hand))
-
-
-def player_named(name: str) -> Bot:
-    """The house player for ``house``, otherwise the package's player of this name. Raises `UnknownBot`."""
-    return HouseBot() if name == "house" else bot_named(name)

@@ -8,6 +8,7 @@ from statistics import fmean, stdev
 import numpy as np
 import pytest
 from benchmarks.house.player import HouseBot
+from benchmarks.pimc.player import PimcBot
 
 from euchre.bots.advice.advice import advise
 from euchre.bots.advice.loss import losses
@@ -18,7 +19,6 @@ from euchre.bots.any_table.leads import Leads
 from euchre.bots.any_table.player import table_play
 from euchre.bots.any_table.weights import LEARNT_FOR, TableWeights, weights_for
 from euchre.bots.bot import Bot
-from euchre.bots.pimc.player import PimcBot
 from euchre.bots.play import moves, play_deal
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot

@@ -3,9 +3,9 @@
 from random import Random
 
 import pytest
+from benchmarks.pimc.burial import after_burial, best_gift, weak_hand, worst_card
+from benchmarks.pimc.player import PimcBot
 
-from euchre.bots.pimc.burial import after_burial, best_gift, weak_hand, worst_card
-from euchre.bots.pimc.player import PimcBot
 from euchre.core.actions import GoUnder, Redeal
 from euchre.core.cards import Suit, cards_in, parse_cards, set_of
 from euchre.core.view import view

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from benchmarks.pimc.player import PimcBot
 
-from euchre.bots.pimc.player import PimcBot
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.view import view

@@ -4,7 +4,8 @@ from statistics import mean, stdev
 
 import pytest
 from allpairspy import AllPairs
-from benchmarks.house.player import HouseBot, player_named
+from benchmarks.house.player import HouseBot
+from benchmarks.yardsticks import player_named
 
 from euchre.bots.bot import Bot
 from euchre.bots.play import play_deal, play_deals
@@ -13,7 +14,6 @@ from euchre.bots.random import RandomBot
 from euchre.bots.search.player import SearchBot
 from euchre.core.errors import RuleConflict
 from euchre.core.rules import PRESETS, Rules
-from euchre.lab.tally import Tally
 from euchre.testing import check_bot
 from support.sampling import few, sampled
 
@@ -33,19 +33,16 @@ def test_swift_beats_a_random_player_by_over_0_8_points_a_deal(preset: str) -> N
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", sampled(["standard", "north-american", "british", "online"], 4))
 def test_calls_loners_and_euchres_come_at_a_sane_rate(preset: str) -> None:
-    tally = Tally(PRESETS[preset])
-    for finished in play_deals(PRESETS[preset], (SWIFT,) * 4, 1, 1000):
-        tally.add(finished)
-    report = tally.report()
-    calls = 1 - report["thrown_in"]
-    assert calls > 0.9
-    assert all(0.42 < side["calls_per_deal"] < 0.57 for side in report["sides"])
-    euchred = sum(row["share"] * row["euchred"] for row in report["outcomes"].values())
-    assert 0.08 < euchred < 0.28  # people are euchred in a fifth to a quarter of their calls
-    alone = report["outcomes"]["alone"]
-    assert 0.06 < alone["share"] < 0.28
-    assert alone["march"] > 0.2  # then four points pay, if both partners together would march in three of five
-    assert alone["euchred"] < 0.15
+    results = [finished.result for finished in play_deals(PRESETS[preset], (SWIFT,) * 4, 1, 1000)]
+    called = [(result, result.maker % 2) for result in results if result.maker is not None]
+    assert len(called) > 900
+    assert all(420 < sum(side == maker for _, maker in called) < 570 for side in (0, 1))
+    euchred = [result for result, side in called if result.tricks[side] < 3]
+    assert 0.08 < len(euchred) / len(called) < 0.28  # people are euchred in a fifth to a quarter of their calls
+    alone = [result.tricks[side] for result, side in called if {seat % 2 for seat in result.alone} == {side}]
+    assert 0.06 < len(alone) / len(called) < 0.28
+    assert alone.count(5) / len(alone) > 0.2  # four points pay, if both partners together would march in three of five
+    assert sum(tricks < 3 for tricks in alone) / len(alone) < 0.15
 
 
 def covering() -> list[Rules]:

@@ -136,7 +136,7 @@ def test_without_a_preset_all_are_listed() -> None:
         (("play", "--pace", "wild"), 2, "euchre: --pace takes slow, normal, fast or instant, not 'wild'.\n"),
         (("--port", "abc"), 2, "euchre: --port takes a whole number from 1 to 65535, not 'abc'.\n"),
         (("serve", "--port", "70000"), 2, "--port takes a whole number from 0 to 65535, not '70000'."),
-        (("simulate", "-n", "0"), 2, "--deals takes a whole number, 1 or more, not '0'."),
+        (("arena", "swift", "random", "-n", "0"), 2, "--deals takes a whole number, 2 or more, not '0'."),
         (("play", "--seed", "1.5"), 2, "--seed takes a whole number, not '1.5'."),
         (("arena", "swift", "random", "--sprt", "x"), 2, "--sprt takes a number, 0.001 or more, not 'x'."),
         (("arena", "swift", "random", "--backend", "x"), 2, "--backend takes local or dask, not 'x'."),
@@ -186,8 +186,8 @@ def test_help_is_in_words_and_not_in_types(command: tuple[str, ...]) -> None:
 
 
 def test_help_says_what_may_be_written_and_what_holds_otherwise() -> None:
-    text = " ".join(run("simulate", "--help").split())
-    assert "-n, --deals NUMBER How many deals. (1 or more; default: 1000)" in text
+    text = " ".join(run("arena", "--help").split())
+    assert "each is played in every seating: with two sides twice. (2 or more; default: 1000)" in text
     assert "1 to 65535; default: 8310" in " ".join(run("--help").split())
     assert "or set EUCHRE_STORE" in " ".join(run("serve", "--help").split())
     assert "replay [OPTIONS] FILE...\n" in run("replay", "--help")

@@ -21,7 +21,7 @@ from support.examples import example
 from support.files import file_of_tables
 from support.sampling import few
 from support.serving import reserved
-from support.web import served
+from support.web import PATIENCE, SOLO, Guest, served
 
 CODES: Final = tuple(f"AAAA-{number:04}" for number in range(40))
 INSIDE: Final = tuple(f"/{name}{end}" for name in ("metrics", "ready") for end in ("", "/", "//", "%2f", "/x"))
@@ -66,7 +66,7 @@ def _caddy(folder: Path, port: int, servers: tuple[int, ...]) -> list[str]:
     site = read("Caddyfile").replace("\neuchre.example.org {", f"\nhttp://:{port} {{\n\tbind 127.0.0.1", 1)
     site = site.replace("{$EUCHRE_SERVERS:127.0.0.1:8310}", " ".join(f"127.0.0.1:{one}" for one in servers))
     file = folder / "Caddyfile"
-    file.write_text(f"{{\n\tadmin off\n\tauto_https off\n}}\n{site}")
+    file.write_text(site.replace("{\n\tservers", "{\n\tadmin off\n\tauto_https off\n\tservers", 1))
     ran(program("caddy"), "validate", "--config", file, "--adapter", "caddyfile")
     return [program("caddy"), "run", "--config", str(file), "--adapter", "caddyfile"]
 
@@ -205,6 +205,41 @@ async def test_a_server_that_knows_its_public_name_is_not_taken_for_dead(start: 
         while time.monotonic() - since < 3:
             assert (await http.get("/health")).json()["app"] == "euchre"
             await asyncio.sleep(0.2)
+
+
+_DAWDLES: Final = (
+    b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{",
+)
+"""A head and a body that are not whole."""
+
+
+async def test_who_dawdles_over_a_request_is_hung_up_on_and_a_silent_table_is_not(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server itself waits for a request as long as a client likes."""
+    whole = read
+    monkeypatch.setitem(globals(), "read", lambda name: whole(name).replace("20s", "1s"))
+    settings = Settings(store=file_of_tables(tmp_path), compiled=False)
+    async with served(settings) as at, _proxy(start, tmp_path, _port(at)) as address:
+        through = address.removeprefix("http://")
+        for begun in _DAWDLES:
+            reader, writer = await asyncio.open_connection(*through.split(":"))
+            writer.write(begun)
+            async with asyncio.timeout(PATIENCE):
+                await reader.read()
+            writer.close()
+        async with Guest(through) as ann, ann.at_table(await ann.opens(**SOLO)) as live:
+            await live.next()
+            await asyncio.sleep(2)
+            assert (await live.ask("look"))["type"] == "ack"
+
+
+async def test_a_head_that_is_too_long_does_not_reach_the_server(start: Start, tmp_path: Path) -> None:
+    with _named_server("one") as one:
+        async with _proxy(start, tmp_path, one.server_port) as address, httpx.AsyncClient(base_url=address) as http:
+            answer = await http.get("/", headers={"X-Long": "x" * 60_000})
+            assert answer.status_code in (400, 431)
 
 
 def _port(at: str) -> int:

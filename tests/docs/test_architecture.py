@@ -1,4 +1,4 @@
-"""The files that the page on the architecture names: all exist."""
+"""The page on the architecture is true: every file that it names is there, and imports go down in its drawing."""
 
 from __future__ import annotations
 
@@ -7,9 +7,40 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import grimp
+
 _ROOT: Final = Path(__file__).parents[2]
 _BEGINNINGS: Final = (_ROOT / "src/euchre", _ROOT / "frontend/src", _ROOT)
 _NAME: Final = re.compile(r"`([\w./-]+(?:\.(?:py|pyi|ts|js|md|svelte|css|json|toml)|/))`")
+_BOX: Final = re.compile(r"│ {2}([a-z]+) ")
+
+
+def _levels(page: str) -> dict[str, int]:
+    """The packages in the drawing, each with the level of its box, the uppermost being 1."""
+    levels: dict[str, int] = {}
+    level = 0
+    for line in page.partition("```text")[2].partition("```")[0].splitlines():
+        level += line.lstrip().startswith(("┌", "├"))
+        levels |= dict.fromkeys(_BOX.findall(line), level)
+    return levels
+
+
+def test_the_drawing_has_every_package_and_each_imports_only_from_below() -> None:
+    levels = _levels((_ROOT / "docs/architecture.md").read_text("utf-8"))
+    package = _ROOT / "src/euchre"
+    assert {init.parent.name for init in package.glob("*/__init__.py")} <= set(levels)
+    graph = grimp.build_graph("euchre", cache_dir=None)
+    names = {name: f"euchre.{name}" for name in levels}
+    assert set(names.values()) <= graph.find_children("euchre")
+    upward = [
+        (above, below)
+        for above in names
+        for below in names
+        if above != below
+        and levels[above] >= levels[below]
+        and graph.direct_import_exists(importer=names[above], imported=names[below], as_packages=True)
+    ]
+    assert upward == []
 
 
 def _missing(page: str) -> Iterator[str]:
@@ -34,7 +65,7 @@ def _in_a_sentence(name: str) -> bool:
 
 def test_every_file_on_the_page_is_there() -> None:
     page = (_ROOT / "docs/architecture.md").read_text("utf-8")
-    assert len(_NAME.findall(page)) > 100
+    assert len(_NAME.findall(page)) > 60
     assert [*_missing(page)] == []
 
 

@@ -12,9 +12,11 @@ TEXT = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
 
 
 def test_every_limit_is_explained_with_its_figures() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| ([\d,]+) \| ([\d.]*) \| \w.+ \|$", TEXT, re.MULTILINE)
+    rows = re.findall(r"^\| `(\w+)` \| ([\d,]+) \| ([\d,.]*) \| \w.+ \|$", TEXT, re.MULTILINE)
     said = {
-        name: Allowance(int(burst.replace(",", "")), float(rate)) if rate else int(burst.replace(",", ""))
+        name: Allowance(int(burst.replace(",", "")), float(rate.replace(",", "")))
+        if rate
+        else int(burst.replace(",", ""))
         for name, burst, rate in rows
     }
     assert said == Limits()._asdict()

@@ -212,7 +212,7 @@ def test_what_the_seat_sees_can_be_read() -> None:
             {"rules": "railroad"},
             "There is no number for asking a partner for a card: choose best_when=given-first, or no best card.",
         ),
-        ({"others": "nobody"}, "'nobody' is not a player: choose pimc, random, search or swift."),
+        ({"others": "nobody"}, "'nobody' is not a player: choose random, search or swift."),
     ],
 )
 def test_what_there_is_not_is_refused_in_a_sentence(terms: dict[str, Any], says: str) -> None:

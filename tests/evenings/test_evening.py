@@ -7,6 +7,7 @@ import pytest
 
 from euchre.core.errors import EuchreError
 from euchre.evenings import messages
+from euchre.evenings import step as steps
 from euchre.evenings.events import Revoked
 from euchre.evenings.fold import evolve, opened
 from euchre.evenings.messages import RoundScore
@@ -48,6 +49,23 @@ def test_a_corrected_result_keeps_the_old_one_and_needs_a_reason() -> None:
     result = director.evening.rounds[0].results[1]
     assert result.score == RoundScore((4, 9))
     assert [old.score for old in result.earlier] == [RoundScore((9, 4))]
+
+
+@pytest.mark.parametrize(
+    ("table", "score", "code"),
+    [
+        (7, RoundScore((9, 4)), "evening/no-table"),
+        (1, RoundScore((9,)), "evening/score"),
+        (1, RoundScore((9, 4), loners=(1,)), "evening/score"),
+        (1, RoundScore((9, 4), euchres=(1, 0, 0)), "evening/score"),
+    ],
+)
+def test_a_result_is_that_of_a_table_and_has_a_number_for_each_side(table: int, score: RoundScore, code: str) -> None:
+    director = of_eight()
+    director.says(messages.SeatRound, round=1)
+    with director.refused(code):
+        director.says(messages.EnterResult, round=1, table=table, score=score)
+    assert not director.evening.rounds[0].results
 
 
 def test_every_step_can_be_taken_back_the_last_one_first() -> None:
@@ -168,3 +186,21 @@ def test_a_day_that_the_calendar_lacks_is_refused(day: str) -> None:
     director = Director(new_evening())
     with director.refused("evening/day"):
         director.says(messages.SetUp, settings=EveningSettings(day=day))
+
+
+@pytest.mark.parametrize("rules", ["three-handed", "standard,players=2", "six-handed"])
+def test_rules_for_another_number_of_players_are_no_rules_of_an_evening(rules: str) -> None:
+    director = Director(new_evening())
+    with director.refused("evening/players"):
+        director.says(messages.SetUp, settings=EveningSettings(rules=rules))
+
+
+def test_a_director_is_dismissed_however_much_has_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    director = Director(new_evening())
+    director.says(messages.Direct, "eve", key=director.evening.directors.key)
+    monkeypatch.setattr(steps, "LONGEST", director.evening.version)
+    with director.refused("evening/too-long"):
+        director.enters(1)
+    director.says(messages.DismissDirector, director=2)
+    director.says(messages.RenewDirectorsKey)
+    assert "eve" not in director.evening.directors

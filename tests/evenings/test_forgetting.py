@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from euchre.evenings import messages
 from euchre.evenings.evening import Entry, Evening, Round
 from euchre.evenings.events import encode
 from euchre.evenings.fold import opened
 from euchre.evenings.forgetting import EveningForgetting, entrants_of
+from euchre.evenings.messages import RoundScore
 from support.directing import Director, new_evening
 from support.random_evening import RandomEvening, fast_standings
 
@@ -103,6 +106,28 @@ def test_a_stranger_who_says_that_they_are_somebody_takes_no_name_away() -> None
     director.says(messages.Link, "eve", entrant=1)
     after = without(director.evening, "eve")
     assert after.entries[1].name == director.evening.entries[1].name
+
+
+@pytest.mark.parametrize("parted", [False, True])
+def test_a_stranger_takes_no_name_by_a_link_in_mid_round(parted: bool) -> None:
+    director = Director(new_evening(movement="draw"))
+    director.enters(4)
+    director.seats()
+    director.says(messages.Link, "eve", entrant=1)
+    if parted:
+        director.says(messages.Unlink, entrant=1)
+    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((5, 3)))
+    assert without(director.evening, "eve").entries[1].name == director.evening.entries[1].name
+
+
+def test_a_stranger_whom_a_director_parts_before_the_result_takes_no_name() -> None:
+    director = Director(new_evening(movement="draw"))
+    director.enters(4)
+    director.says(messages.Link, "eve", entrant=1)
+    director.seats()
+    director.says(messages.Unlink, entrant=1)
+    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((5, 3)))
+    assert without(director.evening, "eve").entries[1].name == director.evening.entries[1].name
 
 
 def test_a_name_that_somebody_typed_goes_also_where_they_were_somebody_else_since() -> None:

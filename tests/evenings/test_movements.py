@@ -175,6 +175,17 @@ def test_by_a_chart_nobody_repeats_a_partner() -> None:
         assert director.evening.plans["hall"].first == 1, "one plan was enough"
 
 
+def test_everybody_partners_everybody_where_nothing_else_is_chosen() -> None:
+    director = Director(new_evening(rounds=7))
+    director.enters(8)
+    seen: Counter[frozenset[int]] = Counter()
+    for number in range(7):
+        director.plans()
+        director.plays(Random(number))
+        seen.update(partners(director.evening))
+    assert seen == Counter(frozenset(pair) for pair in itertools.combinations(range(1, 9), 2))
+
+
 def test_a_chart_is_planned_again_after_somebody_has_gone_home() -> None:
     director = Director(new_evening(movement="chart", rounds=8))
     director.enters(17)

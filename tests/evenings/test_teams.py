@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -120,3 +121,19 @@ def test_two_teams_have_two_names(names: tuple[str, ...]) -> None:
     director = a_league()
     with director.refused("evening/team-names"):
         director.says(messages.SetUp, settings=EveningSettings(movement="league", entries="pairs", teams=names))
+
+
+def test_somebody_who_enters_themselves_joins_the_team_of_their_partner() -> None:
+    director = a_league(enter="anybody")
+    director.enters(1, team="Hornby")
+    director.says(messages.EnterMyself, "eve", name="Eve", section="hall", partner=1, team="Nepean")
+    assert teams(director) == list("HH")
+
+
+def test_nobody_makes_themselves_the_partner_of_somebody_who_has_played() -> None:
+    director = a_league(2, enter="anybody")
+    director.plans()
+    director.plays(Random(1))
+    director.says(messages.Withdraw, entrant=2)
+    with director.refused("evening/partner-played"):
+        director.says(messages.EnterMyself, "mal", name="Mal", section="hall", partner=1)

@@ -8,9 +8,8 @@ from dataclasses import replace
 import pytest
 
 from euchre.web.server.protocols import LiveConnection
-from euchre.web.settings.limits import Limits
+from euchre.web.settings.limits import Allowance, Limits
 from euchre.web.settings.settings import Settings
-from support.limits import PLENTY
 from support.raw_line import PING, TEXT, frame, raw_line
 from support.sampling import few
 from support.web import PATIENCE, SOLO, Guest, served
@@ -90,7 +89,11 @@ async def test_a_line_that_was_given_up_while_it_did_not_read_is_no_error(
         lines.append(self)
 
     monkeypatch.setattr(LiveConnection, "handle_ping", handle_ping)
-    async with served(replace(settings, limits=Limits(frames=PLENTY))) as at, Guest(at) as ann, Guest(at) as bea:
+    async with (
+        served(replace(settings, limits=Limits(live_bytes=Allowance(burst=10**9, rate=0)))) as at,
+        Guest(at) as ann,
+        Guest(at) as bea,
+    ):
         code = await ann.opens(**SOLO)
         async with asyncio.timeout(PATIENCE), ann.at_table(code) as live, raw_line(at, code, bea.cookie) as line:
             while not lines or not lines[0].transport.get_write_buffer_size():

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import pytest
 
-from euchre.web.server.protocols import LiveConnection, TimedHttp
+from euchre.web.server.protocols import LiveConnection
 from euchre.web.settings.limits import Allowance, Limits
 from euchre.web.settings.settings import Settings
 from support.limits import PLENTY, UNLIMITED
@@ -95,8 +95,7 @@ async def _asks(rng: Random, at: str, code: str, cookie: str) -> None:
     request = _request(rng, at, code, cookie)
     try:
         writer.write(request)
-        if rng.random() < 0.5:
-            writer.write_eof()
+        writer.write_eof()  # who sends half a request and waits is a matter of the proxy
         async with asyncio.timeout(PATIENCE):
             answer = await reader.read(1024)
         assert answer[9:10] != b"5", (request, answer)
@@ -169,9 +168,7 @@ async def _tries(settings: Settings, sends: _Sends, seed: int, times: int) -> No
             for _ in range(times // _AT_ONCE):
                 await sends(rng, at, code, eve.cookie)
 
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(TimedHttp, "patience", 0.2)  # who sends half a request is hung up on soon
-            await asyncio.gather(*(some(f"{seed}-{number}") for number in range(_AT_ONCE)))
+        await asyncio.gather(*(some(f"{seed}-{number}") for number in range(_AT_ONCE)))
         async with ann.at_table(await ann.opens(**SOLO)) as live:
             await live.shuffle()
             await live.play()
@@ -237,8 +234,8 @@ async def test_who_does_not_wait_until_they_are_let_in_is_hung_up_on(
     ("path", "header", "status"),
     few(
         [
-            ("live", "X: " + "x" * 9_000, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE),
-            ("live?" + "x" * 9_000, "X: x", HTTPStatus.REQUEST_URI_TOO_LONG),
+            ("live", "X: " + "x" * 9_000, None),
+            ("live?" + "x" * 9_000, "X: x", None),
             ("live", "Content-Length: 4", None),
             ("live", "Sec-WebSocket-Version: 7", HTTPStatus.BAD_REQUEST),
         ],

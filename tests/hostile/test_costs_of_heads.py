@@ -16,7 +16,6 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 
 from euchre.web.http.request_guards import LONGEST_PATH
 from euchre.web.server.app import create_app
-from euchre.web.server.protocols import LONGEST_HEAD
 from euchre.web.settings.limits import Limits
 from euchre.web.settings.settings import Settings
 from support.documented import documented
@@ -28,10 +27,8 @@ pytestmark = pytest.mark.slow
 
 PLAIN = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 UPGRADE = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-FIT = LONGEST_HEAD - 600
-"""The length left for one part of the longest head that is read."""
-LENGTHS = (FIT, 250_000)
-"""The lengths of one part of a head. Text beyond the limit comes in one go all the same."""
+LONGEST = 8_000
+"""Bytes of one part of a head: a line of more does not come through the proxy (`deploy/nginx.conf`)."""
 USUAL = {
     **dict.fromkeys(("match", "number", "seat"), "1"),
     **dict.fromkeys(("credential", "path", "position"), "x"),
@@ -79,7 +76,7 @@ VARIES = b"~~~~"
 """The mark replaced by another number each time, so that no answer is remembered."""
 LIVE = "live connection"
 REPLY = b'"type"'
-COOKIE, LONG_COOKIE = (f'a="{VARIES.decode()}' + "\\" * length + '"' for length in (15_000, 60_000))
+COOKIE = f'a="{VARIES.decode()}' + "\\" * (LONGEST - 20) + '"'
 
 
 def _filled(with_: str, length: int) -> str:
@@ -114,7 +111,7 @@ async def _check(at: str, heads: dict[str, bytes], kind: str) -> None:
     assert {name: costs[name] / plain for name in worst if costs[name] > most * plain} == {}
 
 
-@pytest.mark.parametrize("length", [LONGEST_PATH - 50, *LENGTHS])
+@pytest.mark.parametrize("length", [LONGEST_PATH - 50, LONGEST])
 async def test_no_path_costs_much(at: str, length: int) -> None:
     paths = {
         f"{method} {path} {part}": _head(method, path.replace("{}", _filled(part, length)), "accept: text/html")
@@ -124,11 +121,10 @@ async def test_no_path_costs_much(at: str, length: int) -> None:
     await _check(at, paths, "any path")
 
 
-@pytest.mark.parametrize("length", LENGTHS)
-async def test_no_question_costs_much(at: str, length: int) -> None:
+async def test_no_question_costs_much(at: str) -> None:
     where = ("/", "/api/lessons/1", "/api/games", "/api/rules", "/nothing")
     heads = {
-        f"{path} {part}": _head("GET", f"{path}?{start}{_filled(part, length)}")
+        f"{path} {part}": _head("GET", f"{path}?{start}{_filled(part, LONGEST)}")
         for path in where
         for part in QUESTIONS
         for start in ("", "language=", "answers=", "before=")
@@ -136,17 +132,16 @@ async def test_no_question_costs_much(at: str, length: int) -> None:
     await _check(at, heads, "any question")
 
 
-@pytest.mark.parametrize("length", LENGTHS)
-async def test_no_header_costs_much(at: str, length: int) -> None:
+async def test_no_header_costs_much(at: str) -> None:
     where = ("GET /", "GET /api/me", "GET /api/rules", "POST /api/tables", "GET /nothing", "GET /assets/x.js")
     heads = {
-        f"{place} {name} {part[:9]}": _head(*place.split(), f"{name}: {_filled(part, length)}")
+        f"{place} {name} {part[:9]}": _head(*place.split(), f"{name}: {_filled(part, LONGEST)}")
         for place in where
         for name, parts in HEADERS.items()
         for part in parts
     }
     lines = {
-        f"{place} {line}": _head(*place.split(), *[line] * (length // (len(line) + 2)))
+        f"{place} {line}": _head(*place.split(), *[line] * (LONGEST // (len(line) + 2)))
         for place in where
         for line in ("a:", "cookie: a=b", "accept-language: de", "x-forwarded-for: 1.2.3.4", "host: x", "connection: a")
     }
@@ -159,31 +154,7 @@ async def test_no_cookie_costs_much_wherever_somebody_is_known_by_theirs(at: str
         code = await ann.opens(**SOLO)
     places = ("GET /", "GET /api/me", "GET /api/tables", "GET /api/statistics", f"GET /api/tables/{code}")
     heads = {place: _head(*place.split(), f"cookie: {COOKIE}") for place in places}
-    heads[LIVE] = _head("GET", f"/api/tables/{code}/live", f'cookie: {COOKIE[:8_000]}"', UPGRADE[:-2]).replace(
+    heads[LIVE] = _head("GET", f"/api/tables/{code}/live", f"cookie: {COOKIE}", UPGRADE[:-2]).replace(
         b"Connection: close", b"Connection: Upgrade"
     )
-    await _check(at, heads, "any header")
-
-
-async def test_no_body_costs_much(at: str) -> None:
-    chunked = ("content-type: application/json", "transfer-encoding: chunked")
-    head = _head("POST", "/api/tables", *chunked)
-    trailer = b"".join(b"a:\r\n" for _ in range(60_000))
-    bodies = {
-        "chunks": head + b"1\r\n \r\n" * 40_000,
-        "trailer": head + b"0\r\n" + trailer + b"\r\n",
-        "one chunk": head + b"30000\r\n" + b" " * 0x30000 + b"\r\n0\r\n\r\n",
-        "extension": head + b"1;" + b"a" * 250_000,
-    }
-    await _check(at, bodies, "any body")
-
-
-async def test_what_comes_behind_a_request_is_bounded_too(at: str) -> None:
-    """Pipeline a request, which waits already when the first is answered."""
-    first = PLAIN.replace(b"Connection: close\r\n", b"")
-    heads = {
-        "cookie": first + _head("GET", "/api/me", f"cookie: {LONG_COOKIE}"),
-        "lines": first + _head("GET", "/api/me", *["a:"] * 50_000),
-        "path": first + _head("GET", f"/{_filled('a/', 200_000)}"),
-    }
     await _check(at, heads, "any header")

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.request_costs import units_of_routes
 
 from euchre.tables.lookalikes import looks
 from euchre.web.evenings import live_tables
@@ -33,6 +34,8 @@ LONGEST = 500_000
 """Bytes of an answer: it is written and compressed in the loop."""
 WHOLE = ("GET /api/games/{code}/{match}/log", "GET /api/games/{code}/{match}/proof")
 """The routes whose answer is a file to keep."""
+MILLISECONDS_A_UNIT = 3
+"""The milliseconds of the processor a unit, in docs/costs.md: at 100 units a second, at most a third of one."""
 RUN = review_process.ReviewProcess.run
 """The function that makes a review, while nobody holds it."""
 
@@ -110,3 +113,16 @@ async def test_no_request_costs_more_the_longer_a_match_was(
 
 def test_every_route_has_a_bound() -> None:
     assert sorted(documented("Route")) == sorted(ROUTES)
+
+
+def test_a_request_pays_for_what_it_takes_of_the_processor() -> None:
+    """The figures of the last measuring: nothing is measured here."""
+    for route, (milliseconds, units) in documented("Request").items():
+        assert units >= milliseconds / MILLISECONDS_A_UNIT, route
+
+
+@pytest.mark.slow
+async def test_a_request_is_charged_what_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_process, "NICE", 0)  # behind all others, it would never start among busy tests
+    charged = await units_of_routes(tmp_path)
+    assert {route: units for route, (_, units) in documented("Request").items()} == charged

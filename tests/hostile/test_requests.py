@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import httpx
 import pytest
 from prometheus_client import REGISTRY
 from websockets.exceptions import InvalidStatus
@@ -14,7 +13,6 @@ from euchre.web.settings.limits import Allowance, Limits
 from euchre.web.settings.settings import Settings
 from euchre.wording import Wording
 from support.processor import answer_to
-from support.sampling import few
 from support.web import SOLO, Guest, http_at, served
 
 TEN = Limits(address=Allowance(burst=67, rate=0))
@@ -32,17 +30,6 @@ ANYTHING = (
 
 
 HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
-LINE = b"\r\n".join(
-    (
-        b"GET /api/tables/ABCD-EFGH/live HTTP/1.1",
-        b"Host: x",
-        b"Connection: Upgrade",
-        b"Upgrade: websocket",
-        b"Sec-WebSocket-Version: 13",
-        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-        b"\r\n",
-    )
-)
 
 
 def refused_so_far() -> float:
@@ -82,29 +69,6 @@ async def test_who_asks_too_much_is_hung_up_on_and_what_waits_behind_it_is_not_r
     assert answer.count(b"HTTP/1.1 429 ") == 1
     assert b"connection: close" in answer.lower()
     assert refused_so_far() == before + 1
-
-
-@pytest.mark.parametrize(
-    ("request_", "status"), few([(HEALTH, b" 429 "), (LINE, b" 403 ")], keep={LINE}), ids=["plain", "line"]
-)
-async def test_who_goes_on_asking_is_hung_up_on_before_anything_is_read(
-    settings: Settings, request_: bytes, status: bytes
-) -> None:
-    """Hang up at once on a client that goes on asking: to answer would cost more. Other clients do not notice."""
-    async with served(replace(settings, limits=TEN)) as at:
-        assert b" 200 " in await answer_to(at, 11 * HEALTH)
-        answers = [b"", *[await answer_to(at, request_) for _ in range(80)]]
-        assert all(status in one for one in answers[1:50])
-        assert answers[55:].count(b"") >= 20
-        other = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
-        async with http_at(at, transport=other) as http:
-            assert (await http.get("/health")).status_code == 200
-
-
-async def test_a_proxy_is_not_hung_up_on_for_those_who_come_through_it(settings: Settings) -> None:
-    async with served(replace(settings, limits=TEN), behind="127.0.0.1") as at, http_at(at) as http:
-        answers = [(await http.get("/health")).status_code for _ in range(80)]
-    assert answers == [200] * 10 + [429] * 70
 
 
 async def test_a_flood_of_rules_is_not_read(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ def _main(port: int, store: str) -> None:
 
     turns.MIN_WATCHED_PAUSE = 0.01  # type: ignore[misc]  # a pause for people's eyes would cost a test minutes
     snapshot.EVERY = 40  # type: ignore[misc]  # so that there are some to damage
-    limits = UNLIMITED._replace(messages=PLENTY, frames=PLENTY, sockets_here=5000)  # fast machines say a lot
+    limits = UNLIMITED._replace(messages=PLENTY, live_bytes=PLENTY)  # fast machines say a lot
     at = listening("127.0.0.1", port)
     assert at is not None, f"port {port} is free"
     run(Settings(store=store, compiled=False, limits=limits, poll=0.5, heartbeat=0.5, idle=1.0), at)

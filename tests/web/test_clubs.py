@@ -182,6 +182,18 @@ async def test_a_deleted_guest_has_no_name_in_their_club(ann: Guest, bea: Guest)
     assert [one["name"] for one in members] == ["Ann", "Guest", "Cleo", "Dan"]
 
 
+async def test_a_name_that_a_club_shows_is_gone_once_its_guest_is_deleted(ann: Guest, bea: Guest, cleo: Guest) -> None:
+    club = await with_members(ann)
+    key = (await reads(ann, club))["members"][0]["key"]
+    await says(bea, club, "becomemember", id="me", key=key)
+    await says(bea, club, "agree", id="shown", public=True)
+    await plays_an_evening(ann, club)
+    assert "Ann" in (await cleo.http.get(f"/api/clubs/{club}")).text
+    assert (await bea.http.delete("/api/me", headers={"content-type": "application/json"})).status_code < 300
+    for door in ("", "/data.json", "/data.csv"):
+        assert "Ann" not in (await cleo.http.get(f"/api/clubs/{club}{door}")).text
+
+
 async def test_other_programs_read_the_calendar_and_the_results(ann: Guest, bea: Guest) -> None:
     club = await with_members(ann)
     await plays_an_evening(ann, club)

@@ -13,14 +13,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from euchre.tables.answers import refusals
 from euchre.tables.replies import Refused
 from euchre.web.live.connection import read
-from euchre.web.server.protocols import LONGEST_HEAD, MOST_HEADERS, MOST_PIECES, LiveConnection, TimedHttp
 from euchre.web.settings.limits import Allowance, Limits
 from euchre.web.settings.settings import LONGEST_FRAME, Settings
 from euchre.wording import wording
 from support.limits import PLENTY
-from support.processor import answer_to
 from support.sampling import few
-from support.web import PATIENCE, SOLO, TWO, Guest, served
+from support.web import SOLO, TWO, Guest, served
 
 LONG_READ = 10_000_000
 """Frames that are read in the long version."""
@@ -131,7 +129,7 @@ def _most_memory() -> float:
 
 async def _send_broken(settings: Settings, number: int) -> None:
     """Send `number` frames that are no messages; each is refused, and then the match goes on unchanged."""
-    limits = Limits(messages=PLENTY, frames=PLENTY, guest=PLENTY)
+    limits = Limits(messages=PLENTY, live_bytes=PLENTY, guest=PLENTY)
     chance = random.Random(2)
     async with (
         served(replace(settings, limits=limits)) as at,
@@ -295,105 +293,3 @@ async def test_a_cookie_that_the_server_did_not_sign_is_nobodys(ann: Guest, at: 
                 assert (await live.next())["you"] is None
     async with ann.at_table(code) as live:
         assert (await live.next())["you"] == 0
-
-
-@pytest.mark.slow
-async def test_a_message_of_empty_pieces_does_not_fill_the_memory(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kept: list[int] = []
-    usual = LiveConnection.send_receive_event_to_app
-
-    def send(self: LiveConnection) -> None:
-        kept.append(len(self.frames))
-        usual(self)
-
-    monkeypatch.setattr(LiveConnection, "send_receive_event_to_app", send)
-    async with (
-        served(replace(settings, limits=Limits(frames=PLENTY, guest=PLENTY))) as at,
-        Guest(at) as ann,
-        ann.at_table(await ann.opens(**SOLO)) as live,
-    ):
-        await live.next()
-        await live.line.send(piece for piece in ('{"type":"look",', *[""] * 5000, '"id":"x"}'))
-        assert (await live.until(lambda reply: reply["type"] == "ack"))["id"] == "x"
-    assert len(kept) == 1
-    assert kept[0] <= 3
-
-
-REQUEST = b"GET /health HTTP/1.1\r\nHost: x\r\n"
-BODY = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
-
-
-@pytest.mark.parametrize(
-    ("said", "again"),
-    few([(b"", b""), (REQUEST, b"X-Y: z\r\n"), (BODY, b" "), (REQUEST + b"\r\n", REQUEST[:5])], keep={BODY}),
-    ids=["nothing", "headers", "body", "the next one"],
-)
-async def test_who_dawdles_over_a_request_is_hung_up_on(
-    at: str, ann: Guest, monkeypatch: pytest.MonkeyPatch, said: bytes, again: bytes
-) -> None:
-    monkeypatch.setattr(TimedHttp, "patience", 0.3)
-    host, _, port = at.partition(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(said)
-    reading = asyncio.create_task(reader.read())
-    async with asyncio.timeout(PATIENCE):
-        while not reading.done():
-            await asyncio.sleep(0.01)
-            if again:
-                writer.write(again)
-                again = again if again != REQUEST[:5] else b""
-    writer.close()
-    monkeypatch.setattr(TimedHttp, "patience", 1.0)
-    async with ann.at_table(await ann.opens(**SOLO)) as live:
-        await live.next()
-        await asyncio.sleep(1.2)  # nobody hangs up on a live connection that is silent
-        assert (await live.ask("look"))["type"] == "ack"
-
-
-def _asks(*headers: str) -> bytes:
-    return "\r\n".join(("GET /health HTTP/1.1", "Host: x", "Connection: close", *headers, "", "")).encode()
-
-
-def _opens_in(pieces: int) -> bytes:
-    """A request that opens a table with a body in `pieces` chunks."""
-    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n"
-    body = "1\r\n{\r\n" + "1\r\n \r\n" * (pieces - 2) + "1\r\n}\r\n0\r\n\r\n"
-    return f"{head}Transfer-Encoding: chunked\r\n\r\n{body}".encode()
-
-
-BOUNDS = (
-    (_asks(f"X: {'a' * (LONGEST_HEAD - 100)}"), b"200"),
-    (_asks(f"X: {'a' * (LONGEST_HEAD + 4096)}"), b"400"),
-    (_asks(*["X: a"] * (MOST_HEADERS - 2)), b"200"),
-    (_asks(*["X: a"] * (MOST_HEADERS - 1)), b"400"),
-    (_opens_in(MOST_PIECES), b"409"),
-    (_opens_in(MOST_PIECES + 1), b"400"),
-)
-"""The longest head, the most headers and the most pieces of a body, and one more of each; these show no cookie."""
-
-
-async def test_a_request_has_a_head_and_a_body_within_bounds(at: str) -> None:
-    for request, status in BOUNDS:
-        assert (await answer_to(at, request)).split(b" ")[1] == status, request[-40:]
-
-
-@pytest.mark.slow
-async def test_a_request_whose_headers_never_end_is_given_up(at: str) -> None:
-    host, _, port = at.partition(":")
-    _, writer = await asyncio.open_connection(host, int(port))
-    writer.write(REQUEST + b"X: ")
-    writer.write(b"x" * 64_000_000)
-    with pytest.raises(ConnectionError):
-        await writer.drain()
-
-
-@pytest.mark.slow
-async def test_requests_that_come_all_at_once_are_answered_one_after_the_other(at: str) -> None:
-    """Cut the requests anywhere: a body ends where the next request begins, also that of a request without a cookie."""
-    opens = _opens_in(100).replace(b"Connection: close\r\n", b"")
-    asks = REQUEST + b"\r\n"
-    answer = await answer_to(at, (opens + asks) * 5 + asks * 100 + _asks())
-    found = [part[:3] for part in answer.split(b"HTTP/1.1 ")[1:]]
-    assert found == [b"409", b"200"] * 5 + [b"200"] * 101

@@ -93,7 +93,6 @@ for asked in (lambda: bot_named("search"), lambda: read_records("game.egnb")):
 
 _NEEDS = {
     "bots": (
-        ("simulate",),
         ("arena", "swift", "random"),
         ("bench", "random"),
         ("bot", "random"),
@@ -102,7 +101,7 @@ _NEEDS = {
         ("data", "check", "x"),
     ),
     "terminal": (("play",), ("learn",), ("rules",), ("replay", "x"), ("verify", "x"), ("equity",)),
-    "server": (("serve",), ("admin", "check"), ("evening", "run", "x")),
+    "server": (("serve",), ("admin", "check"), ("evening", "chart", "8")),
     "all": ((), ("--no-browser",), ("--help",)),
 }
 """The commands, by the extra that they need."""
@@ -222,14 +221,14 @@ def test_each_extra_is_enough_for_its_commands(own: Own) -> None:
         f"euchre: The command admin needs the package sqlalchemy: {mends % 'server'}\n"
     )
     runs = {
-        "bots": (("simulate", "-n", "2", "--bots", "swift"), ("arena", "swift", "random", "-n", "2")),
+        "bots": (("arena", "swift", "random", "-n", "2"),),
         "terminal": (("rules",), ("learn",), ("equity",)),
     }
     for extra, commands in runs.items():
         for words in commands:
             assert subprocess.run([own.euchre, *words], check=True, **own.with_extra(extra)).stdout
     modules = {
-        "bots": "euchre.bots.search.player, euchre.bots.pimc.player, euchre.bots.lineup.warm, euchre.lab.contests",
+        "bots": "euchre.bots.search.player, euchre.bots.policy.player, euchre.bots.lineup.warm, euchre.lab.contests",
         "terminal": "euchre.cli.table.app, euchre.cli.table.saves, euchre.bots.advice.advice",
         "server": "euchre.web.server.server, euchre.web.server.app, euchre.store.database.server_database, "
         "euchre.store.database.migrate",

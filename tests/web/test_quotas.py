@@ -27,6 +27,8 @@ from euchre.web.quotas.quotas import (
     CARD,
     CHANGE,
     DATA,
+    DELETION,
+    MATCH,
     REPLAY,
     REQUEST,
     REVIEW,
@@ -46,7 +48,7 @@ from euchre.web.worker.worker import Worker
 from support.web import PATIENCE, SOLO, TWO, Guest, choices, served
 
 ANN, BEA, ELSEWHERE = Payer("@192.0.2.1", "ann"), Payer("@192.0.2.1", "bea"), Payer("@192.0.2.2", "ann")
-CHARGES = (ANALYSIS, ARRIVAL, CHANGE, DATA, REPLAY, REVIEW, REVIEW_LOOK, TABLE, WRONG_CODE)
+CHARGES = (ANALYSIS, ARRIVAL, CHANGE, DATA, DELETION, MATCH, REPLAY, REVIEW, REVIEW_LOOK, TABLE, WRONG_CODE)
 NOTHING_BACK = Limits()._replace(guest=Allowance(2_000, 0.0), address=Allowance(20_000, 0.0))
 ACT = Act(id="a", seen=1, action="pass")
 CLUB = 60
@@ -126,7 +128,7 @@ def test_what_all_share_stops_no_honest_try_and_costs_nobody_who_is_refused() ->
 def test_what_is_dear_leaves_enough_to_those_who_play_and_all_else_to_their_cards() -> None:
     """Try codes as another guest each time: it stops nobody at the same address from playing."""
     quotas, address = Quotas(NOTHING_BACK), Payer(ANN.address, "")
-    for charge in (ANALYSIS, DATA, REPLAY, REVIEW, REVIEW_LOOK, TABLE, WRONG_CODE):
+    for charge in (ANALYSIS, DATA, DELETION, MATCH, REPLAY, REVIEW, REVIEW_LOOK, TABLE, WRONG_CODE):
         times(quotas, charge, new_guests())
     assert quotas.take(REQUEST, address)
     assert 4_900 <= times(quotas, BOT_ACT, lambda: address) <= 5_000, "the bots wait before people have to"
@@ -289,15 +291,15 @@ GAME = "/api/games/{code}/1"
 PAID: tuple[tuple[str, str, Charge], ...] = (
     ("POST", "/api/tables", TABLE),
     ("DELETE", "/api/tables/{code}/seat", CHANGE),
-    ("GET", GAME, REPLAY),
-    ("GET", f"{GAME}/log", REPLAY),
-    ("GET", f"{GAME}/egn", REPLAY),
-    ("GET", f"{GAME}/proof", REPLAY),
+    ("GET", GAME, MATCH),
+    ("GET", f"{GAME}/log", MATCH),
+    ("GET", f"{GAME}/egn", MATCH),
+    ("GET", f"{GAME}/proof", MATCH),
     ("GET", "/api/tables/{code}/last-deal", REPLAY),
     ("GET", "/api/statistics", REPLAY),
     ("GET", "/api/statistics/reviews", REPLAY),
     ("GET", "/api/me/data", DATA),
-    ("DELETE", "/api/me", DATA),
+    ("DELETE", "/api/me", DELETION),
     ("GET", f"{GAME}/review", REVIEW_LOOK),
     ("POST", f"{GAME}/review", REVIEW),
     ("POST", "/api/me/card", CHANGE),
@@ -392,6 +394,7 @@ async def test_each_heartbeat_counts_the_workers_that_share_the_limits(settings:
         worker.close()
 
 
+@pytest.mark.slow
 async def test_who_tries_codes_locks_nobody_out_of_a_table_they_know(settings: Settings) -> None:
     few = replace(settings, limits=Limits(guest=Allowance(600, 0), address=Allowance(2_000, 0)))
     async with served(few) as at, Guest(at) as ann, Guest(at) as bea, Guest(at) as dora:

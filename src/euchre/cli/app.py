@@ -16,7 +16,7 @@ from euchre.interrupts import loading
 from euchre.version import __version__
 
 COMMANDS: Final = (
-    *("play", "learn", "serve", "rules", "replay", "review", "analyse", "verify", "simulate", "arena", "bench"),
+    *("play", "learn", "serve", "rules", "replay", "review", "analyse", "verify", "arena", "bench"),
     *("equity", "bot", "data", "evening", "admin"),
 )
 """The names of the commands, as the help lists them."""
@@ -73,10 +73,6 @@ def _imported(name: str) -> Callable[..., None] | typer.Typer:  # noqa: C901, PL
             from euchre.cli.verify import verify
 
             return verify
-        case "simulate":
-            from euchre.cli.simulate.command import simulate
-
-            return simulate
         case "arena":
             from euchre.cli.arena.command import arena
 

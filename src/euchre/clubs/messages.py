@@ -14,10 +14,10 @@ from euchre.evenings.messages import MemberNumber
 from euchre.tables.messages import Id, PersonName
 
 MOST_MEMBERS: Final = 1000
-MOST_SEASONS: Final = 100
+MOST_SEASONS: Final = 40
 
 
-SeasonNumber = Annotated[int, msgspec.Meta(ge=1, le=10 * MOST_SEASONS)]
+SeasonNumber = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 ClubKey = Annotated[str, msgspec.Meta(max_length=80)]
 
 

@@ -18,7 +18,8 @@ _GUESTS = ("by", "guest", "director")
 def entrants_of(happened: Iterable[EveningEvent], *guests: str) -> frozenset[int]:
     """The numbers under which somebody entered themselves or has played, by all events of an evening.
 
-    Somebody who only says who they are has no say about that name. A number at which another guest's device has played
+    Somebody who only says who they are has no say about that name: not at a table on paper whose round has begun, nor
+    where a director parts them before the table has its result. A number at which another guest's device has played
     since is that guest's, and so is one where somebody found that they had said the wrong number.
     """
     entered: dict[int, str] = {}
@@ -26,6 +27,8 @@ def entrants_of(happened: Iterable[EveningEvent], *guests: str) -> frozenset[int
     devices: dict[int, str] = {}
     missing: dict[tuple[int, int], frozenset[int]] = {}
     """The tables of the last round that have no result yet, by round and number, each with its entrants."""
+    live: set[tuple[int, int]] = set()
+    """Those at which people play on devices."""
     for event in happened:
         match event:
             case events.Entered(guest=str(guest)):
@@ -35,12 +38,15 @@ def entrants_of(happened: Iterable[EveningEvent], *guests: str) -> frozenset[int
                 played = {number: guest for number, guest in played.items() if number not in mistaken}
                 devices = {number: guest for number, guest in devices.items() if guest != event.guest}
                 devices[event.number] = event.guest
-                if any(event.number in seats for seats in missing.values()):
+                if any(event.number in seats for table, seats in missing.items() if table in live):
                     played[event.number] = event.guest
             case events.Unlinked():
-                devices.pop(event.number, None)
+                device = devices.pop(event.number, None)
+                if event.by != device and any(event.number in seats for seats in missing.values()):
+                    played.pop(event.number, None)
             case events.RoundSeated():
                 missing = {(event.round, table.number): frozenset(table.seats) for table in event.tables}
+                live = {(event.round, table.number) for table in event.tables if table.section == "online"}
                 seated = frozenset[int]().union(*missing.values())
                 played |= {number: guest for number, guest in devices.items() if number in seated}
             case events.ResultEntered() | events.ResultConfirmed() | events.TableEnded():

@@ -14,12 +14,13 @@ from euchre.evenings import messages
 from euchre.evenings.evening import Evening
 from euchre.evenings.messages import EveningMessage
 from euchre.tables.lookalikes import looks
+from euchre.tables.messages import LONGEST_NAME
 from euchre.tables.names import GUEST, are_namesakes, clean_name, is_same_name, without_number
 
 VISITOR: Final = 0
 """The number of somebody who is said to be no member, whatever their name is."""
-_BEGINNING: Final = 8
-"""Letters of a name: fewer than are left of a long one beside its number."""
+_STEM: Final = LONGEST_NAME - len(" 1000")
+"""Letters of a name that are left of a long one beside its number."""
 
 
 class ClubMember(NamedTuple):
@@ -66,19 +67,19 @@ def _questions(evening: Evening, members: Collection[ClubMember]) -> Iterator[Me
     """A question about each entrant whose name, perhaps without its accents, is that of members who are not entered."""
     alike: defaultdict[str, set[ClubMember]] = defaultdict(set)
     for one in _absent(evening, members):
-        for reading in _beginning(one.name):
+        for reading in _stem(one.name):
             alike[reading].add(one)
     for entry in evening.entries.values():
         if entry.member is None and not are_namesakes(entry.name, GUEST):
-            near = {one for reading in _beginning(entry.name) for one in alike[reading]}
+            near = {one for reading in _stem(entry.name) for one in alike[reading]}
             found = sorted(one.number for one in near if are_namesakes(_plain(entry.name), _plain(one.name)))
             if found:
                 yield MemberQuestion(entry.number, tuple(found))
 
 
-def _beginning(name: str) -> frozenset[str]:
-    """The readings of how a name begins: names that share none are no namesakes, which is faster to see."""
-    return frozenset(reading[:_BEGINNING] for reading in looks(without_number(_plain(name))))
+def _stem(name: str) -> frozenset[str]:
+    """The readings of a name without its number: names that share none are no namesakes, which is faster to see."""
+    return frozenset(reading[:_STEM] for reading in looks(without_number(_plain(name))))
 
 
 def member_meant(

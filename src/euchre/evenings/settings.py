@@ -135,7 +135,10 @@ def cleaned_settings(settings: EveningSettings) -> EveningSettings:
 
 
 def _check(settings: EveningSettings) -> None:
-    rules_of_round(settings)
+    players = rules_of_round(settings).players
+    if players != 4:
+        sentence = f"These rules are for {players} players. The tables of an evening are for four, or three left over."
+        raise EuchreError("evening/players", sentence, players=players)
     if settings.day and not is_day(settings.day):
         sentence = f"{settings.day} is not a day between the years {FIRST_YEAR} and {LAST_YEAR}."
         raise EuchreError("evening/day", sentence, day=settings.day)

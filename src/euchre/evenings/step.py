@@ -22,8 +22,8 @@ from euchre.evenings.settings import Section
 
 LONGEST: Final = 10_000
 """Events after which nothing is done any more but `_ALWAYS`; an evening of 100 people and 40 rounds has some 5,000."""
-_ALWAYS: Final = (messages.EnterResult, messages.Finish)
-"""What directors can do however much has happened: no evening is left without its end."""
+_ALWAYS: Final = (messages.EnterResult, messages.Finish, messages.DismissDirector, messages.RenewDirectorsKey)
+"""What directors can do however much has happened: no evening is left without its end, or to somebody with its key."""
 ACTS_AT_FIRST: Final = 30
 ACTS_A_ROUND: Final = 10
 """Events that the devices of an entrant may cause, in all: without a bound a stranger could fill the evening."""

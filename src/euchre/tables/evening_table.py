@@ -73,8 +73,7 @@ def opening(plan: TablePlan, *, table: str, code: str, root: str, host: str, at:
     `table` is its id, `code` that of its address, `root` its secret, 32 bytes in hexadecimal, `host` the director's
     guest id, who need not sit there, and `at` the time in unix seconds.
 
-    Raises `EuchreError`: ``table/seats-of-rules`` for another number of players than the rules have, and whatever is
-    wrong with the rules.
+    Raises `EuchreError` for another number of players than the rules have, and for whatever is wrong with the rules.
     """
     players = plan.players
     seats = law.seating(Rules.parse(plan.rules)).players

@@ -10,7 +10,7 @@ from euchre.bots.bot import Bot
 from euchre.bots.lineup.stand_in import PLAYS_PLAIN
 from euchre.bots.registry import bot_named
 
-_COMPILED: Final = ("search", "swift", "pimc")
+_COMPILED: Final = ("search", "swift")
 """Players that are compiled before they can think."""
 
 Readiness = Literal["ready", "getting-ready", "unable"]

@@ -8,19 +8,17 @@ import typer
 
 from euchre.cli.command_line import PlainCommand, PlainGroup
 from euchre.cli.evening.chart import chart
-from euchre.cli.evening.run import run
 from euchre.cli.options import StoreOption
 from euchre.interrupts import loading
 
 evening = typer.Typer(
     cls=PlainGroup,
     name="evening",
-    help="Hold a club evening: charts for rotating partners, results and standings.",
+    help="Hold a club evening: a server for a hall, and charts for rotating partners.",
     add_completion=False,
     rich_markup_mode=None,
 )
-for command in (chart, run):
-    evening.command(cls=PlainCommand)(command)
+evening.command(cls=PlainCommand)(chart)
 
 
 @evening.callback(invoke_without_command=True)

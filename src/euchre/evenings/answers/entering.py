@@ -26,7 +26,8 @@ def enter_myself(evening: Evening, guest: str, message: messages.EnterMyself, at
     """Somebody enters themselves.
 
     Raises `EuchreError`: ``evening/by-director`` where only directors enter people, ``evening/entered``,
-    ``evening/entered-before`` for a guest who has done so already: one entry each.
+    ``evening/entered-before`` for a guest who has done so already: one entry each, ``evening/partner-played`` for a
+    partner in whose results they would have a part. They are of their partner's team.
     """
     if evening.settings.enter != "anybody":
         refuse("evening/by-director", "A director enters the people of this evening. Ask to be entered.")
@@ -34,7 +35,13 @@ def enter_myself(evening: Evening, guest: str, message: messages.EnterMyself, at
         refuse("evening/entered", "You are entered already.")
     if any(isinstance(event, events.Entered) and event.guest == guest for event in evening.log):
         refuse("evening/entered-before", "You have entered once already. Choose your name, or ask a director.")
-    return _entered(evening, message, guest, at)
+    if message.partner is None:
+        return _entered(evening, message, guest, at)
+    partner = the_entry(evening, message.partner)
+    if _has_played(evening, partner):
+        sentence = f"{partner.name} has played already. Ask a director to make you partners."
+        refuse("evening/partner-played", sentence, name=partner.name)
+    return replace(_entered(evening, message, guest, at), team=partner.team)
 
 
 def remove(evening: Evening, guest: str, message: messages.RemoveEntrant, at: float) -> events.EntrantRemoved:
@@ -45,10 +52,15 @@ def remove(evening: Evening, guest: str, message: messages.RemoveEntrant, at: fl
     """
     check_director(evening, guest)
     entry = the_entry(evening, message.entrant)
-    if any(round_.table_of(entry.number) or entry.number in round_.sit_outs for round_ in evening.rounds):
+    if _has_played(evening, entry):
         sentence = f"{entry.name} has played and stays in the results. Note that they have gone home instead."
         refuse("evening/has-played", sentence, name=entry.name)
     return events.EntrantRemoved(at=at, number=entry.number)
+
+
+def _has_played(evening: Evening, entry: Entry) -> bool:
+    """True for an entrant who has had a seat or sat out."""
+    return any(round_.table_of(entry.number) or entry.number in round_.sit_outs for round_ in evening.rounds)
 
 
 def _entered(

@@ -16,8 +16,7 @@ def concede(table: Table, received: MessageReceived, message: Concede, at: float
 
     Where more than two sides play, nobody gives up while other people play on: one of them would get the match.
 
-    Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/proposed``,
-    ``concede/others-play``.
+    Raises `EuchreError` outside a match, where something has happened since, and where they have proposed it before.
     """
     place = _seat_in_match(table, received, message)
     seating = table.seating
@@ -33,7 +32,7 @@ def concede(table: Table, received: MessageReceived, message: Concede, at: float
 def decline(table: Table, received: MessageReceived, message: Decline, at: float) -> tuple[Event, ...]:
     """A person declines to give up, or takes their own proposal back.
 
-    Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``version/stale``, ``concede/none``.
+    Raises `EuchreError` outside a match, where something has happened since, and where nobody proposes to give up.
     """
     place = _seat_in_match(table, received, message)
     if not table.conceding & {place, *table.seating.partners(place)}:

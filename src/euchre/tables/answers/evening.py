@@ -28,7 +28,7 @@ _CLOSED: Final = (messages.Undo, messages.Hint, messages.Skip, messages.Concede,
 
 
 def check(table: Table, message: Message) -> None:
-    """Raise `EuchreError` ``evening/director`` or ``evening/closed`` for what is not done at a table of an evening."""
+    """Raise `EuchreError` for what is not done at a table of an evening, or is done by its director."""
     if table.evening is None or isinstance(message, _PLAYING):
         return
     if isinstance(message, _CLOSED):

@@ -18,7 +18,7 @@ from euchre.tables.table import Table
 def arrange(table: Table, received: MessageReceived, message: Arrange, at: float) -> tuple[Event, ...]:
     """The host puts a bot on a seat or opens it; in the shuffle, only a bot on a seat that keeps the others waiting.
 
-    Raises `EuchreError`: ``table/not-host``, ``table/under-way``.
+    Raises `EuchreError` for anybody else, and once a match has begun.
     """
     check_host(table, received.guest)
     if message.player == "open" or message.seat not in table.ceremony.waits_for:
@@ -29,7 +29,7 @@ def arrange(table: Table, received: MessageReceived, message: Arrange, at: float
 def open_seat(table: Table, received: MessageReceived, message: OpenSeat, at: float) -> tuple[Event, ...]:
     """The host opens a seat in mid-match, or closes it again; that of somebody who is there only where they are sure.
 
-    Raises `EuchreError`: ``table/not-host``, ``table/not-playing``, ``seat/here``.
+    Raises `EuchreError` for anybody else, outside a match, and where they are there and the host is not sure.
     """
     check_host(table, received.guest)
     check_playing(table)
@@ -42,8 +42,8 @@ def open_seat(table: Table, received: MessageReceived, message: OpenSeat, at: fl
 def settle(table: Table, received: MessageReceived, message: Settle, at: float) -> tuple[Event, ...]:
     """The host changes the rules, the terms or the table's name.
 
-    Raises `EuchreError`: ``table/not-host``, ``table/under-way``, ``table/players`` for rules with another number of
-    players after a match, or with fewer than there are people, and whatever is wrong with the rules.
+    Raises `EuchreError` for anybody else, during a match, for rules with another number of players after a match or
+    with fewer than there are people, and for whatever is wrong with the rules.
     """
     check_host(table, received.guest)
     rules = message.rules
@@ -71,7 +71,7 @@ def _check_players(table: Table, players: int) -> None:
 def begin(table: Table, received: MessageReceived, _message: Begin, at: float) -> tuple[Event, ...]:
     """The host begins the match.
 
-    Raises `EuchreError`: ``table/not-host``, ``table/under-way``, ``table/vote`` once a match is over.
+    Raises `EuchreError` for anybody else, during a match, and once one is over.
     """
     check_host(table, received.guest)
     if table.stage == "over":

@@ -22,7 +22,7 @@ _Thing = TypeVar("_Thing")
 
 
 def swap(table: Table, received: MessageReceived, message: Swap, at: float) -> tuple[Event, ...]:
-    """The host lets two seats change places. Raises `EuchreError`: ``table/not-host``, ``table/not-gathering``."""
+    """The host lets two seats change places. Raises `EuchreError` for anybody else, and outside the lobby."""
     check_host(table, received.guest)
     check_gathering(table)
     return (Swapped(at=at, first=message.first, second=message.second),)
@@ -31,8 +31,7 @@ def swap(table: Table, received: MessageReceived, message: Swap, at: float) -> t
 def pair(table: Table, received: MessageReceived, message: Pair, at: float) -> tuple[Event, ...]:
     """The host has partners drawn.
 
-    Raises `EuchreError`: ``table/not-host``, ``table/not-gathering``, ``seat/no-partners`` where all play for
-    themselves.
+    Raises `EuchreError` for anybody else, outside the lobby, and where all play for themselves.
     """
     check_host(table, received.guest)
     check_gathering(table)
@@ -70,7 +69,7 @@ def _by_high_card(seating: Seating, seed: str, at: float) -> Paired:
 
 
 def ask(table: Table, received: MessageReceived, message: Ask, at: float) -> tuple[Event, ...]:
-    """A person asks the host for another seat. Raises `EuchreError`: ``seat/none``, ``table/not-gathering``."""
+    """A person asks the host for another seat. Raises `EuchreError` outside the lobby."""
     place = seat_of_person(table, received.guest)
     check_gathering(table)
     wanted = None if message.seat == place else message.seat
@@ -78,7 +77,7 @@ def ask(table: Table, received: MessageReceived, message: Ask, at: float) -> tup
 
 
 def gather(table: Table, received: MessageReceived, _message: Gather, at: float) -> tuple[Event, ...]:
-    """The host takes everybody back to the lobby. Raises `EuchreError`: ``table/not-host``, ``table/not-over``."""
+    """The host takes everybody back to the lobby. Raises `EuchreError` before the match is over."""
     check_host(table, received.guest)
     if table.stage != "over":
         refuse("table/not-over", "The lobby opens again once the match is over.", kind="lobby")

@@ -32,7 +32,7 @@ def gone(table: Table, received: Gone, at: float) -> tuple[Event, ...]:
 
 
 def say(table: Table, received: MessageReceived, message: Say, at: float) -> tuple[Event, ...]:
-    """A person says a phrase. Raises `EuchreError`: ``say/too-often``."""
+    """A person says a phrase. Raises `EuchreError` after too many at once."""
     place = seat_of_person(table, received.guest)
     spoke = table.seats[place].spoke
     if len(spoke) == MOST_PHRASES and at - spoke[0] < WITHIN:
@@ -41,14 +41,14 @@ def say(table: Table, received: MessageReceived, message: Say, at: float) -> tup
 
 
 def remove(table: Table, received: MessageReceived, message: Remove, at: float) -> tuple[Event, ...]:
-    """The host removes a person. Raises `EuchreError`: ``table/not-host``, ``seat/no-person``."""
+    """The host removes a person. Raises `EuchreError` for anybody else, and where no other person sits."""
     check_host(table, received.guest)
     guest = _other_person(table, message.seat)
     return (Removed(at=at, seat=message.seat, guest=guest, name=table.seats[message.seat].name),)
 
 
 def readmit(table: Table, received: MessageReceived, message: Readmit, at: float) -> tuple[Event, ...]:
-    """The host lets somebody sit down again. Raises `EuchreError`: ``table/not-host``, ``seat/not-removed``."""
+    """The host lets somebody sit down again. Raises `EuchreError` for anybody else, and for a name not removed."""
     check_host(table, received.guest)
     found = next((guest for guest, name in table.removed.items() if name == message.name), None)
     if found is None:
@@ -57,7 +57,7 @@ def readmit(table: Table, received: MessageReceived, message: Readmit, at: float
 
 
 def hand_over(table: Table, received: MessageReceived, message: HandOver, at: float) -> tuple[Event, ...]:
-    """The host makes somebody else the host. Raises `EuchreError`: ``table/not-host``, ``seat/no-person``."""
+    """The host makes somebody else the host. Raises `EuchreError` for anybody else, and where no other person sits."""
     check_host(table, received.guest)
     return (HostPassed(at=at, guest=_other_person(table, message.seat)),)
 

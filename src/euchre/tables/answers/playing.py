@@ -20,7 +20,7 @@ from euchre.tables.turns import bot_turn, is_watched
 def act(table: Table, received: MessageReceived, message: Act, at: float) -> tuple[Event, ...]:
     """A person calls, buries or plays.
 
-    Raises `EuchreError`: ``table/not-playing``, ``version/stale``, ``turn/not-yours``, and what the engine forbids.
+    Raises `EuchreError` outside a match, out of turn, where something has happened since, and as the engine does.
     """
     place = seat_of_person(table, received.guest)
     check_playing(table)
@@ -36,7 +36,7 @@ def act(table: Table, received: MessageReceived, message: Act, at: float) -> tup
 def skip(table: Table, received: MessageReceived, _message: Skip, at: float) -> tuple[Event, ...]:
     """The person skips the pauses after what the bots do.
 
-    Raises `EuchreError`: ``table/not-playing``, ``skip/with-people``.
+    Raises `EuchreError` outside a match, and where other people play or watch.
     """
     place = seat_of_person(table, received.guest)
     check_playing(table)

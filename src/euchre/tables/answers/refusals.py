@@ -18,7 +18,7 @@ LONGEST: Final = 200_000
 
 
 def seat_of_person(table: Table, guest: str) -> int:
-    """The seat of a person. Raises `EuchreError` ``seat/none`` for a spectator."""
+    """The seat of a person. Raises `EuchreError` for a spectator."""
     seat = table.seat_of(guest)
     if seat is None:
         refuse("seat/none", "Only the people who sit at the table can do that, and you have no seat.")
@@ -26,32 +26,32 @@ def seat_of_person(table: Table, guest: str) -> int:
 
 
 def check_seats(table: Table, message: Message) -> None:
-    """Raise `EuchreError` ``seat/unknown`` for a message about a seat that this table does not have."""
+    """Raise `EuchreError` for a message about a seat that this table does not have."""
     named = (getattr(message, name, None) for name in ("seat", "first", "second"))
     if any(seat is not None and seat >= table.seating.players for seat in named):
         refuse("seat/unknown", f"This table has {table.seating.players} seats.", seats=table.seating.players)
 
 
 def check_host(table: Table, guest: str) -> None:
-    """Raise `EuchreError` ``table/not-host`` for anybody but the host."""
+    """Raise `EuchreError` for anybody but the host."""
     if guest != table.host:
         refuse("table/not-host", "Only the host of the table can change that.")
 
 
 def check_between_matches(table: Table, what: Literal["seats", "rules", "clock"]) -> None:
-    """Raise `EuchreError` ``table/under-way`` once a match has begun: `what` cannot be changed then."""
+    """Raise `EuchreError` once a match has begun: `what` cannot be changed then."""
     if table.stage in ("shuffling", "playing"):
         refuse("table/under-way", f"The {what} cannot be changed while a match is under way.", what=what)
 
 
 def check_gathering(table: Table) -> None:
-    """Raise `EuchreError` ``table/not-gathering`` outside the lobby."""
+    """Raise `EuchreError` outside the lobby."""
     if table.stage != "gathering":
         refuse("table/not-gathering", "Seats are changed in the lobby, before a match begins.")
 
 
 def check_playing(table: Table) -> None:
-    """Raise `EuchreError` ``table/not-playing`` before the cards are dealt and after the match."""
+    """Raise `EuchreError` before the cards are dealt and after the match."""
     if table.stage != "playing":
         when = "The match is over." if table.stage == "over" else "The cards are not dealt yet."
         refuse("table/not-playing", when, stage=table.stage)
@@ -60,7 +60,7 @@ def check_playing(table: Table) -> None:
 def check_seen(table: Table, seen: int) -> None:
     """Make sure that somebody has seen the game as it is.
 
-    Raises `EuchreError`: ``version/stale`` if it has moved on since, ``version/ahead`` for a version yet to come.
+    Raises `EuchreError` if it has moved on since, and for a version yet to come.
     """
     moved = 0 if table.course is None else table.course.moved
     if seen < moved:
@@ -70,7 +70,7 @@ def check_seen(table: Table, seen: int) -> None:
 
 
 def check_visit(table: Table, *, belongs: bool) -> None:
-    """Raise `EuchreError` ``table/too-long`` if too much has happened here for anybody to come.
+    """Raise `EuchreError` if too much has happened here for anybody to come.
 
     Those who belong to the table, by a seat, as its host or since they are there, come longest.
     """
@@ -78,7 +78,7 @@ def check_visit(table: Table, *, belongs: bool) -> None:
 
 
 def check_length(table: Table, message: Message) -> None:
-    """Raise `EuchreError` ``table/too-long`` if too much has happened here for a message."""
+    """Raise `EuchreError` if too much has happened here for a message."""
     _check_version(table, LAST_BEGIN if isinstance(message, Begin | Again | Gather) else LONGEST)
 
 

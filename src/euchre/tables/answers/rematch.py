@@ -15,7 +15,7 @@ from euchre.tables.table import Table
 def again(table: Table, received: MessageReceived, _message: Again, at: float) -> tuple[Event, ...]:
     """Ask for another match. Where only bots sit, the host may ask.
 
-    Raises `EuchreError`: ``table/not-over``.
+    Raises `EuchreError` before the match is over.
     """
     if people(table.seats) or received.guest != table.host:
         seat_of_person(table, received.guest)

@@ -14,9 +14,8 @@ from euchre.tables.table import Table
 def sit(table: Table, received: MessageReceived, message: Sit, at: float) -> tuple[Event, ...]:
     """Take a seat, or change seat or name.
 
-    Raises `EuchreError`: ``seat/taken``, ``seat/none-open``, ``seat/fixed`` for another seat during a match,
-    ``seat/other-hand`` for another seat than the one they have had in this deal, ``seat/removed`` for somebody whom the
-    host has removed.
+    Raises `EuchreError` where no seat, or not this one, is open, for another seat during a match or than the one they
+    have had in this deal, and for somebody whom the host has removed.
     """
     if received.guest in table.removed:
         refuse(
@@ -57,7 +56,7 @@ def _place(table: Table, guest: str, wanted: int | None) -> int:
 
 
 def rise(table: Table, received: MessageReceived, _message: Rise, at: float) -> tuple[Event, ...]:
-    """Leave the table for good; a host hands it to the next person. Raises `EuchreError`: ``seat/none``."""
+    """Leave the table for good; a host hands it to the next person. Raises `EuchreError` for a spectator."""
     return _leave(table, seat_of_person(table, received.guest), at)
 
 

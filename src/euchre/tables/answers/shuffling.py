@@ -16,7 +16,7 @@ def commit(table: Table, received: MessageReceived, message: Commit, at: float) 
 
     Somebody who has lost what they promised, or comes late, may promise anew, and then everybody must.
 
-    Raises `EuchreError`: ``table/not-shuffling``, ``fair/promised-already``, ``fair/no-person``.
+    Raises `EuchreError` outside the shuffle, and what the ceremony refuses.
     """
     place, ceremony = seat_of_person(table, received.guest), table.ceremony
     _check_shuffling(table)
@@ -29,7 +29,7 @@ def commit(table: Table, received: MessageReceived, message: Commit, at: float) 
 
 
 def reveal(table: Table, received: MessageReceived, message: Reveal, at: float) -> tuple[Event, ...]:
-    """Reveal a promised contribution. Raises `EuchreError`: ``table/not-shuffling``, ``fair/...``."""
+    """Reveal a promised contribution. Raises `EuchreError` outside the shuffle, and what the ceremony refuses."""
     place = seat_of_person(table, received.guest)
     _check_shuffling(table)
     ceremonies.reveal(table.ceremony, place, bytes.fromhex(message.contribution))

@@ -14,8 +14,8 @@ from euchre.tables.table import Table
 def stand_in(table: Table, received: MessageReceived, message: StandIn, at: float) -> tuple[Event, ...]:
     """Have a bot play for another person. Where a clock runs, it alone limits the time to think.
 
-    Raises `EuchreError`: ``seat/none``, ``table/not-playing``, ``seat/no-person``, ``standin/already``,
-    ``standin/clock``, ``standin/early``.
+    Raises `EuchreError` outside a match, where no other person sits or a bot plays already, where a clock runs, and
+    before a minute has passed.
     """
     seat_of_person(table, received.guest)
     check_playing(table)
@@ -32,7 +32,7 @@ def stand_in(table: Table, received: MessageReceived, message: StandIn, at: floa
 
 
 def return_(table: Table, received: MessageReceived, _message: Return, at: float) -> tuple[Event, ...]:
-    """Play again, or keep a seat that was opened. Raises `EuchreError`: ``seat/none``, ``standin/none``."""
+    """Play again, or keep a seat that was opened. Raises `EuchreError` where no bot plays for them."""
     back = (*returned(table, seat_of_person(table, received.guest), at), *kept(table, received.guest, at))
     if not back:
         refuse("standin/none", "No bot is playing for you.")

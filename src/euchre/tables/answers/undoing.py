@@ -14,7 +14,7 @@ from euchre.tables.table import Table
 def undo(table: Table, received: MessageReceived, message: Undo, at: float) -> tuple[Event, ...]:
     """The person takes their last decision back, and everything that came of it.
 
-    Raises `EuchreError`: ``undo/with-people``, ``undo/nothing``, ``table/not-playing``, ``version/stale``.
+    Raises `EuchreError` outside a match, with other people, where something has happened since, and without a decision.
     """
     _check_alone(table, received)
     check_playing(table)
@@ -28,7 +28,7 @@ def undo(table: Table, received: MessageReceived, message: Undo, at: float) -> t
 def hint(table: Table, received: MessageReceived, message: Hint, at: float) -> tuple[Event, ...]:
     """The person asks what a strong player would do.
 
-    Raises `EuchreError`: ``undo/with-people``, ``turn/not-yours``, ``table/not-playing``, ``version/stale``.
+    Raises `EuchreError` outside a match, with other people, where something has happened since, and out of turn.
     """
     place = _check_alone(table, received)
     check_playing(table)

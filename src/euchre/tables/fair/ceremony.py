@@ -75,8 +75,8 @@ class Ceremony:
 def promise(ceremony: Ceremony, place: int, digest: str) -> Ceremony:
     """A person promises their contribution, by its SHA-256 in hexadecimal; until all have, they may promise another.
 
-    Raises `EuchreError`: ``fair/no-person``, ``fair/malformed``, and ``fair/promised-already`` for another promise
-    than theirs once everybody has promised.
+    Raises `EuchreError` for somebody without a part, for what is no SHA-256, and for another promise than theirs once
+    everybody has promised.
     """
     _person(ceremony, place)
     if len(digest) != 2 * seeds.SIZE or set(digest) - set("0123456789abcdef"):
@@ -92,7 +92,7 @@ def promise(ceremony: Ceremony, place: int, digest: str) -> Ceremony:
 def reveal(ceremony: Ceremony, place: int, contribution: bytes) -> Ceremony:
     """A person shows the 32 bytes they promised; showing them twice does no harm.
 
-    Raises `EuchreError`: ``fair/no-person``, ``fair/not-yet`` while somebody has not promised, and ``fair/mismatch``.
+    Raises `EuchreError` for somebody without a part, while somebody has not promised, and for what was not promised.
     """
     _person(ceremony, place)
     if not ceremony.ready:

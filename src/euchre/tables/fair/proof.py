@@ -68,7 +68,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 def proof_of(record: MatchRecord) -> Proof:
     """The proof in the notes of a record.
 
-    Raises `ParseError`: ``fair/no-proof`` for a record without one, ``fair/malformed`` for one that cannot be read.
+    Raises `ParseError` for a record without one, for one that cannot be read, and for one of another version.
     """
     if NOTE not in record.notes:
         sentence = (

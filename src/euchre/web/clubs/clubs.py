@@ -47,16 +47,22 @@ class ClubRoom(StreamRoom[Club]):
         self._views: Final[OrderedDict[str | None, tuple[object, ClubNow]]] = OrderedDict()
         self._viewing: Final = asyncio.Lock()
 
+    def on_change(self) -> None:
+        """Show nobody a view of before: a deletion changes names, and no version."""
+        self._views.clear()
+
     async def now(self, guest: str | None, held: tuple[HeldEvening, ...]) -> ClubNow:
         """The club as a guest sees it, worked out in a thread, and once for all who see the same."""
-        is_inside = guest is not None and (guest in self.state.admins or self.state.member_of(guest) is not None)
-        reader, today = guest if is_inside else None, today_of(self.state, self.clock.now())
         async with self._viewing:
-            made_of = (self.state.version, held, today)
+            club = self.state
+            is_inside = guest is not None and (guest in club.admins or club.member_of(guest) is not None)
+            reader, today = guest if is_inside else None, today_of(club, self.clock.now())
+            made_of = (held, today)
             made_of_before, view = self._views.pop(reader, (None, None))
             if view is None or made_of_before != made_of:
-                view = await asyncio.to_thread(club_now, self.state, held, reader, today)
-            self._views[reader] = (made_of, view)
+                view = await asyncio.to_thread(club_now, club, held, reader, today)
+            if club is self.state:
+                self._views[reader] = (made_of, view)
             while len(self._views) > _MOST_VIEWS:
                 self._views.popitem(last=False)
         return view

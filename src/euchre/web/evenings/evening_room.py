@@ -42,6 +42,8 @@ class EveningRoom(StreamRoom[Evening]):
         """The codes of the live tables that are open, by their ids."""
         self.shown: Final[set[str]] = set()
         """The live tables whose cards everybody may see, as far as this worker has seen to it."""
+        self.ended: Final[set[str]] = set()
+        """The live tables of rounds that were taken back, as far as this worker has ended them."""
         self._changed = asyncio.Event()
         self._tables_open = asyncio.Event()
         self._views: dict[str | None, EveningNow] = {}

@@ -107,8 +107,9 @@ class LiveTables:
         room.show_codes(codes)
         going_on = [one for one in tables.values() if one.is_open and one.id in codes]
         await asyncio.gather(*(self._follow(room, one) for one in going_on))
-        revoked = [table_id for table_id in codes if table_id not in tables]
+        revoked = [table_id for table_id in codes if table_id not in tables and table_id not in room.ended]
         await asyncio.gather(*map(self._end, revoked))
+        room.ended.update(revoked)
         await self._show_cards(room, tables.values())
         self._set_clock(room)
         if not wanted and not going_on and room.state is evening:

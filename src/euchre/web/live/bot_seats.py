@@ -25,6 +25,8 @@ from euchre.web.worker.worker import Worker
 
 IN_THEIR_PLACE: Final = 1.0
 """Seconds after which swift answers where a bot may not think: at once, many such tables would fill a core."""
+_TIMES_ALONE: Final = 4
+"""Price of an act at a table of bots alone, which an evening may have: all others go before."""
 _TRIES_AGAIN: Final = 1.0
 """Seconds after which a bot asks again whether it may act, where the bots of its address have done much."""
 
@@ -50,7 +52,8 @@ class BotSeats:
     async def _take(self, turn: BotTurn) -> None:
         if not (self._room.leads or await self._wait_for_turn(turn)):
             return  # another worker's bot has acted, and this one need not think
-        if not self._worker.quotas.take(BOT_ACT, Payer(self._room.payer.address, "")):
+        times = 1 if any(seat.guest for seat in self._room.table.seats) else _TIMES_ALONE
+        if not self._worker.quotas.take(BOT_ACT, Payer(self._room.payer.address, ""), times):
             await asyncio.sleep(_TRIES_AGAIN)
             return
         begun, acts = await self._decision(turn)

@@ -27,7 +27,7 @@ _DECODER: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 _ENCODER: Final = msgspec.json.Encoder()
 
 _POLICY: Final = 1008
-_GOING_AWAY: Final = 1001
+_RESTART: Final = 1012
 _FAREWELL: Final = 1.0
 """Seconds that a client has to take the reason why the connection is closed."""
 TOO_FAST: Final = "limit/messages"
@@ -118,7 +118,7 @@ class Connection:
 
     def stop(self) -> None:
         """Hang up because the server stops."""
-        self.close(bye_of(self.words, STOPPING), _GOING_AWAY)
+        self.close(bye_of(self.words, STOPPING), _RESTART)
 
     async def turn_away(self, bye: Bye) -> None:
         """Say why, and hang up, where nobody listens."""
@@ -173,6 +173,8 @@ class Connection:
         try:
             async with asyncio.timeout(self._patience):
                 await self._socket.send_text(_ENCODER.encode(reply))
+        except RuntimeError as problem:  # so uvicorn says that it has hung up itself, on a client that breaks the rules
+            raise WebSocketDisconnect(detail="") from problem
         except TimeoutError:
             self.close(bye_of(self.words, TOO_SLOW))
             raise

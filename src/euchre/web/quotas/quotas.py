@@ -48,23 +48,33 @@ EVENING_OPENED: Final = Charge("limit/evenings", 80)
 """A new evening."""
 EVENING_MESSAGE: Final = Charge("limit/changes", 4, keep=_FOR_CARDS)
 """A message to an evening or a club, which is stored: directors enter a hundred people in one go, perhaps twice."""
+PLAN: Final = Charge("limit/changes", 300, keep=_FOR_CARDS)
+"""A chart that is planned for an evening: seconds of a processor for a hundred people and forty rounds."""
+BOT_SEAT: Final = Charge("limit/tables", 20, keep=_FOR_CARDS)
+"""A seat of a bot at the live tables of a round, which plays all its deals."""
+PRINT: Final = Charge("limit/changes", 100, keep=_FOR_CARDS)
+"""A plan that is stored as printed: twenty kilobytes of a large evening."""
 ENTRY: Final = Charge("limit/changes", 200, keep=0.6)
 """An entry of one's own in an evening: forty from a hall behind one address, then one every two seconds."""
 CLUB_FOUNDED: Final = Charge("limit/clubs", 80)
 """A new club."""
-CLUB_LOOK: Final = Charge("limit/looks", 5)
+CLUB_LOOK: Final = Charge("limit/looks", 15)
 """A club with all its evenings."""
 WRONG_CODE: Final = Charge("limit/codes", 50)
 """A code that names no table."""
 CARD: Final = Charge("limit/cards", 50)
 """A card that somebody tries; a right one is given back."""
+MATCH: Final = Charge("limit/games", 60)
+"""A match: two hundred frames of its replay, or a download."""
 REPLAY: Final = Charge("limit/games", 30)
-"""A part of a replay, a download or statistics."""
-DATA: Final = Charge("limit/data", 200)
-"""The charge for reading or deleting all that is stored about a guest."""
+"""A deal to see again, an evening's download, or statistics."""
+DATA: Final = Charge("limit/data", 480)
+"""The charge for reading all that is stored about a guest."""
+DELETION: Final = Charge("limit/data", 200)
+"""The same, to delete: perhaps just after it was read."""
 REVIEW: Final = Charge("limit/reviews", 200)
 """The review of a match."""
-REVIEW_LOOK: Final = Charge("limit/looks", 2)
+REVIEW_LOOK: Final = Charge("limit/looks", 8)
 """A question how far a review has come."""
 ANALYSIS: Final = Charge("limit/analyses", 20)
 """The analysis of a position."""
@@ -103,9 +113,9 @@ class Quotas:
         """Charge the bucket of a guest, if there is a name, and that of the address; False if one has too little."""
         return take_all(self._buckets(payer), self._cost(charge) * times, charge.keep)
 
-    def charge(self, charge: Charge, payer: Payer) -> None:
+    def charge(self, charge: Charge, payer: Payer, times: float = 1.0) -> None:
         """Charge a guest and their address. Raises `Denied` with status 429 where one of them has too little left."""
-        if not self.take(charge, payer):
+        if not self.take(charge, payer, times):
             raise _denied(charge.code)
 
     def refusal_of(self, message: Message, payer: Payer) -> str | None:

@@ -13,7 +13,6 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from euchre.web.http.language import language_of
 from euchre.web.http.refusals import refuse_early
 from euchre.web.quotas.quotas import REQUEST, Quotas, payer_of
-from euchre.web.quotas.socket_limit import REFUSED
 from euchre.web.telemetry import metrics
 
 _LATER: Final = ((b"retry-after", b"1"), (b"connection", b"close"))
@@ -54,7 +53,6 @@ class RequestLimit:
             await self._app(scope, receive, send)
             return
         metrics.CUT.labels("requests").inc()
-        scope["state"][REFUSED] = True
         await refuse_early(scope, send, HTTPStatus.TOO_MANY_REQUESTS, REQUEST.code, language_of(connection), *_LATER)
 
 

@@ -19,7 +19,7 @@ from euchre.web.http.language import language_of
 from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
-from euchre.web.quotas.quotas import CLUB_LOOK, REPLAY, REVIEW_LOOK, Quotas, payer_of
+from euchre.web.quotas.quotas import CLUB_LOOK, MATCH, REVIEW_LOOK, Quotas, payer_of
 from euchre.web.routes.lookup import check_nobody_is_helped, club_of, evening_of, finished_match, room_of
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.thinking.fair_queue import Payer
@@ -155,14 +155,14 @@ async def _club(
 async def _played(
     room: TheRoom, match: Number, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
 ) -> MatchEntry:
-    quotas.charge(REPLAY, payer)
+    quotas.charge(MATCH, payer)
     return await finished_match(room, match, known, worker)
 
 
 async def _proven(
     room: TheRoom, match: Number, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
 ) -> MatchEntry:
-    quotas.charge(REPLAY, payer)
+    quotas.charge(MATCH, payer)
     return await finished_match(room, match, known, worker, proof=True)
 
 

@@ -19,9 +19,18 @@ from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.events import EveningOpened
 from euchre.evenings.fold import done
 from euchre.evenings.membership import MembersNow, members_now
-from euchre.evenings.messages import ChangeEntrant, Enter, EnterMyself, EveningMessage, PlanAhead, SeatRound
+from euchre.evenings.messages import (
+    ChangeEntrant,
+    Enter,
+    EnterMyself,
+    EveningMessage,
+    PlanAhead,
+    PrintCards,
+    SeatRound,
+)
 from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
+from euchre.evenings.planning import wanted_plan
 from euchre.evenings.refusals import check_director
 from euchre.evenings.settings import EveningSettings, cleaned_settings
 from euchre.evenings.step import Said
@@ -35,10 +44,13 @@ from euchre.web.http.hanging_up import while_connected
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.quotas.quotas import (
+    BOT_SEAT,
     CLUB_LOOK,
     ENTRY,
     EVENING_MESSAGE,
     EVENING_OPENED,
+    PLAN,
+    PRINT,
     REPLAY,
     REVIEW,
     REVIEW_LOOK,
@@ -65,6 +77,8 @@ LONGEST_WAIT: Final = 25.0
 """Seconds that a look waits for something new; proxies give up an answer after thirty and more."""
 _MOST_LISTED: Final = 20
 _UNREADABLE: Final[ExceptionHandlersMap] = {UnicodeDecodeError: unread, RecursionError: unread}
+_CHARGES: Final = {EnterMyself: ENTRY, PrintCards: PRINT}
+"""The charges for messages that cost more than others."""
 _NAMING: Final = (ChangeEntrant, Enter, EnterMyself)
 """The messages that may make somebody a member of the club."""
 
@@ -260,6 +274,12 @@ def _file(code: str, kind: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="evening-{code}.{kind}"'}
 
 
+def _bot_seats(evening: Evening) -> int:
+    """The seats of bots at the live tables of the next round: of entrants without a device, and of those who lack."""
+    online = [evening.entries[number] for number in evening.present("online")]
+    return sum(entry.guest is None for entry in online) + -len(online) % 4
+
+
 def _needs_charts(evening: Evening, guest: str, message: EveningMessage) -> bool:
     """True if charts are made before a message: where a director seats a round that is due, or wants to see them."""
     if guest not in evening.directors or evening.stage not in ("entries", "between"):
@@ -285,9 +305,13 @@ async def send_to_evening(
     quotas: TheQuotas,
 ) -> EveningTaken:
     """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
-    quotas.charge(ENTRY if isinstance(data, EnterMyself) else EVENING_MESSAGE, payer)
+    quotas.charge(_CHARGES.get(type(data), EVENING_MESSAGE), payer)
     if _needs_charts(evening.state, guest, data):
+        if wanted_plan(evening.state) is not None:
+            quotas.charge(PLAN, payer)
         await plan_rounds(evening, worker, payer)
+    if isinstance(data, SeatRound) and guest in evening.state.directors:
+        quotas.charge(BOT_SEAT, payer, _bot_seats(evening.state))
     members = await clubs.members_at(evening.state) if isinstance(data, _NAMING) else None
     after = await evening.take(Said(guest, data, members))
     return EveningTaken(after.version, done(after.log, guest, data.id) or after.version)

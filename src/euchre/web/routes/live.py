@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import itertools
+from functools import partial
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
 
 from euchre.core.errors import EuchreError
-from euchre.tables.messages import Act, Message
 from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Bye
 from euchre.web.http.language import language_of
@@ -16,7 +16,6 @@ from euchre.web.http.refusals import problem_of
 from euchre.web.http.request_guards import same_origin
 from euchre.web.live.connection import Connection
 from euchre.web.quotas.quotas import payer_of
-from euchre.web.quotas.socket_limit import PLAYS
 from euchre.web.routes.dependencies import Code, TheGuest, TheQuotas, TheRooms, TheWorker
 from euchre.web.routes.lookup import room_of
 from euchre.web.telemetry import metrics
@@ -33,19 +32,17 @@ async def live(
     reader = Reader(guest, language_of(socket))
     name, payer = f"{worker.name}:{next(_NUMBERS)}", payer_of(socket, guest)
 
-    def refusal_of(message: Message) -> str | None:
-        if isinstance(message, Act):
-            socket.scope["state"][PLAYS] = True
-        return quotas.refusal_of(message, payer)
-
-    connection = Connection(socket, name, reader, worker.settings, refusal_of, payer.address)
+    connection = Connection(
+        socket, name, reader, worker.settings, partial(quotas.refusal_of, payer=payer), payer.address
+    )
     try:
         with quotas.connected(payer), metrics.CONNECTIONS.track_inprogress():
             room = await room_of(code, payer, worker, rooms, quotas)
             while not await room.add(connection):
                 room = await room_of(code, payer, worker, rooms, quotas)
             try:
-                await connection.serve(room)
+                with worker.shutdown.calling(connection.stop):
+                    await connection.serve(room)
             finally:
                 await room.remove(connection)
     except EuchreError as error:

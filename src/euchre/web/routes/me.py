@@ -18,7 +18,7 @@ from euchre.tables.names import clean_name
 from euchre.web.http.identity import SIGN_OUT, Identity
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
-from euchre.web.quotas.quotas import CHANGE, DATA
+from euchre.web.quotas.quotas import CHANGE, DATA, DELETION
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Known,
@@ -143,7 +143,7 @@ async def forget_me(
     From the answer on no table shows the name. What is stored is rewritten within seconds, or after the next start if
     the server stops meanwhile.
     """
-    quotas.charge(DATA, payer)
+    quotas.charge(DELETION, payer)
     if known is not None:
         if await worker.store.tables_of(known, most=1):
             sentence = "You still have a seat at a table. Finish or leave your games first."

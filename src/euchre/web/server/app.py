@@ -37,7 +37,6 @@ from euchre.web.live.rooms import Rooms, end_heartbeat, heartbeat, send_heartbea
 from euchre.web.past.old_tables import delete_old_tables
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
-from euchre.web.quotas.socket_limit import handle_failure
 from euchre.web.routes import (
     analysis,
     card,
@@ -60,6 +59,7 @@ from euchre.web.routes.page import not_found_handler, page_at
 from euchre.web.settings.settings import LONGEST_BODY, Settings
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.telemetry import metrics
+from euchre.web.telemetry.open_files import handle_failure
 from euchre.web.thinking.thinking_processes import ThinkingProcesses
 from euchre.web.worker.background import BackgroundTasks
 from euchre.web.worker.following import follow_news, poll

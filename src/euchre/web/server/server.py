@@ -16,14 +16,13 @@ from threading import Thread
 from typing import Any, Final
 
 import uvicorn
-from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from euchre.core.errors import EuchreError
 from euchre.store.store import Store
-from euchre.web.quotas.socket_limit import SocketLimit
+from euchre.web.http.unbelieved_proxy import UnbelievedProxy
 from euchre.web.server.app import create_app
-from euchre.web.server.protocols import LiveConnection, TimedHttp
+from euchre.web.server.protocols import LiveConnection, PlainHttp
 from euchre.web.settings.networks import Proxies
 from euchre.web.settings.settings import LONGEST_FRAME, Settings
 from euchre.web.telemetry import logs, metrics
@@ -38,6 +37,8 @@ _UNREAD: Final = 60_000
 """Milliseconds after which the system gives up a connection that takes nothing."""
 _PING: Final = 20.0
 """Seconds between two questions whether a client is still there, and that it has for the answer."""
+_HEAD: Final = 16_384
+"""Bytes of a request's head, the address and all headers, that may wait for the rest."""
 _FILES: Final = 65_536
 """The connections and files that one process may have open, where the system allows that many."""
 _SILENT: Final = 30
@@ -87,33 +88,27 @@ def _listening(host: str, port: int) -> socket.socket | None:
     return found
 
 
-def _open_many_files() -> int:
-    """Let the server have as many connections as the system lets it have, not as few as it usually gives.
-
-    Returns how many files it may have open.
-    """
+def _open_many_files() -> None:
+    """Let the server have as many connections as the system lets it have, not as few as it usually gives."""
     if sys.platform == "win32":
-        return _FILES
+        return
     import resource  # noqa: PLC0415 - which some systems do not have
 
     usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):
         wanted = _FILES if most == resource.RLIM_INFINITY else min(_FILES, most)
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(usual, wanted), most))
-    return min(_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 
 
-def configuration(settings: Settings, *, behind: str | None = None, files: int = _FILES, **more: Any) -> uvicorn.Config:
-    """The uvicorn configuration of the application behind these proxies, with `more` of its own options.
-
-    A process may have so many `files` open.
-    """
-    sockets, shutdown = SocketLimit(settings.limits.sockets_here, files, Proxies(behind)), Shutdown()
-    live_connection = partial(LiveConnection, frames=settings.limits.frames, sockets=sockets, shutdown=shutdown)
+def configuration(settings: Settings, *, behind: str | None = None, **more: Any) -> uvicorn.Config:
+    """The way uvicorn runs the application behind these proxies, with `more` of its own options."""
+    shutdown = Shutdown()
+    live_connection = partial(LiveConnection, allowance=settings.limits.live_bytes, shutdown=shutdown)
     return uvicorn.Config(
-        partial(_application, settings, shutdown),
+        partial(_application, settings, Proxies(behind), shutdown),
         factory=True,
-        http=partial(TimedHttp, sockets=sockets, shutdown=shutdown),  # type: ignore[arg-type] # which is called like a class
+        http=partial(PlainHttp, shutdown=shutdown),  # type: ignore[arg-type] # which is called like a class
+        h11_max_incomplete_event_size=_HEAD,
         ws=live_connection,  # type: ignore[arg-type] # the same
         proxy_headers=behind is not None,
         forwarded_allow_ips=behind,
@@ -127,12 +122,12 @@ def configuration(settings: Settings, *, behind: str | None = None, files: int =
     )
 
 
-def _application(settings: Settings, shutdown: Shutdown) -> Litestar:
+def _application(settings: Settings, proxies: Proxies, shutdown: Shutdown) -> UnbelievedProxy:
     """The application of this process, which stops in good order once the process that watches it has ended."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         Thread(target=_stop_after, args=(parent,), name="parent-watch", daemon=True).start()
-    return create_app(settings, shutdown=shutdown)
+    return UnbelievedProxy(create_app(settings, shutdown=shutdown), proxies)
 
 
 def _stop_after(parent: BaseProcess) -> None:
@@ -154,12 +149,12 @@ def run(
 
     `behind` are the proxies whose word about their guests is taken; with `log` every request is written down.
     """
+    _open_many_files()
     news = log or workers > 1  # which worker died, and that another took its place
     config = configuration(
         settings,
         workers=workers,
         behind=behind,
-        files=_open_many_files(),
         access_log=log,
         log_config=logs.configuration(style, requests=log, news=news),
     )

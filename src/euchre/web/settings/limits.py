@@ -42,8 +42,8 @@ class Limits(NamedTuple):
     """Wrong cards that are tried from all addresses together. Beyond that no card is looked for; cookies are."""
     messages: Allowance = Allowance(burst=60, rate=20.0)
     """Messages on one connection."""
-    frames: Allowance = Allowance(burst=600, rate=60.0)
-    """Frames on one connection: messages or their pieces, pings and pongs. Beyond that it is cut."""
+    live_bytes: Allowance = Allowance(burst=64_000, rate=2_000.0)
+    """Bytes that come on one live connection: messages or their pieces, pings and pongs. Beyond that it is cut."""
     refused_messages: int = 100
     """Messages beyond `messages` after which a live connection is closed."""
     waiting_tables: int = 100
@@ -56,8 +56,6 @@ class Limits(NamedTuple):
     """Live connections that are open from an address."""
     spectators: int = 100
     """People who watch a table, at all workers together: each is told everything that happens there."""
-    sockets_here: int = 500
-    """Connections of any kind from an address, to one process; never more than a quarter of all it can have."""
     thinking_tables: int = 48
     """Tables of an address at which bots think within a minute; at further ones swift answers."""
     thoughts: int = 16

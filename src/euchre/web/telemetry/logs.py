@@ -23,6 +23,14 @@ _QUIET: Final = 60.0
 Style = Literal["text", "json"]
 LIVE: Final = "euchre.web.lines"
 """The logger of live connections, which logs the handshakes."""
+
+
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """False of a client's invalid text: uvicorn hangs up on it and tells it why, and logs an error of its own."""
+    return not str(record.msg).startswith("Invalid UTF-8")
+
+
+logging.getLogger(LIVE).addFilter(_is_worth_a_line)
 _REQUESTS: Final = ("uvicorn.access", LIVE)
 """The loggers of requests: the first argument is an address, another a path."""
 _OFTEN: Final = Allowance(burst=10, rate=10 / 60)

@@ -8,8 +8,8 @@ from typing import Final, Literal, get_args
 
 from euchre.store.database.database import Lack
 from euchre.store.database.file_watch import MIN_FREE_BYTES
-from euchre.web.quotas.socket_limit import OpenFiles
 from euchre.web.telemetry import metrics
+from euchre.web.telemetry.open_files import OpenFiles
 from euchre.web.worker.background import BackgroundTasks
 from euchre.web.worker.worker import SILENCE, Worker
 

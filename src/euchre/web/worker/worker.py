@@ -7,7 +7,8 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from euchre.bots.lineup.lineup import Lineup
@@ -116,6 +117,7 @@ class Shutdown:
 
     def __init__(self) -> None:
         self._begun: Final = asyncio.Event()
+        self._called: Final[set[Callable[[], None]]] = set()
 
     @property
     def begun(self) -> bool:
@@ -123,8 +125,21 @@ class Shutdown:
         return self._begun.is_set()
 
     def begin(self) -> None:
-        """Note that the worker is stopping."""
+        """Note that the worker is stopping, and call what is to be called then."""
         self._begun.set()
+        while self._called:
+            self._called.pop()()
+
+    @contextmanager
+    def calling(self, stop: Callable[[], None]) -> Iterator[None]:
+        """Call `stop` as soon as the worker is stopping; at once if it is."""
+        self._called.add(stop)
+        if self.begun:
+            self.begin()
+        try:
+            yield
+        finally:
+            self._called.discard(stop)
 
     async def before(self, news: Coroutine[Any, Any, None]) -> None:
         """Wait for some news, but no longer than until the worker stops."""

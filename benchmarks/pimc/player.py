@@ -11,9 +11,9 @@ from random import Random
 
 import numpy as np
 
+from benchmarks.pimc.burial import weak_hand
+from benchmarks.pimc.open_hands import OpenHands, Worths, after_gift, points
 from euchre.bots.any_table.player import networks_play
-from euchre.bots.pimc.burial import weak_hand
-from euchre.bots.pimc.open_hands import OpenHands, Worths, after_gift, points
 from euchre.bots.policy.player import any_plain_choice
 from euchre.bots.search.alternatives import compared
 from euchre.bots.search.level import SearchLevel

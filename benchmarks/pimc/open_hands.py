@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.pimc.burial import after_burial, best_gift
+from benchmarks.pimc.burial import after_burial, best_gift
 from euchre.core import law
 from euchre.core.cards import Suit, cards_in
 from euchre.core.rules import Rules
