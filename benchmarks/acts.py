@@ -31,7 +31,7 @@ from euchre.core.seating import FOUR
 from euchre.store.store import Store
 from euchre.tables.course import the_course
 from euchre.tables.events import Opened
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.messages import Act, Begin, Commit, Message, Reveal, Sit, Terms
 from euchre.tables.perspective.now import Reader
 from euchre.web.live.connection import Connection
@@ -79,7 +79,7 @@ class Person:
 
 
 class Tables:
-    """One table after the other, at which four people play."""
+    """The tables of the benchmark, one after the other, at which four people play."""
 
     def __init__(self, store: Store) -> None:
         self._settings: Final = Settings(limits=Limits(messages=_NO_LIMIT, live_bytes=_NO_LIMIT))
@@ -89,7 +89,7 @@ class Tables:
         self._said = 0
 
     async def acted(self) -> AsyncIterator[None]:
-        """Each step is an action at a table, answered."""
+        """Yield after each action at a table, once it is answered."""
         for number in range(10**6):
             async with self._table(number) as (room, people):
                 while room.table.stage == "playing":
@@ -109,7 +109,7 @@ class Tables:
             seats=seats, at_once=False,
         )  # fmt: skip
         await self._worker.store.create(table, table, (first,))
-        room = Room(opened([first]), self._worker)
+        room = Room(TABLE.fold([first]), self._worker)
         people = [Person(guest, room, self._settings, self._heard) for guest in _GUESTS]
         stays = [asyncio.create_task(person.stay()) for person in people]
         await self._told(people, 10)  # everybody is told how the table stands when somebody comes
@@ -127,7 +127,7 @@ class Tables:
         await asyncio.gather(*stays, return_exceptions=True)
 
     async def _done(self, people: list[Person], seat: int, message: Message) -> None:
-        """Somebody says something, and all are told about it; the one who said it also gets an answer."""
+        """Say a message from a seat, and wait until all players have heard of it and the speaker has an answer."""
         due = sum(person.frames for person in people) + len(people) + 1
         people[seat].say(message)
         await self._told(people, due)

@@ -16,7 +16,7 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State, with_hands
 from euchre.core.view import view
 from euchre.equity.stakes import MatchStakes
-from euchre.fast.decision import auction_decision
+from euchre.fast.decision import auction_position
 from euchre.worlds.draw import worlds
 
 WORLDS = 50
@@ -26,7 +26,7 @@ _HOUSE = HouseBot()
 
 
 def _decisions(count: int) -> list[State]:
-    """Some first decisions of a deal: the player on the dealer's left may pass, order up, or go alone."""
+    """The states of `count` first decisions of a deal: the dealer's left may pass, order up, or go alone."""
     rng, found = Random(1), list[State]()
     while len(found) < count:
         state = new_match("standard")
@@ -41,7 +41,7 @@ def ours(decisions: list[State], rng: Random) -> int:
     learnt = policy()
     for state in decisions:
         seen = view(state, state.turn)
-        here = auction_decision(seen)
+        here = auction_position(seen)
         drawn = worlds(seen, rng, WORLDS)
         context = policy_context(MatchStakes.of(seen), here.up_card, learnt)
         ends = finish_many(drawn.hands, here.state, here.codes, context, drawn.away)

@@ -21,7 +21,7 @@ from benchmarks.server import file_in, serving, size
 from benchmarks.tables import match
 from euchre.store.store import Store
 from euchre.tables import snapshot
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from euchre.web.http.identity import Identity
 
@@ -58,11 +58,11 @@ async def _prepare(store: str, wanted: argparse.Namespace) -> Cookies:
         for number in range(wanted.tables):
             code, guest = f"{number:04}-{number:04}", f"guest-{number}"
             log = (replace(first, table=code, code=code, host=guest), *rest)
-            table = opened(log)
+            table = TABLE.fold(log)
             await kept.create(code, code, log, entries(None, table))
             copied = len(log) - len(log) % snapshot.EVERY
             if wanted.snapshots and copied:
-                await kept.save_snapshot(code, copied, snapshot.written(opened(log[:copied])))
+                await kept.save_snapshot(code, copied, snapshot.written(TABLE.fold(log[:copied])))
             cookies[code] = f"euchre={identity.signed(guest)}"
     return cookies
 

@@ -25,16 +25,16 @@ PROMISED: Final = 50.0
 
 
 class Point(NamedTuple):
-    """The figures for so many tables; times in milliseconds."""
+    """The figures for `tables` tables; times in milliseconds."""
 
     tables: int
     actions: float
     """A second."""
     half: float
     nearly_all: float
-    """After which 99 % were acknowledged."""
+    """The time after which 99% were acknowledged."""
     work: float
-    """Of a processor, for an action."""
+    """The work of a processor for an action."""
     memory: float
     """Megabytes at the end."""
     grown: float

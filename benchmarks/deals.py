@@ -1,4 +1,4 @@
-"""Random deals, played to the end: our engine beside OpenSpiel's, driven from Python by the same loop."""
+"""The random deals played to the end: our engine beside OpenSpiel's, driven from Python by the same loop."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _choice(rng: Random, actions: Any) -> Any:
 
 
 def race(deals: int = 2000) -> Race:
-    """Our random deals a second against OpenSpiel's."""
+    """The race of our random deals against OpenSpiel's."""
     mine, other = Random(1), Random(1)
     return Race(
         "random deals", "deals/s", lambda: ours(deals, mine), lambda: theirs(deals, other), "OpenSpiel from Python"
@@ -59,7 +59,7 @@ def race(deals: int = 2000) -> Race:
 
 
 def compiled_race(deals: int = 200_000) -> Race:
-    """Our compiled random deals a second against OpenSpiel's."""
+    """The race of our compiled random deals against OpenSpiel's."""
     other = Random(1)
     return Race(
         "random deals, compiled",

@@ -11,11 +11,11 @@ from typing import Any
 import httpx
 
 ENTRANTS = 100
-"""In each evening, each on a device of their own."""
+"""The number of entrants of each evening, each on a device of their own."""
 
 
 class Evenings:
-    """So many evenings at a server, ready for their first round."""
+    """The evenings at a server, ready for their first round."""
 
     def __init__(self, at: str, evenings: int) -> None:
         numbers = range(evenings)

@@ -94,7 +94,7 @@ def _wanted() -> argparse.Namespace:
 def loaded(
     pid: int, plan: Plan, processes: int, meanwhile: Callable[[], None] = lambda: None
 ) -> tuple[Heard, Size, Size]:
-    """Play a plan at a server, in so many processes; returns what was heard, and the server's size before and after.
+    """Play a plan at a server, in `processes` processes; returns the answers, and the server's size before and after.
 
     `meanwhile` is called as soon as the counting begins.
     """

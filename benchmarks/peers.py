@@ -17,7 +17,7 @@ _DEALS = 1024
 
 
 def races(steps: int = 3000) -> list[Race]:
-    """Ours under the preset `standard` against theirs, all with observations; none if they are not installed."""
+    """The races under the preset `standard`, all with observations; none if the others are not installed."""
     if any(find_spec(name) is None for name in ("pgx", "rlcard", "pygame")):
         return []
     from pettingzoo.classic import texas_holdem_v4  # noqa: PLC0415 - only `make bench` installs what it needs

@@ -20,9 +20,9 @@ from euchre.core.seating import FOUR
 
 
 class Plan(NamedTuple):
-    """What to play, and for how long it counts; `think` has the fewest and most seconds that somebody thinks.
+    """The plan of a load: what to play, and for how long it counts; `think` is the range of seconds a player thinks.
 
-    At each table sit so many bots (`experts`), of the level `bot`, and people on the other seats.
+    At each table sit `experts` bots, of the level `bot`, and people on the other seats.
     """
 
     at: str
@@ -37,7 +37,7 @@ class Plan(NamedTuple):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who sits where, as in the request for a table: the experts play against people as long as they can."""
+        """The seats as in the request for a table: the experts play against people as long as they can."""
         bots = _BOTS[: self.experts]
         return tuple("me" if seat == 0 else self.bot if seat in bots else "open" for seat in FOUR.seats)
 
@@ -48,7 +48,7 @@ _BOTS: Final = (1, 3, 2)
 
 @dataclass
 class Heard:
-    """How long the acknowledgements took, in seconds, and what went wrong."""
+    """The times of acknowledgements, in seconds, and the errors."""
 
     acks: list[float] = field(default_factory=list)
     actions: int = 0
@@ -57,7 +57,7 @@ class Heard:
 
     @classmethod
     def together(cls, parts: Iterable[Self]) -> Self:
-        """What several processes heard."""
+        """The sum of what several processes heard."""
         whole = cls()
         for part in parts:
             whole.acks += part.acks
@@ -196,7 +196,7 @@ async def _table(plan: Plan, number: int, counts: tuple[float, float], heard: He
 
 
 class _Player:
-    """Somebody on a seat."""
+    """A player on a seat."""
 
     def __init__(self, plan: Plan, seat: int, counts: tuple[float, float], heard: Heard) -> None:
         self._plan = plan

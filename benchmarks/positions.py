@@ -1,4 +1,4 @@
-"""One position analysed, from its text to the figures: how long somebody waits for an analysis."""
+"""The analysis of a position, from its text to the figures: the time that a person waits for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two ways to do the same work, timed in turn, so that a busy machine slows both."""
+"""The race of two ways to do the same work, timed in turn, so that a busy machine slows both."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROUNDS = 9
 
 
 class Race(NamedTuple):
-    """What was measured: the unit of work, our way and the baseline."""
+    """The two competitors: the unit of work, our way and the baseline."""
 
     name: str
     unit: str

@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def seconds(sources: Path) -> float:
-    """How long a fresh installation of these sources takes."""
+    """Time the fresh installation of these sources."""
     with tempfile.TemporaryDirectory() as folder:
         places = dict.fromkeys(("XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"), folder)
         environment = {**os.environ, **places, "PYTHONPATH": str(sources)}

@@ -45,7 +45,7 @@ class Reviews:
         raise TimeoutError("nothing is reviewed")
 
     def progress(self) -> Progress:
-        """Their progress."""
+        """The progress of the reviews."""
         found = [httpx.get(address, headers=headers).raise_for_status().json() for address, headers in self._asked]
         assert not any(one["failed"] for one in found), "every review goes on"
         return Progress(sum(one["done"] for one in found), sum(one["deals_in_all"] for one in found))

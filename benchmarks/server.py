@@ -15,7 +15,7 @@ import httpx
 
 
 class Size(NamedTuple):
-    """What a server holds."""
+    """The resources that a server holds."""
 
     memory: float
     """Megabytes in use."""
@@ -57,7 +57,7 @@ def serving(store: str, workers: int = 1, processes: int = 0) -> Iterator[tuple[
 
 
 def size(pid: int) -> Size:
-    """What a process and all it has started hold; nothing if the system does not say."""
+    """The resources of a process and all it has started; nothing if the system does not say."""
     total = Size(0.0, 0, 0.0)
     for each in _family(pid):
         with contextlib.suppress(OSError):

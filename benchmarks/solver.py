@@ -25,7 +25,7 @@ Rows = tuple[NDArray[np.uint64], NDArray[np.int64], NDArray[np.uint64]]
 
 
 def deals(count: int, *, seed: int = 1, lone: bool = False) -> Rows:
-    """Random deals of five cards each from 24, hearts trump, seat 0 on lead; `lone`: seat 2 sits out."""
+    """Deal five random cards each from 24, hearts trump, seat 0 on lead; `lone`: seat 2 sits out."""
     rng = np.random.default_rng(seed)
     places = np.uint64(1) << PLACE[Suit.HEARTS][_PACK].astype(np.uint64)
     dealt = rng.permuted(np.tile(places, (count, 1)), axis=1)[:, :20]
@@ -36,7 +36,7 @@ def deals(count: int, *, seed: int = 1, lone: bool = False) -> Rows:
 
 
 def card_plays(rows: Rows) -> float:
-    """How many cards the solver tries for one exact number of tricks, on the average."""
+    """The number of cards the solver tries for one exact number of tricks, on average."""
     tally = np.zeros(6, np.int64)
     for a, b, c, d in rows[0]:
         if win(a, b, c, d, 3, 5, NONE, tally):

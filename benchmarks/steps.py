@@ -58,7 +58,7 @@ def batch_steps(env: BatchEnv, steps: int, seen: NDArray[Any] | None = None) -> 
 
 
 def races(steps: int = 3000) -> list[Race]:
-    """Our environments against OpenSpiel's own euchre in C++, under the same rules; two threads against one."""
+    """The races of our environments against OpenSpiel's own euchre in C++, by the same rules; two threads or one."""
     one, other, theirs = Random(1), Random(1), Random(1)
     table = TableEnv("openspiel")
     batch = BatchEnv("openspiel", deals=1024)

@@ -10,7 +10,7 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.tables import snapshot
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Begun, Decider, Event, Opened
-from euchre.tables.fold import evolve, folded, opened
+from euchre.tables.fold import TABLE, evolve
 from euchre.tables.messages import Terms
 
 EVENTS = 10_000
@@ -18,7 +18,7 @@ _RULES = "standard,target=32,games=9"
 
 
 def match(seed: int, events: int = EVENTS) -> list[Event]:
-    """A table at which a match is played at random, for so many events or to its end."""
+    """The log of a table at which a match is played at random, for `events` events or to its end."""
     rng = Random(seed)
     root = rng.randbytes(32).hex()
     log: list[Event] = [
@@ -36,7 +36,7 @@ def match(seed: int, events: int = EVENTS) -> list[Event]:
         ),
         Begun(at=1.0, match=1, contributors=()),
     ]
-    table = opened(log)
+    table = TABLE.fold(log)
     while len(log) < events and table.stage == "playing":
         state = the_course(table.course).state
         action = chance(state, rng) if is_chance(state) else rng.choice(legal(state))
@@ -50,14 +50,14 @@ def race() -> Race:
     """Tables a second, the snapshot as old as it ever gets."""
     log = match(1)
     copied = len(log) - snapshot.EVERY
-    kept = snapshot.written(opened(log[:copied]))
+    kept = snapshot.written(TABLE.fold(log[:copied]))
 
     def ours() -> int:
-        folded(snapshot.read(kept), log[copied:])
+        TABLE.folded(snapshot.read(kept), log[copied:])
         return 1
 
     def baseline() -> int:
-        opened(log)
+        TABLE.fold(log)
         return 1
 
     return Race(f"open {len(log):,} events", "tables/s", ours, baseline, "all events folded")

@@ -20,7 +20,7 @@ _RULES = PRESETS["openspiel"]
 
 
 def leaves(state: State, depth: int) -> int:
-    """How many sequences of `depth` legal actions there are."""
+    """The number of sequences of `depth` legal actions."""
     actions = legal(state)
     if depth == 1 or not actions:
         return len(actions)
@@ -47,7 +47,7 @@ def deal(seed: int) -> tuple[State, Any]:
 
 
 def race(depth: int = DEPTH) -> Race:
-    """Our leaves a second against OpenSpiel's."""
+    """The race of our leaves a second against OpenSpiel's."""
     mine, other = deal(7)
     return Race(
         f"legal sequences of {depth}",

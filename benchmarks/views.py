@@ -1,4 +1,4 @@
-"""What a seat knows: our views beside OpenSpiel's information states, at every decision of the same deals."""
+"""The views of a seat beside OpenSpiel's information states, at every decision of the same deals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _walk(seed: int) -> list[tuple[State, Any]]:
 
 
 def race(deals: int = 100) -> Race:
-    """Our views a second against OpenSpiel's information states, as text."""
+    """The race of our views against OpenSpiel's information states, as text."""
     states = [pair for seed in range(deals) for pair in _walk(seed)]
 
     def ours() -> int:

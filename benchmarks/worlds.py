@@ -16,7 +16,7 @@ _EACH = 64
 
 
 def _views(count: int) -> list[View]:
-    """What the player to act sees after two tricks, in so many random deals."""
+    """The views of the player to act after two tricks, in `count` random deals."""
     rng, state, found = Random(1), new_match("openspiel"), list[View]()
     while len(found) < count:
         if state.over:

@@ -26,7 +26,7 @@ from euchre.core.state import Phase, State, the_up_card
 from euchre.core.trump import SUIT_SET, is_left_bower
 from euchre.core.view import the_seat
 from euchre.equity.stakes import POINT, MatchStakes
-from euchre.fast.decision import auction_decision
+from euchre.fast.decision import auction_position
 
 RULES: Final = Rules.parse("standard,deals=1,target=0")
 DEALER: Final = 3
@@ -95,9 +95,9 @@ def gain(deal: int, said: tuple[int, ...]) -> float:
         return 0.0
     before = table(deal, said[:-1])
     seen = view(before, before.turn)
-    here = auction_decision(seen)
+    here = auction_position(seen)
     context = policy_context(MatchStakes.of(seen), here.up_card, policy())
-    code = here.codes[[here.actions.index(offer(seen)[said[-1]])]]
+    code = here.codes[[seen.legal.index(offer(seen)[said[-1]])]]
     hands = np.array([before.hidden.hands], np.uint64)
     end = finish_many(hands, here.state, code, context, np.zeros_like(hands))[0, 0]
     return float(round((by_end(context.values)[end] - 0.5) / POINT))

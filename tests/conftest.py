@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""The settings of the whole test suite."""
 
 import gc
 import os
@@ -30,10 +30,10 @@ _WITH_OPENSPIEL = tuple(_TESTS.parent / name for name in ("src/euchre/env/opensp
 _ALL_SLOW = "\npytestmark = pytest.mark.slow\n"
 _SOME_SLOW = ("mark.slow", "few(", "postgres")
 _BOTH_DATABASES = _TESTS / "store" / "test_store.py"
-"""What a store promises, tried at once with a file and with PostgreSQL; all else needs PostgreSQL later."""
+"""The tests of the store, tried at once with a file and with PostgreSQL; all else needs PostgreSQL later."""
 
 _GARBAGE = (50_000, 20, 20)
-"""How many new objects there may be before Python searches them for garbage, and how often it then searches older ones.
+"""The number of new objects before Python searches them for garbage, and of searches before older ones.
 
 Building servers and screens makes many objects that stay: to go through them every 700 took an eighth of the tests.
 """
@@ -108,7 +108,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Where nothing may be skipped (continuous integration sets EUCHRE_NO_SKIPS), a skip is a failure."""
+    """Fail a skipped test where nothing may be skipped (continuous integration sets EUCHRE_NO_SKIPS)."""
     report = yield
     if report.skipped and os.environ.get("EUCHRE_NO_SKIPS"):
         report.outcome = "failed"

@@ -19,7 +19,7 @@ _LICENCES: Final = LicenseFactory()
 
 
 def bill() -> str:
-    """All parts with their versions, licences and checksums, as JSON. What only builds the page is `excluded`."""
+    """The bill of materials: all parts with versions, licences and checksums, as JSON. Build tools are `excluded`."""
     euchre = Component(
         name="euchre",
         version=__version__,

@@ -1,4 +1,4 @@
-"""Provide a browser for the tests of the page: ``python -m tools.browser``; if there is none, say so and go on."""
+"""Provide a browser for the tests of the page: ``python -m tools.browser``; without one, say so and go on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PATIENCE: Final = 300
 
 
 def found() -> str | None:
-    """The path of the computer's own browser; None where there is none."""
+    """The path of the computer's own browser; None without one."""
     return next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 

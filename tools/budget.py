@@ -13,7 +13,7 @@ from tools.page_parts import markdown_table, with_parts
 PAGE: Final = Path(__file__).parents[1] / "CONTRIBUTING.md"
 COMMAND: Final = "python -m tools.budget"
 SECONDS: Final = 300
-"""Of the clock, for the whole run."""
+"""The seconds of the clock for the whole run."""
 
 
 class Family(NamedTuple):

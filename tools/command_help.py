@@ -21,7 +21,7 @@ def command_help() -> str:
 
 
 def _commands(command: Any, name: str, parent: Any) -> Iterator[tuple[str, str]]:
-    """Each command with its help, a group before its commands; `parent` is the context of their group."""
+    """Yield the commands with their help, a group before its commands; `parent` is the context of their group."""
     last = name.rpartition(" ")[2]
     with command.make_context(last, [], parent=parent, resilient_parsing=True, terminal_width=_WIDTH) as context:
         yield name, command.get_help(context).strip()

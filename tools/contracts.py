@@ -19,7 +19,7 @@ from euchre.fast.lanes import PLACE, Sets
 from tools.plain_policy import worst
 
 LEADER, UP_HOLDER, MAKER, OUT, NO_TRUMP = range(5)
-"""Where a deal's numbers stand."""
+"""The places of a deal's numbers."""
 
 _WORTH: Final = np.array([0.36, 0.38, 0.40, 0.44, 0.0, 0.5, 0.58, 0.68, 0.82, 1.0, 1.1], dtype=np.float64)
 """A trump's part of a trick, by its height."""
@@ -28,7 +28,7 @@ _NO_TRUMP: Final = 4
 
 @compiled
 def strength(hand: np.uint64, no_trump: bool) -> float:  # noqa: FBT001 - compiled code takes no keywords
-    """Roughly the tricks a hand (in lanes) takes as maker."""
+    """Estimate the tricks a hand (in lanes) takes as maker."""
     found = 0.0
     for height in range(11):
         if hand & (ONE << np.uint64(48 + height)) != NONE:
@@ -83,7 +83,7 @@ def _fill_pack(cards: NDArray[np.int64], variety: bool) -> int:  # noqa: FBT001
 
 @compiled
 def _order(cards: NDArray[np.int64], dealer: int, turned: int, no_trump_wanted: bool) -> tuple[int, float]:  # noqa: FBT001
-    """Who orders the suit turned up, or -1, and how strong the last hand asked looks."""
+    """The seat that orders the suit turned up, or -1, and the estimated strength of the last hand asked."""
     up_card = cards[20]
     level = 0.0
     for place in range(4):
@@ -107,7 +107,7 @@ def _order(cards: NDArray[np.int64], dealer: int, turned: int, no_trump_wanted: 
 
 @compiled
 def _name(cards: NDArray[np.int64], dealer: int, turned: int, no_trump_wanted: bool) -> tuple[int, int, float]:  # noqa: FBT001
-    """Who names trump in the second round, which, and how strong the hand looks; the dealer must."""
+    """The seat that names trump in the second round, the suit, and the strength of the hand; the dealer must name."""
     seat, trump, most = dealer, turned, -9.0
     for place in range(4):
         seat = (dealer + 1 + place) & 3
@@ -192,7 +192,7 @@ def contract(
 
 @compiled
 def makers_points(made: int, maker: int, out: int) -> int:
-    """What the makers score less what the defenders score, by standard rules with defending alone."""
+    """The makers' points less the defenders', by standard rules with defending alone."""
     lone = (out >> (maker ^ 2)) & 1
     against_lone = (out >> ((maker + 1) & 3)) & 1 or (out >> ((maker + 3) & 3)) & 1
     if made == 5:

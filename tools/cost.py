@@ -26,11 +26,11 @@ TESTS: Final = "tests"
 """The target whose pytest processes are asked to."""
 _DEAREST: Final = 10
 _STEPS: Final = 3_000_000
-"""Of a loop that shows how fast the computer is: a shared one is twice as slow at times."""
+"""The steps of a loop that shows how fast the computer is: a shared one is twice as slow at times."""
 
 
 class Cost(NamedTuple):
-    """What something took."""
+    """The cost of a run."""
 
     processor: float
     """Seconds of processor time; its processes that have ended count."""
@@ -79,7 +79,7 @@ def _run(make: str, folder: str, target: str) -> tuple[int, Cost]:
 
 
 def read(folder: Path) -> dict[str, Cost]:
-    """What test files took, added up from what each pytest process left in a folder."""
+    """The costs by test file, added up from the files that each pytest process left in a folder."""
     files = dict[str, Cost]()
     for path in folder.iterdir():
         for file, (processor, clock) in json.loads(path.read_text("utf-8")).items():

@@ -1,4 +1,4 @@
-"""Which of two card policies is better: the same deals and contracts, each policy once for the makers.
+"""Compare two card policies: the same deals and contracts, each policy once for the makers.
 
 Run ``python -m tools.duel_policies plain net --deals 400000 --seed 1``: points and tricks per deal of the first
 less the second's, with 95% intervals. A name is ``plain``, ``net`` (the one in the package) or a file that
@@ -18,7 +18,7 @@ from euchre.bots.policy.card_net import CardNet
 from euchre.bots.policy.nets import CARD_NET, load_card_net
 from euchre.fast.bits import NONE
 from euchre.fast.jit import compiled, entry
-from euchre.fast.play import LOST_FIRST_TWO, PlayTerms, first_lead
+from euchre.fast.play import FOUR_SEATS, LOST_FIRST_TWO, PlayTerms, first_lead
 from tools.contracts import LEADER, MAKER, NO_TRUMP, OUT, UP_HOLDER, contract, makers_points
 from tools.plain_policy import PLAIN, SideNets, playout
 
@@ -28,7 +28,7 @@ KINDS = ("all deals", "both pairs play", "the maker is alone", "no trump")
 @entry
 @compiled
 def duel(one: CardNet, other: CardNet, deals: int, seed: int, variety: bool) -> NDArray[np.float64]:  # noqa: FBT001
-    """For each kind of deal: how many, the sum and the sum of squares of the points, and the same of the tricks."""
+    """The sums for each kind of deal: the count, then sum and sum of squares of the points, and of the tricks."""
     np.random.seed(seed)
     sums = np.zeros((4, 7), np.float64)
     hands, away = np.zeros(4, np.uint64), np.zeros(4, np.uint64)
@@ -36,7 +36,7 @@ def duel(one: CardNet, other: CardNet, deals: int, seed: int, variety: bool) -> 
     for _ in range(deals):
         pack, up = contract(hands, away, numbers, variety)
         maker, out, no_trump = numbers[MAKER], numbers[OUT], numbers[NO_TRUMP] == 1
-        terms = PlayTerms(pack, up, numbers[UP_HOLDER], maker, out, no_trump)
+        terms = PlayTerms(pack, up, numbers[UP_HOLDER], maker, out, no_trump, FOUR_SEATS)
         play = first_lead(terms, numbers[LEADER])
         first = playout(SideNets(one, other), NONE, hands, away, play) % LOST_FIRST_TWO
         second = playout(SideNets(other, one), NONE, hands, away, play) % LOST_FIRST_TWO

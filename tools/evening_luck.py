@@ -24,7 +24,7 @@ from euchre.evenings.luck import FILE
 from tools.data_file import as_text
 
 SPREAD: Final = 0.12
-"""How much people differ, assumed: a standard deviation, in points a deal."""
+"""The assumed difference between people: a standard deviation, in points a deal."""
 PEOPLE: Final = (8, 12, 16, 20, 24, 32, 40, 52, 64, 80, 100)
 DEALS: Final = (24, 40, 56, 80, 120, 160, 240, 320)
 ROUND: Final = 8
@@ -47,7 +47,7 @@ def deal_endings(rules: str = "standard") -> tuple[Floats, Floats]:
 
 
 class TiltedDeals:
-    """The endings of deals between sides of which one is stronger by so many points a deal."""
+    """The endings of deals between two sides, with one stronger by a number of points a deal."""
 
     def __init__(self, points: Floats, chances: Floats) -> None:
         net = points[:, 0] - points[:, 1]
@@ -58,7 +58,7 @@ class TiltedDeals:
         self._bounds = weights.cumsum(axis=1)[:, :-1]
 
     def played(self, stronger: Floats, rng: np.random.Generator) -> Floats:
-        """The points of a round by side, `[..., side]`, at tables whose first side is stronger by so much."""
+        """The points of a round by side, `[..., side]`; the first is better by `stronger` points a deal."""
         tilt = np.interp(stronger, self._means, np.arange(len(self._means))).round().astype(int)
         bounds = self._bounds[tilt]
         total = np.zeros((*stronger.shape, 2))
@@ -69,7 +69,7 @@ class TiltedDeals:
 
 
 def evenings(people: int, most: int, trials: int, rng: np.random.Generator) -> dict[int, float]:
-    """How often the best of so many people wins, by the number of deals: those of `DEALS` up to `most`."""
+    """The share of evenings won by the best of `people`, by the number of deals: those of `DEALS` up to `most`."""
     deals = TiltedDeals(*deal_endings())
     strength = rng.normal(0.0, SPREAD, (trials, people))
     best = strength.argmax(axis=1)

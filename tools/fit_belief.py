@@ -21,9 +21,9 @@ import numpy as np
 from benchmarks.yardsticks import player_named
 
 from euchre.bots.play import moves
+from euchre.bots.policy.belief import PolicyBelief
 from euchre.bots.policy.likelihood import MODELS, PlayerModel
 from euchre.bots.policy.nets import policy
-from euchre.bots.search.policy_belief import PolicyBelief
 from euchre.core import law
 from euchre.core.actions import Deal
 from euchre.core.cards import set_of
@@ -47,18 +47,18 @@ KINDS: Final = {
     "pimc": ("pimc",),
     "mixed": ("house", "search:level=beginner", "pimc", "search:level=club"),
 }
-"""Who sits at the tables that are played."""
+"""The players at the tables that are played."""
 PEOPLE: Final = {
     "fit": ("eleven-deals", "twelve-deals", "old-names"),
     "held out": ("one-deal", "two-deals", "nine-deals", "thirteen-deals"),
 }
 _EVERY: Final = 8
-"""One decision in so many is taken, so that there are many deals."""
+"""The number of decisions of which one is taken, so that there are many deals."""
 _FIT_DRAWN: Final = 512
 _DRAWN: Final = 2048
 _STEP: Final = 1.5
 _LEAST: Final = 0.005
-"""A step must gain so much, in nats a decision; less is chance."""
+"""The least gain of a step, in nats a decision; less is chance."""
 
 
 class Moment(NamedTuple):
@@ -69,7 +69,7 @@ class Moment(NamedTuple):
     seen: View
     state: State
     is_told: bool = True
-    """Whether the record tells what was buried."""
+    """True if the record tells what was buried."""
 
     @property
     def stage(self) -> str:
@@ -78,14 +78,14 @@ class Moment(NamedTuple):
 
 
 def _is_asked(state: State) -> bool:
-    """Whether somebody has a choice, after others have done something."""
+    """True if the player to move has a choice, after other players have acted."""
     if state.turn is None or state.open.up_card is None or not state.open.calls:
         return False
     return bool(state.hand(state.turn)) and len(view(state, state.turn).legal) > 1
 
 
 def played(kind: str, games: str, matches: int) -> Iterator[Moment]:
-    """Some decisions of matches of players of this kind."""
+    """Yield sampled decisions from matches between players of this kind."""
     for match in range(matches):
         name = f"{games}/{kind}/{match}"
         rng = Random(f"{name}/moments")
@@ -112,13 +112,13 @@ def recorded(games: str) -> Iterator[Moment]:
 
 
 def _is_whole(play: list[dict[str, Any]]) -> bool:
-    """Whether all four hands were played and written down."""
+    """True if all four hands were played and written down."""
     cards = [card for phase in play for trick in phase.get("tricks", ()) for card in trick]
     return len(cards) == FOUR.players * law.HAND_SIZE and all(len(card) == 2 and card != "Xx" for card in cards)
 
 
 def moments(games: str, matches: int) -> list[Moment]:
-    """All decisions to fit to, or to score."""
+    """The decisions to fit to, or to score."""
     return [*(one for kind in KINDS for one in played(kind, games, matches)), *recorded(games)]
 
 
@@ -134,7 +134,7 @@ class Sampled(NamedTuple):
 
 
 def sampled(one: Moment) -> Sampled:
-    """Some deals for a decision."""
+    """The deals sampled for a decision, after the true one."""
     hidden, buried = one.state.hidden, [0, 0, 0, 0]
     for seat, card in hidden.buried:
         buried[seat] |= 1 << card
@@ -146,7 +146,7 @@ def sampled(one: Moment) -> Sampled:
 
 
 def likelihood(found: Sequence[Sampled], models: tuple[PlayerModel, ...]) -> float:
-    """How much likelier than by uniform draws the true deals are, in nats a decision; every kind counts the same."""
+    """The log likelihood of the true deals over uniform draws, in nats a decision; every kind counts the same."""
     gains: dict[str, list[float]] = defaultdict(list)
     belief = PolicyBelief(policy(), models)
     for one in found:
@@ -189,7 +189,7 @@ def _moved(models: tuple[PlayerModel, ...], row: int, field: str, factor: float)
 
 
 def gain(one: Moment) -> float:
-    """How much better `where_cards_lie` foretold where the unseen cards lay than uniform draws do, in nats."""
+    """The gain of `where_cards_lie` over uniform draws in predicting the unseen cards, in nats."""
     drawn = worlds(one.seen, Random(1), _DRAWN)
     flat = whereabouts(one.seen, drawn, np.ones(_DRAWN))
     return _told(one, where_cards_lie(one.seen)) - _told(one, flat)

@@ -14,7 +14,7 @@ from support.browsing import launched  # noqa: E402 - the tests' helpers lie bes
 
 _PUBLIC: Final = ROOT / "frontend/public"
 _DRAWN: Final = {"icon-192": (192, False), "icon-512": (512, False), "icon-maskable-512": (512, True)}
-"""Each file's size in pixels, and whether a system may cut its edges off: then it has a margin and no corners."""
+"""The sizes of the files in pixels, and if a system may cut their edges off: then there is a margin and no corners."""
 _FULL: Final = "<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>"
 
 

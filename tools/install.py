@@ -17,7 +17,7 @@ _STEPS: Final = {
     "Building editable": "Building the page, with what it is made of from npm (80 MB)",
     "Installing collected packages": "Unpacking the libraries (400 MB)",
 }
-"""How a line of pip begins, and the step that begins with it. Sizes are rough and for a first installation."""
+"""The steps by the beginning of pip's line for each. Sizes are rough and for a first installation."""
 _PIP: Final = ("-m", "pip", "install", "--disable-pip-version-check", "--progress-bar", "off", "-c", "constraints.txt")
 _LAST: Final = 20
 """Lines of pip's that are shown when it fails."""

@@ -28,7 +28,7 @@ FREE: Final = frozenset(
     }
     | {"Apache-2.0 WITH LLVM-exception", "Zlib"}
 )
-"""What may be handed on beside Apache-2.0. MPL-2.0 and OFL-1.1 ask for their own files only, which we do not change."""
+"""The licences that may be handed on beside Apache-2.0. MPL-2.0 and OFL-1.1 ask for their own unchanged files only."""
 _HEAD: Final = """\
 # Licences
 
@@ -39,7 +39,7 @@ with versions and checksums.
 
 
 def may_be_handed_on(licence: str) -> bool:
-    """Whether a part under this licence may be distributed together with Euchre.
+    """True if a part under this licence may be distributed together with Euchre.
 
     >>> may_be_handed_on("MIT AND PSF-2.0"), may_be_handed_on("GPL-3.0-only OR MIT"), may_be_handed_on("GPL-3.0-only")
     (True, True, False)

@@ -26,7 +26,7 @@ _COMPILE: Final = (
 
 
 def needed(extra: str = "server") -> list[str]:
-    """What a server needs to run, according to `pyproject.toml`: its extra, and those that it names."""
+    """The requirements of a server in `pyproject.toml`: those of its extra, and of the extras it names."""
     project = tomllib.loads((_ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     found = [str(one) for one in project["optional-dependencies"][extra]]
     others = [one.removeprefix("euchre[").removesuffix("]") for one in found if one.startswith("euchre[")]
@@ -44,7 +44,7 @@ def entries(text: str) -> list[str]:
 
 
 def locked(extra: str) -> str:
-    """What an extra needs: the versions of `constraints.txt`, with the checksums that the index has."""
+    """The lock file of an extra: the versions of `constraints.txt`, with the checksums that the index has."""
     with tempfile.TemporaryDirectory() as folder:
         wanted, found = Path(folder, "wanted.in"), Path(folder, "found.txt")
         wanted.write_text("\n".join(needed(extra)), "utf-8")

@@ -31,16 +31,16 @@ ABOUT: Final = "Charts of twenty rounds by the number of people; euchre/charts/s
 STEPS: Final = 4_000
 """Steps of a search for each place in its rounds."""
 STAGES: Final = ((2,) * 10, (9, 3, 3, 3, 2), (6, 5, 4, 3, 2), (10, 4, 3, 3))
-"""How many rounds each stage has."""
+"""The number of rounds of each stage."""
 LONG_STAGES: Final = ((20,), (16, 2, 2), (2,) * 10)
 """The same where hardly anybody need meet an opponent twice in twenty rounds."""
 MANY: Final = 42
-"""So many people are enough for that."""
+"""The number of people from which on that holds."""
 FEW: Final = 20
 """Fewer people must meet again often, and a search for them is short: it has `FEW_SEEDS`."""
 FEW_SEEDS: Final = 16
 SEEDS_PEOPLE: Final = 60
-"""For others there is a seed more for each time that their number goes into this one."""
+"""The number of which a multiple of people brings a seed more each."""
 Rounds = tuple[PlannedRound, ...]
 
 
@@ -68,7 +68,7 @@ class Meeting:
 
     @property
     def excess(self) -> float:
-        """The points beyond those that so many meetings cost at least."""
+        """The points beyond the least cost of this number of meetings."""
         return self.points - PARTNER_WEIGHT * self._least(self.partners) - self._least(self.opponents)
 
     def _least(self, met: Counter[Pair]) -> int:
@@ -76,13 +76,13 @@ class Meeting:
         return self.pairs * times * (times - 1) // 2 + more * times
 
     def is_fair_with(self, one: PlannedRound) -> bool:
-        """Whether nobody would sit out twice more than somebody else."""
+        """True if nobody would sit out two times more than anybody else."""
         after = self.sit_outs + Counter(one.sit_outs)
         return max(after.values(), default=0) - min(after[person] for person in self.sit_outs) <= 1
 
 
 def excess(people: int, rounds: Rounds) -> float:
-    """How much worse a chart is than the best that could be thought of, for all its beginnings together."""
+    """The excess cost of a chart over the best conceivable, added up over all its beginnings."""
     meeting, total = Meeting(people), 0.0
     for one in rounds:
         meeting.add(one)
@@ -142,7 +142,7 @@ def best_chart(people: int) -> tuple[float, Rounds]:
 
 
 def is_needed(people: int, chart: Rounds) -> bool:
-    """Whether a chart has a beginning that is better than that of the perfect chart."""
+    """True if a chart has a beginning that is better than that of the perfect chart."""
     perfect = perfect_chart(people)
     if perfect is None:
         return True

@@ -1,4 +1,4 @@
-"""Measure whether the chances in a review come true: predicted and observed, over whole matches of our players.
+"""Measure how well the chances in a review come true: predicted and observed, over whole matches of our players.
 
 Run ``python -m tools.measure_calibration --player search:level=club --matches 3000 --jobs 2`` from the top folder.
 In each deal of a match of four such players one decision, drawn at random, is judged as a quick review does it: the
@@ -42,7 +42,7 @@ class Prediction(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """Similar predictions."""
+    """A bin of similar predictions."""
 
     predictions: int
     predicted: float
@@ -108,7 +108,7 @@ def _lines(path: Path) -> list[list[dict[str, Any]]]:
 
 
 def reliability(found: Sequence[Prediction], bins: int = BINS) -> list[Bin]:
-    """How often predictions came true, in bins of as many predictions each, the least chance first."""
+    """The rate at which predictions came true, in bins of equally many predictions, the least chance first."""
     ordered = sorted(found, key=lambda one: (one.chance, one.match))
     borders = [round(len(ordered) * index / bins) for index in range(bins + 1)]
     return [_bin(ordered[first:last]) for first, last in pairwise(borders)]

@@ -1,4 +1,4 @@
-"""Measure whether losses predict results: what a side should gain by its smaller losses, and what it gained.
+"""Measure how well losses predict results: what a side should gain by its smaller losses, and what it gained.
 
 Run ``python -m tools.measure_gains --matches 150 --seed 1 --jobs 2`` from the top folder. In each match two players of
 one kind sit against two of another, and the kinds change sides from match to match. Over its deals, what the losses of
@@ -32,20 +32,20 @@ PAIRS: Final = (
     ("club", "house"),
     ("expert", "house"),
 )
-"""Who is measured against whom; the stronger one first."""
+"""The pairs measured against each other; the stronger one first."""
 
 
 class Gain(NamedTuple):
-    """What a side gained in a deal, in chances (-1..1) to win the match."""
+    """The gain of a side in a deal, in chances (-1..1) to win the match."""
 
     foretold: float
-    """By the losses of both sides."""
+    """The gain foretold by the losses of both sides."""
     gained: float
     """The change of the chance, less the luck of the cards."""
 
 
 def gains(text: str, pair: tuple[str, str], seed: int, match: int) -> list[Gain]:
-    """What the first player of a pair gained in each deal of a match."""
+    """The gain of the first player of a pair in each deal of a match."""
     name, first = f"{seed}/{text}/{'/'.join(pair)}/{match}", match % 2
     sides = pair if first == 0 else pair[::-1]
     bots = [player_named(PLAYERS[player]) for player in sides * 2]

@@ -45,7 +45,7 @@ PLAYERS: Final = {
 
 
 def losses(text: str, player: str, seed: int, match: int) -> list[float]:
-    """What each seat lost in each deal of a match of four such players, in chances (0..1) to win it."""
+    """The loss of each seat in each deal of a match between four equal players, in chances (0..1) to win it."""
     name = f"{seed}/{text}/{player}/{match}"
     bots = (player_named(PLAYERS[player]),) * FOUR.players
     rules = Rules.parse(text)

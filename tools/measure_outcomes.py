@@ -69,7 +69,7 @@ OTHERS: Final = (
 
 
 def ending(before: State, result: Result) -> Ending | None:
-    """How a deal ended, given the state before its last card or call; None if it was thrown in."""
+    """The ending of a deal, given the state before its last card or call; None if it was thrown in."""
     if result.maker is None:
         return None
     table = law.seating(before.rules)
@@ -88,7 +88,7 @@ def _took(tricks: int, first_two: tuple[bool, ...]) -> Took:
 
 
 def measure(text: str, deals: int, seed: int, bot: str) -> Counter[Ending | None]:
-    """How often each ending occurred in so many deals; None is a deal thrown in."""
+    """The count of each ending in `deals` deals; None is a deal thrown in."""
     rules = Rules.parse(text)
     player: Bot = PlainBot() if bot == "plain" else player_named(bot)
     players = (player,) * law.seating(rules).players

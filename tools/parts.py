@@ -1,4 +1,4 @@
-"""What Euchre is made of, by others: the libraries of the server, what is in the page, and what builds it."""
+"""The third-party parts of Euchre: the libraries of the server, those in the page, and those that build it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SPELLINGS: Final = {
     "mit license": "MIT",
     "mozilla public license 2.0 (mpl 2.0)": "MPL-2.0",
 }
-"""How licences are called where they are not called by their SPDX names. Which BSD licence it is, the library says."""
+"""The names of licences that are not the SPDX ones. Which BSD licence it is, the library says."""
 _SPDX: Final = re.compile(r"[\w.-]+( (AND|OR|WITH) [\w.-]+)*")
 
 
@@ -34,14 +34,14 @@ class Part(NamedTuple):
     name: str
     version: str
     licence: str
-    """By SPDX, with `AND` and `OR`; empty if it says none."""
+    """The licence by SPDX, with `AND` and `OR`; empty if it names none."""
     hashes: tuple[tuple[str, str], ...]
-    """Of its files: `SHA-256` or `SHA-512`, and hexadecimal digits."""
+    """The hashes of its files: `SHA-256` or `SHA-512`, and hexadecimal digits."""
     role: Literal["server", "page", "build"]
 
 
 def libraries() -> list[Part]:
-    """What a server needs to run. Licences are those of the libraries installed here."""
+    """The libraries that a server needs to run. Licences are those of the libraries installed here."""
     found = []
     for entry in entries(LOCK.read_text("utf-8")):
         name, version = entry.split()[0].split("==")
@@ -51,7 +51,7 @@ def libraries() -> list[Part]:
 
 
 def packages() -> list[Part]:
-    """What the page is built with; some of it is in the page."""
+    """The packages that build the page; some of them are in the page."""
     entries = json.loads((FRONTEND / "package-lock.json").read_text("utf-8"))["packages"]
     inside = _in_the_page()
     found = []
@@ -65,7 +65,7 @@ def packages() -> list[Part]:
 
 
 def _in_the_page() -> set[str]:
-    """What the page names as its parts: the build puts their licences into it."""
+    """The packages in the page by its own list: the build puts their licences into it."""
     (listed,) = re.findall(
         r"^const OTHERS = \[([^\]]*)\];", (FRONTEND / "vite.config.ts").read_text("utf-8"), re.MULTILINE
     )

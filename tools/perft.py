@@ -48,7 +48,7 @@ HEAD = "# Counted by {}; see README.md.\n\n"
 
 
 def leaves(state: Any, depth: int) -> int:
-    """How many sequences of `depth` legal actions an OpenSpiel state has."""
+    """The number of sequences of `depth` legal actions from an OpenSpiel state."""
     actions = state.legal_actions()
     if depth == 1:
         return len(actions)
@@ -66,7 +66,7 @@ def position(rules: Rules, rng: Random, calls: int) -> list[Action]:
 
 
 def spiel_counter(rules: Rules, actions: list[Action]) -> Callable[[int], int]:
-    """What counts from there on OpenSpiel."""
+    """A function that counts from the position after `actions` with OpenSpiel."""
     state, theirs = new_match(rules), load(stick=True, defend=False).new_initial_state()
     for action in actions:
         match action:
@@ -82,7 +82,7 @@ def spiel_counter(rules: Rules, actions: list[Action]) -> Callable[[int], int]:
 
 
 def reference_counter(rules: Rules, actions: list[Action]) -> Callable[[int], int]:
-    """What counts from there on the reference."""
+    """A function that counts from the position after `actions` with the reference."""
     state, table = new_match(rules), None
     for action in actions:
         if isinstance(action, Deal):
@@ -105,7 +105,7 @@ def entry(rules: Rules, rng: Random, calls: int, most: int) -> Entry:
 
 
 def write(path: Path, rules: Rules, seed: int, calls: tuple[int, ...], most: int) -> None:
-    """One file: a position after each number of calls."""
+    """Write a file: a position after each number of calls."""
     rng = Random(seed)
     by = "OpenSpiel" if rules == PRESETS["openspiel"] else "the slow reference"
     entries = [str(entry(rules, rng, some, most)) for some in calls]

@@ -44,13 +44,13 @@ PICTURES: Final = ROOT / "docs/pictures"
 GALLERY: Final = ROOT / "docs/pictures.md"
 _COLOURS: Final = 88
 _RARE: Final = 40
-"""How many colours are kept for what is small: the queens' gold is less than the felt's shades."""
+"""The number of colours kept for what is small: the queens' gold is less than the felt's shades."""
 _REVIEWING: Final = 300_000
 """Milliseconds in which a match is reviewed."""
 _AT: Final = 1_767_225_600.0
-"""When everything is said to have happened: the first of January 2026."""
+"""The time at which everything is said to happen: the first of January 2026."""
 _SITE: Final = "https://euchre.example"
-"""Where the server is said to be."""
+"""The address at which the server is said to be."""
 
 SAYS: Final = {
     "home": "One click from here to five cards in hand.",
@@ -81,7 +81,7 @@ SAYS: Final = {
     "fair-deal": "How nobody can choose the cards, and what that does not prove.",
     "settings": "Language, cards, felt, speed, sound and what is done for you.",
 }
-"""Every picture, with what it shows."""
+"""The pictures, with what each shows."""
 
 
 class Moment(NamedTuple):
@@ -243,7 +243,7 @@ async def _set_up(ann: Person, what: str) -> None:
 
 
 async def _have_reviewed(visits: Visits, matches: int) -> None:
-    """Make up reviews of so many matches, in which somebody learns from one to the next."""
+    """Make up reviews of `matches` matches, in which a player learns from one to the next."""
     rng = Random(3)
     for learnt, code in enumerate(await visits.has_won(matches)):
         await visits.has_reviewed(code, [_deal(rng, place % 4, 0.02 / (1 + learnt / 4)) for place in range(12)])

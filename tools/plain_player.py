@@ -62,7 +62,7 @@ def _tricks(view: View, hand: int, trump: Suit) -> float:
 
 
 def _liking(view: View, call: Action) -> float:
-    """By how much a call is better than passing, which is 0; below 0 if it is worse."""
+    """The advantage of a call over passing, which is 0; below 0 if it is worse."""
     if not isinstance(call, Order | Name):
         return 0.0
     table, seat, dealer = law.seating(view.rules), the_seat(view), view.match.dealer

@@ -21,10 +21,10 @@ from euchre.fast.lanes import Cards, Sets, from_lane
 from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, PlayState, advance, copy, end_code, is_over, to_play
 
 PLAIN: Final[CardNet] = np.zeros((0, 0), dtype=np.float32)
-"""In place of a net: play by rule."""
+"""The value in place of a net to play by rule."""
 
 _GOES_ROUND: Final = np.array([0.10, 0.30, 0.45, 0.62, 0.75, 0.85, 0.92, 0.95, 0.95], dtype=np.float32)
-"""How likely a master of a plain suit wins, while the other side has trumps, by the cards of its suit unseen."""
+"""The chance that a master of a plain suit wins, while the other side has trumps, by the cards of its suit unseen."""
 
 
 @compiled
@@ -71,7 +71,7 @@ def worst(options: Cards, hand: Cards, theirs: Cards, foes: Cards, leads: Cards)
 
 @lean
 def _draws(role: int, held: int, master: bool, alone: bool, first: bool) -> bool:  # noqa: FBT001 - compiled code takes no keywords
-    """Whether a player leads the highest trump while others hold some; `master`: nobody beats it.
+    """True if a player leads the highest trump while others hold some; `master`: nobody beats it.
 
     `role` is 0 for the maker, 1 for their partner, 2 for a defender; `held` counts trumps.
     """
@@ -209,7 +209,7 @@ def plain_card(hand: Cards, options: Cards, may: Sets, play: PlayState) -> Cards
 
 
 def action_for(view: View) -> Action:
-    """What the plain policy does in the play of the cards."""
+    """Choose an action in the play of the cards by the plain policy."""
     if len(view.legal) == 1:
         return view.legal[0]
     decision, may = play_decision(view), np.empty(4, np.uint64)
@@ -219,7 +219,7 @@ def action_for(view: View) -> Action:
 
 
 class SideNets(NamedTuple):
-    """By which net each side plays, or `PLAIN`."""
+    """The net each side plays by, or `PLAIN`."""
 
     makers: CardNet
     defenders: CardNet

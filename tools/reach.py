@@ -21,7 +21,7 @@ from typing import Any, Final
 
 _ROOT: Final = Path(__file__).parents[1]
 _ROOTS: Final = ("src", "tests", "examples", ".")
-"""Where imported modules lie, as pytest's `pythonpath` has them; tools and benchmarks lie at the top."""
+"""The roots of imported modules, as pytest's `pythonpath` has them; tools and benchmarks lie at the top."""
 _ALWAYS: Final = ("tests/docs", "tests/wording", "tests/core/test_house_rules.py")
 """Tests that read source files without importing them."""
 _PAGE: Final = "frontend/"

@@ -41,16 +41,16 @@ _MEMBERS, _EVENTS = 1_000, 6_000
 _LIMITS: Final = "\n".join(f"{name} = {{ burst = 1_000_000_000, rate = 1e9 }}" for name in ("guest", "address"))
 _LIMITS_OF_TABLES: Final = "\nwaiting_tables = 1_000_000\nopen_tables = 1_000_000\n"
 _SECONDS: Final = 1.0
-"""Of the processor, for which each route is asked again: the system counts them in hundredths."""
+"""The processor seconds for which each route is asked again: the system counts them in hundredths."""
 _MOST: Final = 300
 
 
 class Cost(NamedTuple):
-    """What one request of a route takes."""
+    """The cost of a request of a route."""
 
     milliseconds: float
     units: float
-    """What its address pays, in calls and cards."""
+    """The price its address pays, in calls and cards."""
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ _LISTED: Final = 4
 
 
 def options_table(rules: Rules) -> str:
-    """Every option of a rule set as a Markdown table; what differs from `standard` is bold."""
+    """The options of a rule set as a Markdown table; what differs from `standard` is bold."""
     changed = rules.differences(PRESETS["standard"])
     rows = []
     for option in Rules.options():
@@ -30,7 +30,7 @@ def options_table(rules: Rules) -> str:
 
 
 def _values(option: Option) -> str:
-    """Every value of an option as it is written, with its name; a long row of numbers is a range."""
+    """The values of an option as written, with their names; a long row of numbers is a range."""
     if len(option.choices) > _LISTED:
         return f"`{option.choices[0]}` to `{option.choices[-1]}`"
     if isinstance(option.default, bool):

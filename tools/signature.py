@@ -38,11 +38,11 @@ PLAYERS: Final = {
     "search:level=club": 1,
     "search": 5,
 }
-"""Who is asked, and at one of how many views."""
+"""The players asked, and at one of how many views."""
 ADVICE: Final = 10
-"""Advice is asked for at one of so many views."""
+"""The number of views at one of which advice is asked for."""
 CONTESTS: Final = (("house", "random", 200), ("swift", "house", 100), ("search:level=club", "swift", 10))
-"""Who meets whom, over how many duplicate pairs."""
+"""The contests: who meets whom, over how many duplicate pairs."""
 MOST_MOVES: Final = 120
 """Moves of a match that are looked at, so that there are many matches."""
 
@@ -54,7 +54,7 @@ class Careless:
         self._house: Final = HouseBot()
 
     def choose(self, view: View, rng: Random) -> Action:
-        """One of ``view.legal``."""
+        """Choose from ``view.legal``, carelessly in a quarter of the decisions."""
         careless = rng.random() < 0.25
         return view.legal[rng.randrange(len(view.legal))] if careless else self._house.choose(view, rng)
 
@@ -92,7 +92,7 @@ def decisions() -> Iterator[View]:
 
 
 def digest(lines: Iterable[bytes | str]) -> tuple[int, str]:
-    """How many lines there are, and twelve digits that change with any of them."""
+    """The number of lines, and twelve digits that change with any of them."""
     sha, number = sha256(), 0
     for line in lines:
         number += 1
@@ -101,13 +101,13 @@ def digest(lines: Iterable[bytes | str]) -> tuple[int, str]:
 
 
 def choices(name: str, views: list[View]) -> Iterator[str]:
-    """What a player does at each view."""
+    """Choose an action at each view with the player of this name."""
     player = player_named(name)
     return (str(player.choose(one, Random(number))) for number, one in enumerate(views))
 
 
 def advice(views: list[View]) -> Iterator[str]:
-    """Each choice with its figures and its reason, as a player reads it."""
+    """The advised choices with their figures and reasons, as a player reads them."""
     for number, one in enumerate(views):
         for row in advise(one, Random(number), level="club"):
             yield f"{row.action} {row.points:.12f} {row.wins:.12f} {row.error:.12f} {row.why}"
@@ -121,7 +121,7 @@ def played(contest: Contest, pairs: int) -> list[Played]:
 
 
 def contests() -> Iterator[str]:
-    """How some contests end, the yardsticks among those known by name."""
+    """The results of some contests, the yardsticks among those known by name."""
     vars(arena_player)["bot_named"] = player_named
     for rules in ("standard", "british"):
         for a, b, pairs in CONTESTS:

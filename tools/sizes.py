@@ -21,25 +21,25 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def trees(top: Path) -> Iterator[tuple[Path, ast.Module]]:
-    """Every module of the package, and its syntax tree."""
+    """Yield the modules of the package, with their syntax trees."""
     for path in sorted((top / "src/euchre").rglob("*.py")):
         if "migrations" not in path.parts:
             yield path, ast.parse(path.read_text("utf-8"))
 
 
 def arguments(function: Function) -> int:
-    """How many arguments a function takes, `self` aside."""
+    """The number of arguments of a function, `self` aside."""
     named = [one.arg for one in (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs)]
     return sum(name not in ("self", "cls") for name in named)
 
 
 def is_compiled(function: Function) -> bool:
-    """Whether a function is compiled."""
+    """True if a function is compiled."""
     return any(isinstance(one, ast.Name) and one.id in COMPILED for one in function.decorator_list)
 
 
 def is_none_assert(node: ast.AST) -> bool:
-    """Whether a statement asserts that something is not None."""
+    """True if a statement asserts that a value is not None."""
     return isinstance(node, ast.Assert) and "is not None" in ast.unparse(node.test)
 
 

@@ -62,7 +62,7 @@ class Run(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
         return " ".join([*self.players, *options, f"-n {self.pairs}", f"--seed {self.seed}"])
 
     def is_of(self, other: Run) -> bool:
-        """Whether it is the same experiment, whatever its result."""
+        """True if it is the same experiment, whatever its result."""
         return (self.players, self.rules, self.seed, self.wins is None) == (
             *(other.players, other.rules, other.seed, other.wins is None),
         )
@@ -76,7 +76,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that was measured."""
+    """The measured figures."""
 
     runs: tuple[Run, ...]
     tables: dict[str, Table]

@@ -40,19 +40,19 @@ RULES = (
     *("standard,lowest=7,benny=joker,all_pass=stick-the-dealer,no_trump=second-round,defend_alone=always",),
     *("standard,partner=alone-only,alone_when=before-lead,alone_who=either-maker", "standard,partners_best=1"),
 )
-"""What is learnt from: the presets, and the house rules that change a hand's worth."""
+"""The rules to learn from: the presets, and the house rules that change a hand's worth."""
 BATCH = 128
 """Deals with the same rules, dealer, up-card and score."""
 PASSES = 0.4
-"""How often a strange bid is a pass."""
+"""The share of strange bids that are passes."""
 OTHERS = 0.4
-"""How often the other players' view of a contract is noted."""
+"""The share of contracts for which the other players' view is noted."""
 STRANGE_ANSWERS = 0.25
-"""How often somebody who is asked answers at random."""
+"""The share of questions answered at random."""
 
 
 class Rows(NamedTuple):
-    """What is noted about a batch of deals: rows of features that held, -1 behind the last, and the outcome of each."""
+    """The notes on a batch of deals: rows of features that held, -1 behind the last, and the outcome of each."""
 
     call_rows: NDArray[np.int64]
     call_took: NDArray[np.int64]
@@ -88,7 +88,7 @@ def strange_bid(hand: np.uint64, turn: int, context: PolicyContext) -> int:
 def note_contract(
     hands: NDArray[np.uint64], leaf: int, turn: int, call: int, context: PolicyContext, rows: Rows, row: int
 ) -> int:
-    """How the contract looks to the maker, and now and then to others in the game; returns the next row."""
+    """Note how the contract looks to the maker, and sometimes to others in the game; returns the next row."""
     auction = context.auction
     made, maker = trump_call(auction, turn, call), auction.node_maker[leaf]
     for seat in range(4):
@@ -164,7 +164,7 @@ def record(dealt: NDArray[np.uint64], context: PolicyContext, explore: float, ro
 
 
 def deal(rules: Rules, up_card: Card, count: int, rng: np.random.Generator) -> NDArray[np.uint64]:
-    """Random hands (33 bits) around an up-card."""
+    """Deal random hands (33 bits) around an up-card."""
     rest = np.array([card for card in law.pack(rules) if card != up_card], dtype=np.uint64)
     order = rng.permuted(np.tile(rest, (count, 1)), axis=1)[:, :20].reshape(count, 4, 5)
     return np.asarray(np.bitwise_or.reduce(np.uint64(1) << order, axis=2), dtype=np.uint64)

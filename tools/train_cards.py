@@ -25,7 +25,7 @@ from euchre.bots.policy.cards import suspect
 from euchre.bots.policy.nets import load_card_net
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled, entry
-from euchre.fast.play import LOST_FIRST_TWO, MADE, SEAT, PlayTerms, advance, first_lead, is_over, to_play
+from euchre.fast.play import FOUR_SEATS, LOST_FIRST_TWO, MADE, SEAT, PlayTerms, advance, first_lead, is_over, to_play
 from tools import contracts
 from tools.contracts import contract
 from tools.duel_policies import duel
@@ -34,13 +34,13 @@ from tools.plain_policy import PLAIN, SideNets, playout
 CHUNK = 20_000
 """Deals between two looks at the clock."""
 TRIED = 0.5
-"""At which part of the decisions the other cards are tried."""
+"""The share of decisions at which the other cards are tried."""
 STRAY = 0.06
-"""How often a card is played that is not thought best, so that unusual positions come up."""
+"""The share of cards played that are not thought best, so that unusual positions come up."""
 SHARED = np.float32(0.7)
-"""How much of the error that all cards of a decision have in common is forgiven: only differences choose a card."""
+"""The part forgiven of the error that all cards of a decision have in common: only differences choose a card."""
 WEIGHTS = np.array([1.0, 0.5, 0.3], dtype=np.float32)
-"""How much errors count: making it, marching, the part of the tricks."""
+"""The weights of errors: making it, marching, the part of the tricks."""
 
 
 class Decision(NamedTuple):
@@ -52,7 +52,7 @@ class Decision(NamedTuple):
     results: NDArray[np.int64]
     """``results[card]``: the makers' tricks (0..5)."""
     found: int
-    """How many cards."""
+    """The number of cards."""
 
 
 @compiled
@@ -96,7 +96,7 @@ def learn(
     hidden: NDArray[np.float32],
     errors: NDArray[np.float32],
 ) -> None:
-    """One step down the gradient of one decision, each row at its own speed; `hidden` and `errors` are room to work."""
+    """Take a gradient step for a decision, each row at its own speed; `hidden` and `errors` are room to work."""
     _forward(net, tried, hidden)
     _compare(net, tried, hidden, errors)
     units = hidden.shape[1]
@@ -174,7 +174,7 @@ def train(  # noqa: C901, PLR0912, PLR0915 - a deal from the lead to what was le
     for _ in range(deals):
         pack, up = contract(hands, away, numbers, True)  # noqa: FBT003
         maker, out, no_trump = numbers[contracts.MAKER], numbers[contracts.OUT], numbers[contracts.NO_TRUMP] == 1
-        terms = PlayTerms(pack, up, numbers[contracts.UP_HOLDER], maker, out, no_trump)
+        terms = PlayTerms(pack, up, numbers[contracts.UP_HOLDER], maker, out, no_trump, FOUR_SEATS)
         play = first_lead(terms, numbers[contracts.LEADER])
         kept = 0
         while not is_over(play):

@@ -18,13 +18,13 @@ from numpy.typing import NDArray
 
 from euchre.bots.any_table.auction import ROUND, AuctionPolicy
 from euchre.bots.any_table.card_layout import FEATURES, GROUPS
-from euchre.bots.any_table.card_play import copied, is_finished, options, put, with_maker
 from euchre.bots.any_table.card_scores import best_card, card_features, group_of
-from euchre.bots.any_table.deal_ends import THROWN, DealEnds
 from euchre.bots.any_table.hand_values import CONTRACT, PASS, Proposal, contract_row, pass_row, taken_by
 from euchre.bots.any_table.leads import Leads, deal_rows
 from euchre.bots.any_table.playout import LeadDeals, dealt_lanes, play_leads, played_out
+from euchre.bots.any_table.policy import contracts_of
 from euchre.bots.any_table.weights import FILE, LEARNT_FOR, TableWeights
+from euchre.bots.endings import THROWN
 from euchre.core import law
 from euchre.core.actions import Action, Pass
 from euchre.core.engine import apply, legal, new_match, step
@@ -34,7 +34,7 @@ from euchre.core.state import Phase, State, the_actor, the_contract
 from euchre.equity.stakes import ahead
 from euchre.fast.bits import count, lowest
 from euchre.fast.jit import compiled, entry
-from euchre.fast.play import CODES, LOST_FIRST_TWO, SEAT
+from euchre.fast.play import CODES, LOST_FIRST_TWO, SEAT, advance, copy, is_over, to_play, with_maker
 
 # ruff: noqa: NPY002 - compiled code knows only NumPy's older random numbers
 RULES = {
@@ -56,9 +56,9 @@ RULES = {
         "standard,players=6,lowest=7",
     ),
 }
-"""What is learnt from, for each number of players."""
+"""The rules to learn from, for each number of players."""
 STRANGE = 0.1
-"""How often a card is played at random."""
+"""The share of cards played at random."""
 A_TRICK = 0.02
 """The points that a trick counts for where it changes nothing."""
 
@@ -98,10 +98,10 @@ def learn_cards(deals: LeadDeals, weights: NDArray[np.float64], values: NDArray[
     cards = np.empty(8, np.uint64)
     for deal in range(deals.hands.shape[0]):
         hands, away, play = dealt_lanes(deals, deal)
-        while not is_finished(play):
+        while not is_over(play):
             seat = play.at[SEAT]
             hand = hands[seat]
-            may = options(hand, play)
+            may = to_play(hand, play)
             number = count(may)
             chosen = best_card(hand, away[seat], play, weights, row)
             if number > 1:
@@ -111,11 +111,11 @@ def learn_cards(deals: LeadDeals, weights: NDArray[np.float64], values: NDArray[
                     may ^= card
                     cards[at] = card
                     card_features(card, hand, away[seat], play, rows[at])
-                    worth[at] = sign * values[played_out(card, hands.copy(), away, copied(play), weights, row)]
+                    worth[at] = sign * values[played_out(card, hands.copy(), away, copy(play), weights, row)]
                 note(sums, group_of(play), rows[:number], worth[:number])
                 if np.random.random() < STRANGE:
                     chosen = cards[np.random.randint(number)]
-            put(chosen, hands, play)
+            advance(chosen, hands, play)
 
 
 def dealt(rules: Rules, rng: Random) -> State:
@@ -140,7 +140,7 @@ class Notes:
 
     def __init__(self) -> None:
         self.contracts: tuple[list[NDArray[np.float64]], list[NDArray[np.float64]]] = ([], [])
-        """With a partner, or without one, and alone."""
+        """The contracts with a partner, or without one, and alone."""
         self.tricks: tuple[list[int], list[int]] = ([], [])
         self.passes: list[NDArray[np.float64]] = []
         self.gains: list[float] = []
@@ -166,7 +166,7 @@ def bid(state: State, policy: AuctionPolicy, rng: Random) -> tuple[list[Said], S
 
 def learn_deals(rules: Rules, weights: TableWeights, deals: int, rng: Random, notes: Notes, sums: Sums) -> float:
     """Play deals with one random bid each, and note what came of them; the makers' average gain."""
-    table, leads = law.seating(rules), Leads(rules, DealEnds(rules, lambda _: 0.0, 0.0, 0.0), weights)
+    table, leads = law.seating(rules), Leads(rules, contracts_of(rules), weights)
     played = []
     for _ in range(deals):
         state = dealt(rules, rng)
@@ -217,7 +217,7 @@ def logistic(rows: NDArray[np.float64], true: NDArray[np.bool_], ridge: float = 
 
 
 def start() -> TableWeights:
-    """What is known before the first deal: trumps are good, high cards are, and a trick is worth taking."""
+    """The weights before the first deal: trumps are good, high cards are, and a trick is worth taking."""
     cards = np.zeros((GROUPS, FEATURES))
     cards[:4, 3], cards[:4, 0] = 1.0, 0.5
     cards[4:, 0], cards[4:, 4], cards[4:, 5], cards[4:, 7], cards[4:, 10] = 1.0, -0.5, -0.3, -0.5, -0.5
@@ -227,7 +227,7 @@ def start() -> TableWeights:
 
 
 def learnt(players: int, rounds: int, deals: int, seed: int) -> TableWeights:
-    """The weights for so many players."""
+    """The weights learnt for `players`."""
     weights, rng, every = start(), Random(f"{seed}/{players}"), Notes()
     for number in range(rounds):
         notes, many = Notes(), deals * (2 if number == rounds - 1 else 1)

@@ -16,15 +16,15 @@ from euchre.equity.stakes import MatchStakes
 from euchre.solve.stakes import side_first
 
 MATES_MAKE = 0.5
-"""Of what would fail, the part that a partner who called makes, seen from the other hand."""
+"""The part of what would fail that a partner who called makes, seen from the other hand."""
 MATES_MARCH = 0.14
-"""Of what would not march, the part that marches with the partner who called."""
+"""The part of what would not march that marches with the partner who called."""
 MARCHED = 0.15
-"""Of the calls that are made, the part that marches against a defender who thinks of playing alone."""
+"""The part of calls made that marches against a defender who thinks of playing alone."""
 
 
 def choose_alone(view: View) -> Action:
-    """Alone, if the deal is then worth more to the player's side."""
+    """Play alone if the deal is then worth more to the player's side."""
     seat = the_seat(view)
     if FOUR.side(the_contract(view).maker) == FOUR.side(seat):
         return ALONE if _maker_alone(view, seat) else TOGETHER

@@ -19,13 +19,13 @@ from euchre.core.view import View, the_seat
 from euchre.equity.stakes import MatchStakes
 
 CALL_MARGIN: Final = 0.12
-"""How many points better a call must look than a pass: what looks best is mostly overrated.
+"""The points by which a call must look better than a pass: what looks best is mostly overrated.
 
 In points, and so at every score and in every length of match as much of what is at stake: a fixed part of the chance to
 win would forbid every call to a player who is so far behind that no call changes it by that much.
 """
 LONE_MARGIN: Final = 0.3
-"""How many points better going alone must look: measured to cost nothing, and partners like to play."""
+"""The points by which going alone must look better: measured to cost nothing, and partners like to play."""
 
 
 def choose_bid(view: View, rng: Random) -> Action:
@@ -42,7 +42,7 @@ def choose_bid(view: View, rng: Random) -> Action:
 
 
 def _rated(view: View, at: MatchStakes, point: float) -> list[tuple[float, Action]]:
-    """Each call that may be made, with its worth; a pass only where there is no call."""
+    """The calls that may be made, with their worth; a pass only where there is no call."""
     calls: list[tuple[float, Action]] = [
         (rate(view, action, at, point), action) for action in view.legal if isinstance(action, Order | Name)
     ]
@@ -86,7 +86,7 @@ def passing(view: View, at: MatchStakes) -> float:
 
 
 def strong_elsewhere(view: View) -> bool:
-    """Whether a player who passes in round 1 could well make another suit in round 2."""
+    """True if a player who passes in round 1 could well make another suit in round 2."""
     seat, dealer = _seats(view)
     turned = None if view.open.up_card is None else law.turned_suit(view.rules, view.open.up_card)
     if view.phase is not Phase.ROUND_1 or turned is None:
@@ -110,7 +110,7 @@ def _seats(view: View) -> tuple[int, int]:
 
 @lru_cache
 def _asked_later(rules: Rules, dealer: int, maker: int) -> bool:
-    """Whether the maker will be asked, once trump is made, if they play alone."""
+    """True if the maker will be asked, once trump is made, to play alone."""
     declined: tuple[int, ...] = ()
     while (seat := law.alone_turn(rules, dealer, maker, (), declined)) is not None:
         if seat == maker:

@@ -1,4 +1,4 @@
-"""Which card to play: what it does for this trick, against what it would be good for later.
+"""The choice of a card: what it does for this trick, against what it would be good for later.
 
 For each card that may be played the player estimates the chance that its side wins the trick, and how many
 later tricks the cards it keeps are good for; `Outlook` says what both are worth at this point of the deal and
@@ -43,9 +43,9 @@ PULL_ALONE: Final = 0.5
 DRAIN: Final = -0.15
 """A defender leads trump."""
 RAISED: Final = 0.6
-"""How often an opponent who beats a card before the partner plays beats the partner's card too."""
+"""The share of opponents who, having beaten a card before the partner plays, beat the partner's card too."""
 HELP: Final = 0.4
-"""How far a partner who can beat the trick may be relied on, where an opponent has still to play."""
+"""The reliance on a partner who can beat the trick, where an opponent has still to play."""
 
 
 def choose_card(view: View) -> Action:
@@ -120,14 +120,14 @@ def _leads(reading: Reading, cards: list[Card]) -> list[Card]:
 
 
 def _has_better(reading: Reading, card: Card) -> bool:
-    """Whether the hand holds a higher card that does just the same: nobody else may hold one in between."""
+    """True if the hand holds a higher card that does just the same: nobody else may hold one in between."""
     higher = above(reading.trump, card, card) & FOLLOWS[reading.trump][card]
     theirs = sum_of(reading.may) & higher
     return any(above(reading.trump, card, mine) & theirs == theirs for mine in cards_in(higher & reading.hand))
 
 
 def _keep(reading: Reading, card: Card, kept: int) -> float:
-    """How many later tricks (0..1) a card still in hand is good for."""
+    """The number of later tricks (0..1) a card still in hand is good for."""
     if reading.trumps >> card & 1:
         if not any(reading.may[foe] & reading.trumps for foe in reading.foes):
             return 1.0

@@ -59,7 +59,7 @@ NAMES: Final = (
     "no trump",
     "no trump ace",
 )
-"""What is counted: the pack's four highest trumps one by one (with the Benny it is the first), how many trumps,
+"""The features of a call: the pack's four highest trumps one by one (with the Benny it is the first), how many trumps,
 aces and kings of other suits, suits without a card; how many of the highest trumps without a gap (run), and the
 cards that are neither in it nor aces (losers); who leads; who takes the up-card (top: one of the two highest
 trumps); whether the suit is next (the colour of the suit turned down); the size of the pack; no trump."""
@@ -121,7 +121,7 @@ DEFENCE_NAMES: Final = (
     "no trump",
     "no trump ace",
 )
-"""What a defender counts before saying whether they play alone."""
+"""The features of a defender's hand before saying whether they play alone."""
 
 
 _DEFENCE_IN_ORDER: Final = itemgetter(*DEFENCE_NAMES)
@@ -177,7 +177,7 @@ def _first_trick(call: ProposedCall) -> tuple[int, ...]:
 
 
 def _takers(call: ProposedCall) -> tuple[bool, bool]:
-    """Whether the partner, or the other side, adds the up-card to a hand and plays it."""
+    """True for the partner and for the other side if they add the up-card to a hand and play it."""
     if call.up_card is None or call.dealer == call.seat:
         return False, False
     mates = FOUR.partner(call.seat) == call.dealer

@@ -14,11 +14,11 @@ from euchre.equity.stakes import MatchStakes
 from euchre.solve.stakes import side_first
 
 PASS_POINTS: Final = (-4, -2, -1, 0, 1, 2, 4)
-"""What a deal may bring a player who passed: points of their side less those of the other."""
+"""The points a deal may bring a player who passed: those of their side less those of the other."""
 _SWEPT: Final = 0.07
-"""Of the calls that fail, the part that takes no trick."""
+"""The part of failed calls that takes no trick."""
 STRONG: Final = 0.6
-"""From this chance to make another suit on, a hand counts as strong when it passes in round 1."""
+"""The chance to make another suit from which on a hand counts as strong when it passes in round 1."""
 
 
 class CallChances(NamedTuple):
@@ -27,7 +27,7 @@ class CallChances(NamedTuple):
     make: float
     """Three tricks or more."""
     march: float
-    """All five; part of `make`."""
+    """The chance of all five; part of `make`."""
 
 
 def chances(call: ProposedCall) -> CallChances:

@@ -13,7 +13,7 @@ from euchre.solve.stakes import side_first
 
 
 class Outlook:
-    """How good the deal looks to one side, given tricks taken and tricks hoped for."""
+    """The value of the deal to a side, given tricks taken and tricks hoped for."""
 
     __slots__ = ("_after",)
 

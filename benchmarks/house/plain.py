@@ -16,7 +16,7 @@ from euchre.core.view import View, the_seat
 
 ACE, KING = 14, 13
 ENOUGH: Final = {2: 2.0, 3: 2.6, 6: 2.2}
-"""So many tricks of one's own make a call, by the number of players: six have two partners, three have none."""
+"""The own tricks that make a call, by the number of players: six have two partners, three have none."""
 ENOUGH_ALONE: Final = 3.9
 ACE_TAKES: Final = {2: 0.7, 3: 0.6, 6: 0.35}
 """The tricks an ace of another suit takes."""

@@ -22,9 +22,9 @@ class Reading(NamedTuple):
     trump: Suit
     hand: int
     may: tuple[int, ...]
-    """For each seat, the cards it may hold; 0 for this seat and for one that sits out."""
+    """The cards each seat may hold; 0 for this seat and for one that sits out."""
     sure: tuple[int, ...]
-    """For each seat, cards it is known to hold: the up-card the dealer took and has not played."""
+    """The cards each seat is known to hold: the up-card the dealer took and has not played."""
     counts: tuple[int, ...]
     foes: tuple[int, ...]
     """The other side's seats in the game."""

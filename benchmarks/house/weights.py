@@ -30,7 +30,7 @@ class Weights(NamedTuple):
     lone_defend: tuple[float, ...]
     """A lone defender takes three tricks or more."""
     passes: dict[PassKey, tuple[float, ...]]
-    """What came of passing with a hand that might have called: chances of -4, -2, -1, 0, 1, 2 and 4 points."""
+    """The result of passing with a hand that might have called: chances of -4, -2, -1, 0, 1, 2 and 4 points."""
 
 
 class _Pass(msgspec.Struct, forbid_unknown_fields=True):

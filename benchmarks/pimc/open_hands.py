@@ -29,7 +29,7 @@ _NEVER: Final = -10_000
 
 
 class OpenHands:
-    """Some worlds before the first lead; what is met twice, such as a suit two players may call, is solved once."""
+    """The worlds before the first lead; each contract is solved once, even if several players may call it."""
 
     def __init__(self, rules: Rules, table: Auction, hands: Sets) -> None:
         self._rules, self._table, self._hands = rules, table, hands
@@ -115,7 +115,7 @@ class OpenHands:
 
 
 def points(stakes: Stakes) -> Worths:
-    """For each number of the tricks left that side 0 may take, the worth of the deal."""
+    """The worth of the deal by the number of tricks left that side 0 takes."""
     left = law.HAND_SIZE - len(stakes.winners)
     scores = [stakes.points(tricks) for tricks in range(left + 1)]
     return np.array([ours - theirs for ours, theirs in scores], np.int64)

@@ -13,8 +13,8 @@ import numpy as np
 
 from benchmarks.pimc.burial import weak_hand
 from benchmarks.pimc.open_hands import OpenHands, Worths, after_gift, points
-from euchre.bots.any_table.player import networks_play
 from euchre.bots.policy.player import any_plain_choice
+from euchre.bots.policy.policies import policy_for
 from euchre.bots.search.alternatives import compared
 from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.player import decide_in
@@ -27,7 +27,7 @@ from euchre.core.view import View, the_seat
 from euchre.fast.auction_calls import chosen_call
 from euchre.fast.auction_state import ASK, BID, BURY, LEAD
 from euchre.fast.convert import many_in_lanes
-from euchre.fast.decision import AuctionDecision, auction_decision
+from euchre.fast.decision import AuctionPosition, auction_position
 from euchre.fast.lanes import Sets, place, to_lane
 from euchre.solve.batch import card_values_many
 from euchre.solve.stakes import Stakes
@@ -48,7 +48,7 @@ class PimcBot:
         """Choose one of ``view.legal``."""
         if len(view.legal) == 1:
             return view.legal[0]
-        if not networks_play(view.rules):
+        if not policy_for(view.rules).has_solver:
             return self._at_any_table(view, rng)
         if view.phase is Phase.WEAK_HANDS:
             return weak_hand(view)
@@ -83,15 +83,15 @@ def _best_card(view: View, hands: Sets) -> Action:
 
 def _best_call(view: View, hands: Sets) -> Action:
     """The bid, burial, gift or answer worth most; of equals the first on offer."""
-    here = auction_decision(view)
+    here = auction_position(view)
     shared = OpenHands(view.rules, here.auction, hands)
     return max(
         (_gain(view, _worth(view, here, shared, hands, int(code))), -at, action)
-        for at, (action, code) in enumerate(zip(here.actions, here.codes, strict=True))
+        for at, (action, code) in enumerate(zip(view.legal, here.codes, strict=True))
     )[2]
 
 
-def _worth(view: View, here: AuctionDecision, shared: OpenHands, hands: Sets, code: int) -> Worths:
+def _worth(view: View, here: AuctionPosition, shared: OpenHands, hands: Sets, code: int) -> Worths:
     """The worth of a choice in each world."""
     stage, turn, call, node = here.state
     if stage == BID:

@@ -1,7 +1,9 @@
 import '@fontsource-variable/inter/index.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/parts.css';
 import './styles/board.css';
+import './styles/utilities.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/settings/settings.svelte';

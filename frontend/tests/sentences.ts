@@ -24,7 +24,7 @@ type Words = Place & { text: string };
 /** A sentence that is asked for. A name that is put together has `*` where the changing part is; parts are null where they are not to be seen. */
 type Use = Place & { id: string; parts: string[] | null };
 
-/** Where to look: a folder named on standard input, or else the page. */
+/** The folder to search: one named on standard input, or else the page. */
 const SOURCE = readFileSync(0, 'utf8') || fileURLToPath(new URL('../src/', import.meta.url));
 /** Attributes that people read or hear. */
 const READ = new Set(['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'label', 'placeholder', 'title']);
@@ -34,10 +34,10 @@ const VERBATIM = new Set(['code', 'script', 'style']);
 const FOR_PROGRAMS = /^(?:\w*Error|\w*[mM]edia\w*|querySelector\w*|closest|matches|error|warn|animate|utf8ToBytes|test|replace|match)$/;
 /** Fields that hold a program's words. */
 const FIELDS_FOR_PROGRAMS = /^(?:easing|fill|type|key|transform|method|headers|translate|rotate)$/;
-/** What no language changes: names, a table's code, rules written in one line, what is said to the server. */
+/** The words that no language changes: names, a table's code, rules written in one line, messages to the server. */
 const THE_SAME = /\bEuchre\b|\bBenny\b|\bEnglish\b|\bDeutsch\b|K7QM-2XDP|\b[a-z-]+,[a-z]+=\w+|^cut \*$/g;
 
-/** What a page is written in that a program puts together. */
+/** The markup of a page that a program puts together. */
 const MARKUP = /<style>.*?<\/style>|<!?\/?[a-z][^>]*>/gs;
 
 const texts: Words[] = [];

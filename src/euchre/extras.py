@@ -1,4 +1,4 @@
-"""Which of the extras of ``pip install 'euchre[...]'`` brings a package, and how to say that one is missing.
+"""The extras of ``pip install 'euchre[...]'`` by package, and the error when one is missing.
 
 The core, the records and `euchre.match` need none of them; msgspec comes with every Euchre.
 """
@@ -27,7 +27,7 @@ COMMANDS: Final = {
     **dict.fromkeys(("play", "learn", "rules", "replay", "verify", "equity"), "terminal"),
     **dict.fromkeys(("serve", "admin", "evening"), "server"),
 }
-"""What each command needs; the game in the browser and whatever else is asked for needs ``all``."""
+"""The extra each command needs; the game in the browser and all other commands need ``all``."""
 
 
 class MissingPackage(EuchreError):

@@ -100,7 +100,7 @@ class Match:
 
     @property
     def actions(self) -> list[Action]:
-        """Everything that has been done so far, chance included, in order."""
+        """The actions so far, chance included, in order."""
         return [step.action for step in self._steps]
 
     @property
@@ -125,14 +125,14 @@ class Match:
 
     @property
     def last(self) -> Result | None:
-        """How the last finished deal ended."""
+        """The result of the last finished deal."""
         return self.state.match.last
 
     def __repr__(self) -> str:
         return f"<Match {self.state.rules}, {self.state!r}>"
 
     def __str__(self) -> str:
-        """Where the match stands, with all hands."""
+        """The diagram of the match now, with all hands."""
         return diagram(self.state, self._hands())
 
     def _repr_html_(self) -> str:
@@ -163,7 +163,7 @@ class Match:
         return view(self.state, seat)
 
     def position(self, seat: int | None) -> Position:
-        """This moment as a position with a text of its own, from a seat or with all hands open (None).
+        """The current position, with a text of its own, from a seat or with all hands open (None).
 
         Raises `EuchreError` where no cards are dealt.
         """

@@ -30,7 +30,7 @@ _SIX: Final = 6
 
 
 def every_option() -> tuple[Rules, ...]:
-    """All presets, and standard Euchre with each house rule in turn set to each other value (numbers: the ends)."""
+    """The presets, and standard Euchre with each house rule in turn set to each other value (numbers: the ends)."""
     found = list(PRESETS.values())
     for option in Rules.options():
         if option.name in _NOT_PLAYED_DIFFERENTLY:
@@ -152,7 +152,7 @@ _UNDER: Final = _KITTY + 2
 
 
 def _hidden_places(state: State, seat: int) -> list[tuple[int, Card]]:
-    """Every card this seat cannot see, with the place it lies in: a seat, the kitty, buried, or put under."""
+    """The cards this seat cannot see, each with its place: a seat, the kitty, buried, or put under."""
     hidden, contract = state.hidden, state.contract
     blind = state.phase is Phase.BENNY and not view(state, seat).hand
     fixed = state.played

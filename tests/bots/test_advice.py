@@ -35,7 +35,7 @@ HANDS: Hands = {
 
 
 def states(rules: Rules, seed: int, deals: int) -> Iterator[State]:
-    """Every decision of the first deals of a match in which everybody does anything."""
+    """Yield the decisions of the first deals of a match in which everybody does anything."""
     rng, state = Random(seed), new_match(rules)
     while not state.over and deals:
         if is_chance(state):
@@ -55,7 +55,7 @@ def views(rules: Rules, seed: int, deals: int) -> Iterator[View]:
 
 
 def advice(state: State) -> tuple[AdvisedAction, ...]:
-    """What the expert says to the player whose turn it is."""
+    """The expert's advice to the player to move."""
     return advise(view(state, state.turn), Random(SEED))
 
 
@@ -65,13 +65,13 @@ def why(state: State, action: str) -> str:
 
 
 def most(rules: Rules) -> int:
-    """No deal brings more points than this: the dearest score, and one for four tokens."""
+    """The most points of a deal: the dearest score, and one for four tokens."""
     scores = (int(value) for name, value in rules.values().items() if name.startswith("points_"))
     return max(scores) + 1
 
 
 def check(seen: View, level: str = "expert") -> None:
-    """All that holds of any advice."""
+    """Check what holds of any advice."""
     found = advise(seen, Random(SEED), level=level)
     if seen.phase is Phase.CUT:
         assert [entry.action in seen.legal for entry in found] == [True]
@@ -90,7 +90,7 @@ def check(seen: View, level: str = "expert") -> None:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All levels think of a few deals only, so that many positions can be tried."""
+    """Let all levels think of a few deals only, so that many positions can be tried."""
     for name, level in SEARCH_LEVELS.items():
         drawn = 8 if level.drawn else 0
         monkeypatch.setitem(SEARCH_LEVELS, name, level._replace(worlds=4, looks=min(level.looks, 2), drawn=drawn))
@@ -145,7 +145,7 @@ def test_there_is_no_advice_out_of_turn_or_for_spectators() -> None:
 
 
 def test_a_match_that_a_trick_decides_is_lost_or_won() -> None:
-    """At nine all the last trick decides: with the right bower the player takes it, and the point with it."""
+    """Decide the match by the last trick at nine all: with the right bower the player takes it, and the point."""
     spoken = "pass, pass, pass, order, bury 9c"
     hands = {"left": "9s Ts Js Qs Ks", "partner": "Tc Qc Kc Ac Jc", "dealer": "Jh Jd Ah Kh 9c", "up": "Qh"}
     state = play(deal("standard", score=(9, 9), **hands), spoken)  # type: ignore[arg-type]
@@ -305,7 +305,7 @@ OURS = (
     "Nothing beats",
     "Nobody can take",
 )
-"""What is said only where the trick is the player's side's, whatever happens."""
+"""The sentences said only where the trick is the player's side's, whatever happens."""
 THEIRS = ("You cannot win this trick",)
 
 

@@ -13,12 +13,11 @@ from benchmarks.pimc.player import PimcBot
 from euchre.bots.advice.advice import advise
 from euchre.bots.advice.loss import losses
 from euchre.bots.any_table.auction import packs
-from euchre.bots.any_table.card_play import options
-from euchre.bots.any_table.deal_ends import DealEnds, trick_winners
 from euchre.bots.any_table.leads import Leads
-from euchre.bots.any_table.player import table_play
+from euchre.bots.any_table.policy import contracts_of
 from euchre.bots.any_table.weights import LEARNT_FOR, TableWeights, weights_for
 from euchre.bots.bot import Bot
+from euchre.bots.endings import winners
 from euchre.bots.play import moves, play_deal
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.random import RandomBot
@@ -33,9 +32,10 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase, result_between
 from euchre.core.view import View, view
 from euchre.equity.stakes import ahead
+from euchre.fast.decision import play_state
 from euchre.fast.jit import interpreted
 from euchre.fast.lanes import to_lanes
-from euchre.fast.play import CODES, LOST_FIRST_TWO
+from euchre.fast.play import CODES, LOST_FIRST_TWO, to_play
 from euchre.testing import check_bot
 from support.sampling import few
 
@@ -79,7 +79,7 @@ def test_the_strong_levels_are_fair_and_sound(level: str) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_the_play_in_numbers_is_that_of_the_engine(table: str) -> None:
-    """Every card that the engine allows, and the tricks of the makers, at each moment of random deals."""
+    """Compare the cards that the engine allows, and the tricks of the makers, at each moment of random deals."""
     rules, bots = TABLES[table], [RandomBot()] * law.seating(TABLES[table]).players
     for seed in range(20):
         for move in moves(new_match(rules), bots, seed):
@@ -89,10 +89,10 @@ def test_the_play_in_numbers_is_that_of_the_engine(table: str) -> None:
             if state.phase is not Phase.PLAY or state.turn is None or state.contract is None:
                 continue
             now = view(state, state.turn)
-            play = table_play(now, state.turn)
+            play = play_state(now, state.turn)
             may = lanes(now, {action.card for action in now.legal if isinstance(action, Play)})
             with interpreted():
-                assert int(options(np.uint64(lanes(now, set(now.hand))), play)) == may
+                assert int(to_play(np.uint64(lanes(now, set(now.hand))), play)) == may
 
 
 def lanes(now: View, cards: set[Card]) -> int:
@@ -106,7 +106,7 @@ def test_a_deal_played_out_in_numbers_ends_as_the_engine_scores_it(table: str) -
     rules = TABLES[table]
     seating, weights, bot = law.seating(rules), weights_for(law.seating(rules).players), SwiftBot()
     for seed in range(30):
-        leads = Leads(rules, DealEnds(rules, lambda points: float(points[0]), 0.0, 0.0), weights)
+        leads = Leads(rules, contracts_of(rules), weights)
         for move in moves(new_match(rules), [bot] * seating.players, seed):
             if move.after.phase is Phase.PLAY and move.before.phase is not Phase.PLAY:
                 leads.add(move.after)
@@ -122,13 +122,13 @@ def test_a_deal_played_out_in_numbers_ends_as_the_engine_scores_it(table: str) -
 def test_the_winners_of_an_end_score_what_the_law_says() -> None:
     # Scarne: the maker's march counts 3; each opponent of a euchred maker scores 2.
     def points(code: int) -> tuple[int, ...]:
-        won = trick_winners(3, 1, code)
+        won = winners(1, code)
         assert won is not None
         return law.points(THREE, 1, (), won)
 
     assert [points(code) for code in (5, 4, 3, 2, 0)] == [(0, 3, 0), (0, 1, 0), (0, 1, 0), (2, 0, 2), (2, 0, 2)]
-    assert trick_winners(3, 1, LOST_FIRST_TWO + 4) is None, "who lost the first two tricks takes three at most"
-    assert trick_winners(3, 1, 7) is None
+    assert winners(1, LOST_FIRST_TWO + 4) is None, "who lost the first two tricks takes three at most"
+    assert winners(1, 7) is None
 
 
 def test_the_points_of_a_player_of_three_count_against_the_others_mean() -> None:
@@ -200,8 +200,22 @@ def test_no_player_names_a_suit_for_a_turned_up_benny_alone_unseen() -> None:
     assert all(isinstance(action, Name) and not action.alone for _, action in seen)
 
 
+def test_suits_named_unseen_for_a_turned_up_benny_come_to_the_same() -> None:
+    """A dealer who sees no card cannot tell one suit from another; with no partner, nobody is left out either."""
+    blind = Rules.parse("two-handed,benny=joker,benny_turned=named-blind")
+    seen = next(
+        view(move.before, move.before.match.dealer)
+        for seed in range(200)
+        for move in first_moves(blind, seed)
+        if move.before.phase is Phase.BENNY
+    )
+    advised = advise(seen, Random(1), level="casual")
+    assert len(advised) == 4
+    assert len({(row.points, row.wins, row.error) for row in advised}) == 1
+
+
 def first_moves(rules: Rules, seed: int) -> Iterator[Move]:
-    return islice(moves(new_match(rules), [PLAYERS["swift"]] * 6, seed), 6)
+    return islice(moves(new_match(rules), [PLAYERS["swift"]] * law.seating(rules).players, seed), 6)
 
 
 @pytest.mark.parametrize("table", TABLES)

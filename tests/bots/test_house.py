@@ -18,7 +18,7 @@ from euchre.core.view import View
 
 VIEWS = 2_000
 DIGEST = "bcaef011e5b0"
-"""Of its choices at so many views, taken when the player left the package: figures against it were published then."""
+"""The digest of its choices, taken when the player left the package: figures against it were published then."""
 
 
 def choices(views: list[View]) -> str:

@@ -1,4 +1,4 @@
-"""How likely players do what they did: chances that add up, small for what is odd, nothing for what cannot be."""
+"""The likelihood of players' acts: chances that add up, small for the odd, nothing for the impossible."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HEARTS = SUIT_SET[Suit.HEARTS][Suit.HEARTS]
 
 
 def context_at(rules: Rules, up: str = "9h", score: tuple[int, ...] = (0, 0)) -> PolicyContext:
-    """What the policy bids by when seat 3 has dealt."""
+    """The context the policy bids by when seat 3 has dealt."""
     return policy_context(MatchStakes(rules, score, (0, 0), 3, 1), Card.parse(up), policy())
 
 
@@ -48,7 +48,7 @@ def random_hands(rules: Rules, up: Card, count: int) -> NDArray[np.uint64]:
 
 
 def mixed(likely: NDArray[np.float64]) -> NDArray[np.float64]:
-    """How likely anybody does something, whoever it is: the models by their shares."""
+    """The likelihood for an unknown player: the models by their shares."""
     return np.average(likely, axis=0, weights=[model.share for model in MODELS])
 
 
@@ -76,7 +76,7 @@ def test_the_chances_of_all_bids_a_hand_may_make_add_up_to_one(rules: Rules) -> 
 
 
 def may_bid(hand: int, turn: int, context: PolicyContext) -> list[bool]:
-    """Which bids of a turn are open to a hand."""
+    """List the bids of a turn that are open to a hand."""
     number = bids(np.uint64(hand), turn, context)
     return [worth > NEVER for worth in context.scratch.worth[:number].tolist()]
 
@@ -142,7 +142,7 @@ def test_the_answers_to_the_question_add_up_to_one_and_strong_hands_say_alone() 
 
 
 def test_a_lone_low_card_is_buried_rather_than_a_bower_or_an_ace() -> None:
-    """Every burial of one hand: the nine of clubs makes the dealer void, the rest are trumps or masters."""
+    """Compare the burials of one hand: the nine of clubs makes the dealer void, the rest are trumps or masters."""
     context = context_at(STANDARD)
     table = context.auction
     call = int(table.turn_call[3])
@@ -158,7 +158,7 @@ def test_a_lone_low_card_is_buried_rather_than_a_bower_or_an_ace() -> None:
 
 
 def card_chances(state: State) -> dict[str, NDArray[np.float64]]:
-    """How likely each model, whose turn it is, plays each card it may."""
+    """The chance by model that the player to move plays each card they may."""
     assert state.turn is not None
     shown = view(state, state.turn)
     place, none = play_decision(shown), np.zeros(1, np.uint64)
@@ -170,7 +170,7 @@ def card_chances(state: State) -> dict[str, NDArray[np.float64]]:
 
 @pytest.mark.parametrize("rules", ["standard", "openspiel", "standard,lowest=7,benny=joker"])
 def test_the_chances_of_the_cards_a_hand_may_play_add_up_to_one(rules: str) -> None:
-    """So a card that must be played tells nothing, and one of many equals tells less than one of few."""
+    """Add up the chances: a card that must be played tells nothing, and one of many tells less than one of few."""
     looked = 0
     for number in range(4):
         for move in moves(new_match(Rules.parse(rules)), [RandomBot()] * 4, number):

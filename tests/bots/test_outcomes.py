@@ -1,4 +1,4 @@
-"""What the ends of a deal bring a player's side at tables of two, three and six, worked out on paper."""
+"""The outcomes of a deal for a player's side at tables of two, three and six, worked out on paper."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from euchre.bots.advice.advice import advise
 from euchre.bots.advice.outcomes import NOBODY, outcomes
+from euchre.bots.policy.policies import policy_for
 from euchre.core.actions import Play
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.shuffle import chance, is_chance
@@ -36,39 +37,35 @@ def test_the_ends_of_a_deal_of_three_count_against_the_mean_of_the_others() -> N
     maker, seats = the_contract(state).maker, range(3)
     for seat in seats:
         at = outcomes(view(state, seat))
-        found = {tricks: float(at.points[_number(state, tricks)]) for tricks in MAKER}
+        found = {tricks: float(at.points[tricks]) for tricks in MAKER}
         assert found == (MAKER if seat == maker else OTHER)
-        assert bool(at.ours[_number(state, 3)]) == (seat == maker)
+        assert bool(at.ours[3]) == (seat == maker)
         assert at.tricks[-1] == at.tricks[-2] == NOBODY
     chances = [outcomes(view(state, seat)).wins for seat in seats]
     for tricks in MAKER:
-        assert sum(float(wins[_number(state, tricks)]) for wins in chances) == pytest.approx(1)
-    won = {seat: chances[seat][_number(state, 5)] - chances[seat][_number(state, 3)] for seat in seats}
+        assert sum(float(wins[tricks]) for wins in chances) == pytest.approx(1)
+    won = {seat: chances[seat][5] - chances[seat][3] for seat in seats}
     assert won[maker] > 0 > max(won[seat] for seat in seats if seat != maker)
 
 
-def test_the_ends_of_a_deal_of_six_are_numbered_by_who_plays_alone() -> None:
+def test_the_ends_of_a_deal_of_six_are_numbered_by_their_contracts() -> None:
     """A march brings a side of three two points; one that the maker plays alone five."""
     rng, state = Random(3), new_match("six-handed")
     while state.phase is not Phase.ROUND_1:
         state = apply(state, chance(state, rng) if is_chance(state) else legal(state)[0])
-    at, width = outcomes(view(state, state.turn)), 2**6
+    seen = view(state, state.turn)
+    at, contracts = outcomes(seen), policy_for(seen.rules).contracts(seen)
     side = 0 if state.turn is None else state.turn % 2
     for maker in range(6):
         sign = 1 if maker % 2 == side else -1
-        assert at.points[(maker * width) * CODES + 5] == sign * 2
-        assert at.points[(maker * width + (1 << maker)) * CODES + 5] == sign * 5
-        assert at.points[(maker * width) * CODES + 1] == sign * -2
-
-
-def _number(state: State, tricks: int) -> int:
-    """The number of the end in which the maker takes so many tricks."""
-    return int(the_contract(state).maker * 2**3 * CODES + tricks)
+        assert at.points[contracts.index((maker, ())) * CODES + 5] == sign * 2
+        assert at.points[contracts.index((maker, (maker,))) * CODES + 5] == sign * 5
+        assert at.points[contracts.index((maker, ())) * CODES + 1] == sign * -2
 
 
 @pytest.mark.parametrize("rules", ["two-handed", "three-handed", "six-handed"])
 def test_every_choice_of_a_deal_is_advised_on(rules: str) -> None:
-    """Every choice of a whole deal has its chance, its points within the rules, and a reason."""
+    """Check each choice of a whole deal: a chance, points within the rules, and a reason."""
     rng, state, asked = Random(2), _first_lead(rules), 0
     while state.match.last is None:
         seen = view(state, state.turn)

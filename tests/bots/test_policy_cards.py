@@ -40,7 +40,7 @@ Choose = Callable[[View], Action]
 
 
 def action_for(shown: View) -> Action:
-    """What the net does in the play of the cards."""
+    """Choose an action in the play of the cards by the net."""
     return play_choice(play_decision(shown), CARD_NET)
 
 
@@ -80,7 +80,7 @@ def buried(state: State, seat: int) -> int:
 
 
 def foretold(state: State) -> int:
-    """How the playout ends that starts here; one with a net for each side ends the same if both have this one."""
+    """The end of the playout that starts here; with a net for each side it is the same if both have this one."""
     assert state.turn is not None
     assert state.contract is not None
     trump = state.contract.trump
@@ -93,7 +93,7 @@ def foretold(state: State) -> int:
 
 
 def ended(state: State) -> int:
-    """How a deal has ended: the makers' tricks, and 8 more if they lost the first two."""
+    """The end of a deal: the makers' tricks, and 8 more if they lost the first two."""
     contract = state.contract
     assert contract is not None
     assert state.turn is not None

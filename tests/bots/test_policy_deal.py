@@ -10,12 +10,13 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from euchre.bots.any_table.player import networks_play
+from euchre.bots.endings import THROWN, winners
 from euchre.bots.policy.bidding import PolicyContext
-from euchre.bots.policy.deal import FREE, THROWN, finish, finish_many
-from euchre.bots.policy.nets import policy_context
+from euchre.bots.policy.deal import FREE, finish, finish_many
+from euchre.bots.policy.nets import policy, policy_context
 from euchre.bots.policy.player import SwiftBot
-from euchre.bots.policy.values import by_end, winners
+from euchre.bots.policy.policies import networks_play
+from euchre.bots.policy.values import by_end
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.cards import Card, set_of
@@ -27,7 +28,7 @@ from euchre.core.state import Phase, State
 from euchre.core.view import view
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction_state import LEAD
-from euchre.fast.decision import AuctionDecision, auction_decision
+from euchre.fast.decision import AuctionPosition, auction_position
 from euchre.fast.play import CODES
 from euchre.worlds.draw import worlds
 from support.covering import TABLES as ALL_TABLES
@@ -41,7 +42,7 @@ TABLES = [rules for rules in ALL_TABLES if networks_play(rules)]
 
 
 class End(NamedTuple):
-    """How a deal ended; what is thrown in has no maker."""
+    """The end of a deal; cards thrown in have no maker."""
 
     maker: int | None
     alone: frozenset[int]
@@ -82,7 +83,7 @@ def moments(rules: Rules, seed: int) -> Iterator[State]:
 
 
 def at_the_table(state: State, action: Action) -> tuple[End, State]:
-    """How the deal ends in the engine after an action, four players `swift` at the table."""
+    """The end of the deal in the engine after an action, four players `swift` at the table."""
     before = state.match.last
     state = apply(state, action)
     while state.phase in (*BEFORE_THE_LEAD, Phase.PLAY):
@@ -95,13 +96,13 @@ def at_the_table(state: State, action: Action) -> tuple[End, State]:
 
 
 def told(code: int, rules: Rules, context: PolicyContext) -> End:
-    """What the number that `finish` returns says."""
+    """The meaning of the number that `finish` returns."""
     if code == THROWN:
         return THROWN_IN
     leaf, tricks = divmod(code, CODES)
     maker, mask = int(context.auction.node_maker[leaf]), int(context.auction.node_alone[leaf])
     alone = tuple(seat for seat in range(4) if mask >> seat & 1)
-    won = winners(maker, tricks)
+    won = winners(maker & 1, tricks)
     assert won is not None
     return End(maker, frozenset(alone), tricks & 7, law.points(rules, maker, alone, won))
 
@@ -114,8 +115,8 @@ def laid(state: State) -> list[int]:
     return away
 
 
-def foretold(state: State, here: AuctionDecision, code: int, context: PolicyContext) -> int:
-    """How the compiled deal ends after a choice."""
+def foretold(state: State, here: AuctionPosition, code: int, context: PolicyContext) -> int:
+    """The end of the compiled deal after a choice."""
     hands, away = list(state.hidden.hands), laid(state)
     assert state.turn is not None
     if here.state.stage == LEAD:  # a lone maker lays a card away, and then the play begins
@@ -131,10 +132,10 @@ def check_deal(rules: Rules, seed: int) -> Counter[str]:
     for state in moments(rules, seed):
         assert state.turn is not None
         shown = view(state, state.turn)
-        here = auction_decision(shown)
+        here = auction_position(shown)
         assert shown.open.up_card is not None
-        context = policy_context(MatchStakes.of(shown), shown.open.up_card, SWIFT.policy)
-        for action, code in zip(here.actions, here.codes.tolist(), strict=True):
+        context = policy_context(MatchStakes.of(shown), shown.open.up_card, policy())
+        for action, code in zip(shown.legal, here.codes.tolist(), strict=True):
             end, after = at_the_table(state, action)
             found = foretold(state, here, code, context)
             assert told(found, rules, context) == end, f"after {action}"
@@ -175,10 +176,10 @@ def test_a_choice_left_free_is_the_policys_own() -> None:
     state = dealt(TABLES[0], Random(3))
     assert state.turn is not None
     shown = view(state, state.turn)
-    here = auction_decision(shown)
+    here = auction_position(shown)
     assert shown.open.up_card is not None
-    context = policy_context(MatchStakes.of(shown), shown.open.up_card, SWIFT.policy)
-    own = int(here.codes[here.actions.index(SWIFT.choose(shown, Random(0)))])
+    context = policy_context(MatchStakes.of(shown), shown.open.up_card, policy())
+    own = int(here.codes[shown.legal.index(SWIFT.choose(shown, Random(0)))])
     assert foretold(state, here, FREE, context) == foretold(state, here, own, context)
 
 
@@ -186,9 +187,9 @@ def test_many_worlds_at_once_end_as_each_does_by_itself() -> None:
     state = dealt(TABLES[0], Random(4))
     assert state.turn is not None
     shown = view(state, state.turn)
-    here = auction_decision(shown)
+    here = auction_position(shown)
     assert shown.open.up_card is not None
-    context = policy_context(MatchStakes.of(shown), shown.open.up_card, SWIFT.policy)
+    context = policy_context(MatchStakes.of(shown), shown.open.up_card, policy())
     drawn = worlds(shown, Random(0), 20)
     found = finish_many(drawn.hands, here.state, here.codes, context, drawn.away)
     assert found.shape == (len(here.codes), 20)
@@ -198,7 +199,7 @@ def test_many_worlds_at_once_end_as_each_does_by_itself() -> None:
 
 
 def test_each_end_has_its_worth_and_a_deal_thrown_in_stands_last() -> None:
-    known = policy_context(MatchStakes.of(view(dealt(TABLES[0], Random(4)), 0)), Card.parse("9h"), SWIFT.policy).values
+    known = policy_context(MatchStakes.of(view(dealt(TABLES[0], Random(4)), 0)), Card.parse("9h"), policy()).values
     worth = by_end(known)
     assert worth[THROWN] == known.thrown
     for leaf, code in ((0, 3), (0, 5), (len(known.node) - 1, 0)):

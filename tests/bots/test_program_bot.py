@@ -107,7 +107,7 @@ def test_a_process_is_told_the_views_of_its_seat_the_ends_of_deals_and_nothing_e
 
 
 def expected(played: list[Move], seat: int, rng: Random) -> list[bytes]:
-    """What a seat is to be told, worked out from its views."""
+    """The messages a seat is to be told, worked out from its views."""
     messages: list[TableMessage] = []
     last: Result | None = None
     for move in played:

@@ -21,7 +21,7 @@ from support.covering import TABLES
 from support.sampling import SOME_OR_ALL_TABLES
 
 ASKED = 3
-"""How often `check_bot` asks about each position: twice as it is, once with the hidden cards dealt again."""
+"""The times `check_bot` asks about each position: twice as it is, once with the hidden cards dealt again."""
 
 
 class Counting:

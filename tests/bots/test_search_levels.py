@@ -1,4 +1,4 @@
-"""Levels differ by what they look at: how many deals, whether the score counts, whether what was said is weighed."""
+"""The levels of search: they differ in deals, in the use of the score, and in weighing what was said."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from euchre.bots.policy.belief import PolicyBelief
+from euchre.bots.policy.memory import mix_in, remembered
 from euchre.bots.policy.nets import policy
-from euchre.bots.search.level import SEARCH_LEVELS, level_named
-from euchre.bots.search.memory import mix_in, remembered
+from euchre.bots.policy.policies import policy_for
+from euchre.bots.search.level import SEARCH_LEVELS, SearchLevel, level_named
 from euchre.bots.search.player import SearchBot
-from euchre.bots.search.policy_belief import PolicyBelief
 from euchre.bots.search.sampling import Sampling
 from euchre.core.actions import Draw, Order, Pass, Play
 from euchre.core.cards import Suit, parse_cards, set_of
@@ -24,7 +25,7 @@ from euchre.core.state import State
 from euchre.core.trump import SUIT_SET
 from euchre.core.view import View, view
 from euchre.fast.convert import many_in_lanes
-from euchre.fast.decision import PlayDecision, play_decision
+from euchre.fast.decision import PlayDecision, decision_of, play_decision
 from euchre.fast.lanes import to_lanes
 from euchre.worlds.belief import weights
 from euchre.worlds.draw import Worlds, worlds
@@ -93,7 +94,7 @@ def test_the_beginner_goes_alone_even_so() -> None:
 
 
 def trumps(cards: NDArray[np.uint64], trump: Suit) -> NDArray[np.int64]:
-    """How many trumps each of these hands holds."""
+    """Count the trumps that each of these hands holds."""
     mask = SUIT_SET[trump][trump]
     return np.array([(int(hand) & mask).bit_count() for hand in cards])
 
@@ -112,14 +113,14 @@ class OnlySeat(PolicyBelief):
 
 
 def mean_trumps(shown: View, belief: OnlySeat) -> tuple[float, float]:
-    """How many hearts the seat holds on average, in all worlds alike, and weighed by what the seat did."""
+    """The mean number of hearts the seat holds, in all worlds alike, and weighed by what the seat did."""
     drawn = worlds(shown, Random(0), 600)
     held = trumps(drawn.hands[:, belief.seat], Suit.HEARTS)
     return float(held.mean()), float(np.average(held, weights=weights(shown, drawn, belief)))
 
 
 def test_who_ordered_is_taken_to_hold_more_trumps() -> None:
-    """On the dealer's left a sound player orders with one hand in fifteen, holding three hearts.
+    """Order on the dealer's left: a sound player does so with one hand in fifteen, holding three hearts.
 
     A beginner orders with one in three, holding hardly more than anybody. Nobody knows which of them this is.
     """
@@ -130,7 +131,7 @@ def test_who_ordered_is_taken_to_hold_more_trumps() -> None:
 
 @pytest.mark.parametrize("seat", range(3), ids=["left", "partner", "right"])
 def test_who_passed_is_taken_to_hold_fewer_trumps(seat: int) -> None:
-    """As it looks to the next player, whose hand is the same each time."""
+    """Pass, as it looks to the next player, whose hand is the same each time."""
     hands = {("partner", "right", "dealer")[seat]: "9c Tc Jc Qd Kd"}
     state = play(deal("standard", up="9h", **hands), ", ".join(["pass"] * (seat + 1)))  # type: ignore[arg-type]
     plain, weighed = mean_trumps(view(state, seat + 1), OnlySeat(seat, Pass))
@@ -152,11 +153,15 @@ def test_a_player_who_did_not_trump_a_trick_is_taken_to_hold_fewer_trumps() -> N
     assert weighed < plain
 
 
+def sampling(shown: View, level: SearchLevel) -> Sampling:
+    return Sampling(decision_of(shown), level, policy_for(shown.rules))
+
+
 def test_the_expert_samples_what_was_said_and_the_club_player_only_what_is_possible() -> None:
     shown = view(play(deal("standard", dealer="9c Tc Jc Qd Kd", up="9h"), "order alone"), 3)
     means = {}
     for name, level in SEARCH_LEVELS.items():
-        drawn = [Sampling(shown, level, policy()).sample(Random(seed)).worlds for seed in range(6)]
+        drawn = [sampling(shown, level).sample(Random(seed)).worlds for seed in range(6)]
         held = np.concatenate([trumps(batch.hands[:, 0], Suit.HEARTS) for batch in drawn])
         assert len(held) == 6 * level.worlds
         means[name] = held.mean()
@@ -164,10 +169,10 @@ def test_the_expert_samples_what_was_said_and_the_club_player_only_what_is_possi
 
 
 def test_after_seven_passes_the_expert_still_samples_many_different_deals() -> None:
-    """That all of them pass is unlikely in any deal: then none may outweigh the rest only because of that."""
+    """Pass seven times, unlikely in any deal: then no deal may outweigh the rest only because of that."""
     rules = "standard,all_pass=stick-the-dealer"
     state = play(deal(rules, dealer="Kc Tc 9c 9d Qs", up="Kh"), ", ".join(["pass"] * 7))
-    hands = Sampling(view(state, 3), SEARCH_LEVELS["expert"], policy()).sample(Random(0)).worlds.hands
+    hands = sampling(view(state, 3), SEARCH_LEVELS["expert"]).sample(Random(0)).worlds.hands
     counts = np.unique(hands, axis=0, return_counts=True)[1]
     assert counts.max() <= len(hands) / 10
 

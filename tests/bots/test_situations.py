@@ -1,4 +1,4 @@
-"""What players complain of in other programs, one situation a line, each so clear that every strong player agrees.
+"""The complaints of players about other programs, one situation a line, each clear to every strong player.
 
 The dealer sits in seat 3, the left in 0, the partner in 1, the right in 2. Scores are by side: seats 0 and 2 first.
 In the play of the cards the dealer has taken up the 9 of hearts, unless the line says otherwise; left leads.
@@ -30,7 +30,7 @@ ALL_PASS = "pass, pass, pass, pass"
 
 
 class Situation(NamedTuple):
-    """A moment of a game, and all the actions a strong player would consider; whoever's turn it is decides."""
+    """A moment of a game, and all the actions a strong player would consider; the player to move decides."""
 
     name: str
     good: str
@@ -342,13 +342,13 @@ def test_every_situation_is_a_choice() -> None:
 
 @pytest.mark.slow
 def test_first_seat_does_not_sit_still_at_nine_all() -> None:
-    """Whoever makes trump wins three times in four, and a euchre costs no more than to be late."""
+    """Call at nine all: the side that makes trump wins three times in four, and a euchre costs no more than delay."""
     assert _first_seat_calls(9, 9) > 2 * _first_seat_calls(0, 0)
 
 
 @pytest.mark.slow
 def test_first_seat_acts_at_eight_to_nine_down_once_the_card_is_turned_down() -> None:
-    """Whoever passes now lets the others make the one point they need."""
+    """Call at eight to nine: a pass lets the others make the one point they need."""
     calls = {score: _first_seat_names(*score) for score in ((0, 0), (8, 9))}
     assert calls[0, 0] < 50
     assert calls[8, 9] >= 54

@@ -1,4 +1,4 @@
-"""How well the players do: bounds far below what is measured, on fixed seeds."""
+"""The strength of the players: bounds far below what is measured, on fixed seeds."""
 
 from statistics import mean, stdev
 

@@ -28,7 +28,7 @@ from euchre.review.whereabouts import where_cards_lie
 GIFTS = "six-handed,partners_best=1,best_when=may-ask,best_for=any-loner,defend_alone=always"
 TABLES = ("three-handed", "six-handed", "two-handed,widow=yes", GIFTS)
 Turns = tuple[View, ...]
-"""One moment, at the table turned by no seat, by one, by two and so on, as the player whose turn it is sees it."""
+"""The views of the player to move at one moment, at the table turned by no seat, by one, by two and so on."""
 
 
 def turned(action: Action, seats: int, players: int) -> Action:
@@ -92,14 +92,14 @@ def reviewed(seen: View, rng: Random) -> object:
 
 
 def whereabouts(seen: View, _: Random) -> object:
-    """Where the cards lie, to a millionth: the weights of the players are added up in the order of the seats."""
+    """The places of the cards, to a millionth: the weights of the players are added up in the order of the seats."""
     cards, players, seat = where_cards_lie(seen), law.seating(seen.rules).players, seen.seat or 0
     return [[f"{held[(seat + step) % players]:.6f}" for step in range(players)] for held in cards.seats]
 
 
 QUICK = {"swift": chosen(SwiftBot()), "beginner": chosen(SearchBot("beginner"))}
 SLOW = {"hint": advised, "review": reviewed, "cards": whereabouts}
-"""These take a tenth of a second each."""
+"""The checks that take a tenth of a second each."""
 
 
 def differences(text: str, number: int, slow: int) -> dict[str, list[int]]:

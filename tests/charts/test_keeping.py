@@ -23,7 +23,7 @@ def place(one: PlannedRound, person: int) -> Place:
 
 
 def wrong(printed: Sequence[PlannedRound], kept: Sequence[PlannedRound], present: Sequence[int]) -> list[int]:
-    """How many people of a card who are present are elsewhere than it says, in each round."""
+    """Count, for each round, the people present who are elsewhere than their card says."""
     return [
         sum(place(one, person) != place(other, person) for person in one.people if person in present)
         for one, other in zip(printed, kept, strict=True)
@@ -31,7 +31,7 @@ def wrong(printed: Sequence[PlannedRound], kept: Sequence[PlannedRound], present
 
 
 def times_out(rounds: Sequence[PlannedRound], present: Sequence[int]) -> list[int]:
-    """How often each of those present is without a partner."""
+    """Count the rounds that each person present is without a partner."""
     out = Counter(person for one in rounds for person in one.left_over)
     return [out[person] for person in present]
 
@@ -48,7 +48,7 @@ def test_where_nobody_has_come_or_gone_the_rounds_are_the_printed_ones(count: in
 
 
 def test_one_late_comer_and_those_who_make_room_for_them_are_all_that_changes() -> None:
-    """Of 17 people one sits out in each of ten rounds, nobody twice: once the late comer, and nine people of a card."""
+    """Seat 17 people for ten rounds: one sits out each round, nobody twice, so the late comer and nine others move."""
     printed, present = plan(people(16), 10, seed=3), people(17)
     kept = keep(printed, present)
     assert sum(wrong(printed, kept, present)) == 9
@@ -66,7 +66,7 @@ def test_two_late_comers_make_a_table_with_the_two_who_would_sit_out() -> None:
 
 
 def test_a_late_comer_sits_out_as_often_as_the_others() -> None:
-    """Two of ten sit out by their cards, twice each in ten rounds, and so does one more of the eleven."""
+    """Seat ten, of whom two sit out twice each in ten rounds by their cards; the eleventh sits out as often."""
     printed, present = plan(people(10), 10, seed=3), people(11)
     kept = keep(printed, present)
     for one, other in zip(printed, kept, strict=True):
@@ -97,7 +97,7 @@ def test_a_late_comer_takes_the_place_of_who_has_gone_in_all_rounds() -> None:
 
 
 def test_the_table_of_who_has_gone_does_not_play_and_the_others_keep_their_numbers() -> None:
-    """Of twelve people eleven are left: three sit out, and in the first round it is those at that table."""
+    """Seat the eleven who are left of twelve: three sit out, in the first round those at the table of the absentee."""
     printed, present = plan(people(12), 10, seed=3), people(12)[1:]
     kept = keep(printed, present)
     first, one = kept[0], printed[0]
@@ -121,7 +121,7 @@ def test_who_has_no_card_is_not_always_at_a_table_of_three() -> None:
 
 
 def test_pairs_keep_the_chairs_of_their_cards() -> None:
-    """Five pairs of six are left: one sits out in turn, and the others are where their cards say."""
+    """Keep five pairs of six: one sits out in turn, and the others are where their cards say."""
     pairs = [(2 * at + 1, 2 * at + 2) for at in range(6)]
     printed, left = plan_pairs(pairs, 5), pairs[1:]
     assert keep_pairs(printed, pairs) == printed

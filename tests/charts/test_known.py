@@ -32,12 +32,12 @@ def _charts(people: int) -> tuple[tuple[PlannedRound, ...], ...]:
 
 
 def _again(met: Counter[frozenset[int]]) -> int:
-    """How many meetings are not the first one of two people."""
+    """Count the meetings that repeat an earlier one."""
     return met.total() - len(met)
 
 
 def _again_at_least(met: Counter[frozenset[int]], people: int) -> int:
-    """How many of so many meetings cannot be a first one: there are only so many pairs of people."""
+    """Count the meetings that must repeat an earlier one, as the pairs are limited."""
     return max(0, met.total() - people * (people - 1) // 2)
 
 

@@ -78,7 +78,7 @@ def test_a_latecomer_need_not_make_up_for_rounds_missed() -> None:
 
 @st.composite
 def _evenings(draw: st.DrawFn) -> list[tuple[list[int], int]]:
-    """Who is there in each part of an evening, and for how many rounds."""
+    """Draw the people present in each part of an evening, and its number of rounds."""
     return [
         (sorted(draw(st.sets(st.integers(0, 20), min_size=4))), draw(st.integers(1, 3)))
         for _ in range(draw(st.integers(1, 4)))

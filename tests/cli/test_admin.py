@@ -1,4 +1,4 @@
-"""The commands `euchre admin ...`, as whoever runs a server uses them."""
+"""The commands `euchre admin ...`, as the operator of a server uses them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from euchre.core.errors import EuchreError
 from euchre.store.database.schema import events
 from euchre.store.store import Store
 from euchre.tables.events import Event
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from support.evenings import HOST, alone
 
@@ -49,7 +49,7 @@ def kept(file: Path) -> int:
 
 async def _keep(file: Path, log: Sequence[Event]) -> None:
     async with await Store.open(f"sqlite:///{file}") as store:
-        await store.create("table-1", "ABCD-EFGH", log, entries(None, opened(log)))
+        await store.create("table-1", "ABCD-EFGH", log, entries(None, TABLE.fold(log)))
 
 
 async def _record_heartbeat(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""Playing alone where it is announced after the call: asked each time, or said by whoever wants it."""
+"""The call to play alone where it is announced after trump is made: asked each time, or said at will."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -114,6 +114,6 @@ async def test_at_the_table_nobody_is_asked_and_a_key_plays_alone(
 
 
 def announced(table: TableScreen) -> Action | None:
-    """What the person said after the call of trump."""
+    """The person's answer after the call of trump."""
     calls = (call.action for call in table.shown.open.calls if call.seat == SOUTH)
     return next((action for action in calls if not isinstance(action, Order)), None)

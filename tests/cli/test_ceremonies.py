@@ -1,4 +1,4 @@
-"""Every ceremony of the table, through the real screen and with the keys a person presses."""
+"""The ceremonies of the table, through the real screen and with the keys a person presses."""
 
 import asyncio
 from pathlib import Path

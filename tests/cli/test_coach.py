@@ -33,7 +33,7 @@ def again(app: TableApp, **how: Any) -> TableApp:
 
 
 def hand_of(table: TableScreen) -> object:
-    """Where the hand lies."""
+    """The region of the hand."""
     return table.query_one(Hand).region
 
 
@@ -91,7 +91,7 @@ def test_the_option_goes_before_what_was_wanted_last_time(
             made.append(coached)
 
         def run(self) -> None:
-            """Nobody plays."""
+            """Do nothing: no game is played."""
 
     terminal = SimpleNamespace(isatty=lambda: True)
     file = HabitFile(tmp_path / "terminal.json")

@@ -1,4 +1,4 @@
-"""In German every screen of the terminal is German: each letter comes from the catalogue, a name or a card.
+"""The terminal in German: each letter on each screen comes from the catalogue, a name or a card.
 
 The catalogue's letters are exchanged for those of another script; whatever is still Latin was written by the code.
 """
@@ -31,7 +31,7 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÄÖÜäö
 CHEROKEE: Final = str.maketrans({letter: chr(0x13A0 + place) for place, letter in enumerate(LETTERS)})
 LATIN: Final = re.compile(f"[{LETTERS}]{{2,}}")
 NAMES: Final = {"Euchre", "Benny", "Joker", "random"}
-"""Of the program, of cards and of a player; a single letter is a key or the rank of a card."""
+"""The names of the program, of cards and of a player; a single letter is a key or the rank of a card."""
 
 
 class Exchanged(Wording):
@@ -146,7 +146,7 @@ def test_the_list_of_keys_fits_its_dialog(language: Language) -> None:
 @pytest.mark.parametrize("message", ["getting-ready", "wait", "unable"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_far_the_bots_are_takes_one_line(language: Language, message: str) -> None:
-    """It has one line at the table, and two for two sentences before it, each with a column free at both ends."""
+    """Check for one line at the table, and for two sentences before it, each with a column free at both ends."""
     assert len(wording(language)(f"terminal-players-{message}")) <= SIZE[0] - 2
 
 

@@ -1,4 +1,4 @@
-"""What is remembered between two runs."""
+"""The habits that are kept between two runs."""
 
 from pathlib import Path
 

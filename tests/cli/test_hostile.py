@@ -20,18 +20,18 @@ from euchre.core.rules import PRESETS
 from euchre.record.log import format_log
 from euchre.record.match_record import MatchRecord
 from euchre.store.store import Store
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from support.evenings import alone
 from support.hands import actions, shuffled
 
 HOSTILE: Final = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202e\r"
-"""The title of the window, the whole screen, a colour in one character, text from right to left, the line anew."""
+"""The codes for the title of the window, the whole screen, a colour, text from right to left, the line once more."""
 CLI: Final = Path(__file__).parents[2] / "src/euchre/cli"
 
 
 def printed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
-    """What a command prints on both streams, whatever becomes of it."""
+    """The output of a command on both streams, even of one that fails."""
     monkeypatch.setattr(sys, "argv", ["euchre", *words])
     with pytest.raises(SystemExit):
         main()
@@ -79,7 +79,7 @@ def test_the_store_is_checked_in_signs(
     async def keep() -> None:
         events = alone().log
         async with await Store.open(address) as store:
-            await store.create("table-1", "ABCD-EFGH", events, entries(None, opened(events)))
+            await store.create("table-1", "ABCD-EFGH", events, entries(None, TABLE.fold(events)))
 
     asyncio.run(keep())
     with closing(sqlite3.connect(file)) as database, database:
@@ -116,7 +116,7 @@ def test_a_table_is_printed_in_signs(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_there_is_no_other_way_to_print() -> None:
-    """But for the count of compiled functions, which writes over itself."""
+    """Exempt the count of compiled functions, which writes over itself."""
     found = [
         f"{file.relative_to(CLI)}:{call.lineno}"
         for file in CLI.rglob("*.py")

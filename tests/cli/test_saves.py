@@ -1,4 +1,4 @@
-"""Where games are kept: nothing is ever overwritten, and what is damaged is put aside."""
+"""The files of games: none is ever overwritten, and a damaged one is put aside."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the terminal's table marks: trump, bowers, the Benny, who takes the trick, whose turn it is."""
+"""The marks of the terminal's table: trump, bowers, the Benny, the winning card, the player to move."""
 
 from pathlib import Path
 

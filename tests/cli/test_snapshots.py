@@ -1,4 +1,4 @@
-"""How the main screens look at 80x24, as pictures kept beside this file."""
+"""The main screens at 80x24, as pictures kept beside this file."""
 
 from collections.abc import Callable
 from pathlib import Path

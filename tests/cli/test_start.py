@@ -1,4 +1,4 @@
-"""Before the game: the form, and the house rules one by one."""
+"""The start screen: the form, and the house rules one by one."""
 
 from pathlib import Path
 from random import Random

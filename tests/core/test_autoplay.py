@@ -1,4 +1,4 @@
-"""Once a hand plays itself it plays sensibly: the best card is led, the worst is thrown to another's lead."""
+"""The play of a hand that plays itself: the best card is led, the worst is thrown to another's lead."""
 
 from __future__ import annotations
 

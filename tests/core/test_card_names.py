@@ -1,4 +1,4 @@
-"""What a table calls its cards: the names of each seed."""
+"""The names of cards at a table, from each seed."""
 
 import pytest
 

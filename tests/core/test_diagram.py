@@ -1,4 +1,4 @@
-"""What is printed of a view and of a match."""
+"""The diagrams of a view and of a match."""
 
 from __future__ import annotations
 

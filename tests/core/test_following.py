@@ -1,4 +1,4 @@
-"""What may come next in a position: just what its text can go on with."""
+"""The actions that may follow a position: those its text can go on with."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_with_all_hands_open_it_is_what_is_legal() -> None:
 
 
 def test_somebody_elses_turn_has_every_call_and_every_card_that_was_not_seen() -> None:
-    """Of 24 cards this seat sees six; the three hearts among them and the up-card are in nobody else's hand."""
+    """Hide 18 of 24 cards: this seat sees six; the three hearts among them and the up-card are in no other hand."""
     start = "standard/0-0/3/1/AhKhJdTc9c/Qs"
     calls = _names(action for action, _ in Position.parse(start).following())
     assert calls == {"pass", "order", "order alone"}
@@ -58,7 +58,7 @@ def test_tram_with_all_hands_open_shows_nothing_new() -> None:
 
 
 def test_a_partner_may_give_a_loner_every_card_that_was_not_seen() -> None:
-    """Of 24 cards the loner sees its own five and the up-card that was turned down."""
+    """Offer 18 of 24 cards: the loner sees its own five and the up-card that was turned down."""
     text = "standard,partners_best=1/0-0/3/0/AhKhQhJhJd/Td/pass.pass.pass.pass.name-h-alone"
     given = _names(action for action, _ in Position.parse(text).following())
     assert len(given) == 18

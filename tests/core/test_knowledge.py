@@ -28,7 +28,7 @@ tables = pytest.mark.parametrize("rules", ALL_TABLES, ids=range(len(ALL_TABLES))
 
 
 def _seats(rules: Rules) -> tuple[int | None, ...]:
-    """Every player and the spectator."""
+    """The players and the spectator."""
     return (*range(rules.players), None)
 
 

@@ -26,7 +26,7 @@ COMPARED = {
     "euchre.record.ruleset",
     "euchre.web.routes.rules",
 }
-"""They show rules, write them down, or ask how far apart two tables are; none applies an option."""
+"""The modules that show rules, write them down, or ask how far apart two tables are; none applies an option."""
 UNKNOWN = {"euchre.record.egnb", "euchre.web.routes.analysis"}
 """Here, what mypy knows nothing of is a message of protobuf's, or the body of a request, and no rules."""
 PLANTED = """
@@ -62,7 +62,7 @@ def look(zebra: Rules, match: Match, makes: Callable[[], list[Rules]], some: Som
 
 @pytest.fixture(scope="module")
 def reads() -> list[Read]:
-    """Where the package, and what is planted here, reads an option."""
+    """The places where the package, and the planted code, read an option."""
     return typed_reads("euchre", RULES, {*OPTIONS, "differences"}, {"planted": PLANTED})
 
 

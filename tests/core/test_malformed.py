@@ -1,4 +1,4 @@
-"""What is no action at all, no card or no seat is refused in one sentence, and nothing happens."""
+"""The refusal of values that are no action, card or seat: one sentence, and nothing happens."""
 
 from typing import Any
 

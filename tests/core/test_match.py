@@ -1,4 +1,4 @@
-"""One object for a whole match, chance included, and the value it stands on."""
+"""The object for a whole match, chance included, and the value it stands on."""
 
 import copy
 import pickle

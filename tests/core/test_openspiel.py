@@ -1,4 +1,4 @@
-"""Our engine plays the preset `openspiel` exactly as OpenSpiel does, step by step, on random deals."""
+"""The engine under the preset `openspiel`, exactly as OpenSpiel plays, step by step, on random deals."""
 
 from __future__ import annotations
 

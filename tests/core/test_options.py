@@ -1,4 +1,4 @@
-"""Every house rule changes something at the table: for each option, one hand with a different outcome a choice.
+"""The effect of every house rule: for each option, one hand with a different outcome a choice.
 
 The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there. Each outcome is
 what the option's sentence says should happen, worked out by hand.
@@ -81,7 +81,7 @@ def _weak_hand(rules: str) -> set[str]:
 
 
 def _callers(rules: str) -> tuple[bool, bool]:
-    """Whether a player may order up hearts who holds only the Left Bower; and one who holds no heart at all."""
+    """True if a player with only the Left Bower may order up hearts; the same for one with no heart at all."""
     bower = deal(rules, left="Jd 9c 9s Tc Ts", up="9h")
     nothing = deal(rules, left="Ad 9c 9s Tc Ts", up="9h")
     return "order" in choices(bower), "order" in choices(nothing)
@@ -109,7 +109,7 @@ def _asked_after(rules: str, call: str) -> list[int]:
 
 
 def _defenders(rules: str) -> tuple[list[int], list[int]]:
-    """Who is asked after a call with a partner, and after one alone; the maker is the dealer's partner."""
+    """The seats asked after a call with a partner, and after one alone; the maker is the dealer's partner."""
     return _asked_after(rules, "name hearts"), _asked_after(rules, "name hearts alone")
 
 
@@ -138,7 +138,7 @@ def _scored(won: str | int, alone: tuple[int, ...] = ()) -> Callable[[str], obje
 
 
 def _discarded(rules: str) -> dict[int, int]:
-    """How many cards each of two players discards after the dealer's opponent has ordered up."""
+    """The number of cards each of two players discards after the dealer's opponent has ordered up."""
     state = play(new_match(Rules.parse(rules)), f"draw {DEALER_OF_TWO}")
     state = play(apply(state, legal(state)[0]), "order")
     found: list[int] = []
@@ -150,7 +150,7 @@ def _discarded(rules: str) -> dict[int, int]:
 
 
 def _turned_benny(rules: str) -> tuple[int | None, object]:
-    """Whose turn it is, and the cards of the dealer if it is the dealer's; else the suit that is ordered up."""
+    """The seat to move, and the dealer's cards if it is the dealer; else the suit that is ordered up."""
     state = deal(rules, up="B")
     if state.turn == DEALER:
         return state.turn, len(view(state, DEALER).hand)
@@ -171,7 +171,7 @@ def _on_the_way_to_the_lead(rules: str, defender: int | None = None) -> list[Pha
 
 
 def _level_after_two(rules: str) -> State:
-    """Two deals with a march each, one by each side."""
+    """Play two deals with a march each, one by each side."""
     again = deal_again(ended(rules, 5), left="Jh Jd Ah Kh Qh", up="Td")
     return finish(hearts_made(again, PARTNER, ()), 5)
 

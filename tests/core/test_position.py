@@ -211,7 +211,7 @@ def test_what_says_the_same_is_read_alike_and_written_in_one_way() -> None:
 
 
 def test_a_position_read_goes_on_as_a_game() -> None:
-    """With a heart led one of the two hearts must follow; the jack of diamonds is a trump, the right bower."""
+    """Read a position with a heart led: one of the two hearts must follow; the jack of diamonds is the right bower."""
     turn = Position.parse("standard/0-0/3/1/AhKhJdTc9c/Qs/pass.pass.pass.pass.pass.name-d/Qh")
     assert {str(action) for action in turn.view.legal} == {"play Ah", "play Kh"}
     with pytest.raises(IllegalAction, match="does not follow suit"):
@@ -357,7 +357,7 @@ WRONG = {
     f"{CLAIMED}/{SHOWN}.Jh9cTs": "played 2, seat 2: TRAM: the rest of the hand plays itself.",
     f"{CLAIMED}/{SHOWN}.{SHOWN}": "played 2, seat 0: TRAM has been called before.",
 }
-"""Texts that are none, or tell what cannot be, and why."""
+"""The texts that are no position, or tell what cannot be, and why."""
 
 
 @pytest.mark.parametrize("text", WRONG)
@@ -380,7 +380,7 @@ def test_an_open_position_tells_no_cards_but_those_laid_away() -> None:
 
 
 def test_nobody_is_taken_to_have_called_what_their_cards_do_not_allow() -> None:
-    """Who must hold a trump to call, and has all spades in view of another, cannot have called them."""
+    """Refuse a call that needs a trump, by a player who cannot hold one because another seat has all spades."""
     rules, hand = "standard,holding=natural", "AsKsQsJsTs"
     with pytest.raises(ParseError, match="You must hold spades to make them trump"):
         Position.parse(f"{rules}/0-0/3/0/{hand}/9s/pass.order")
@@ -432,7 +432,7 @@ def _check_sentence(said: str) -> None:
 
 
 def _check_text(text: str) -> None:
-    """Whatever somebody writes is a position, and then it is written again, or is refused in one sentence."""
+    """Check that a text is a position, and can be written again, or is refused in one sentence."""
     try:
         position = Position.parse(text)
     except ParseError as problem:
@@ -517,7 +517,7 @@ def test_one_seat_does_not_know_what_another_sees() -> None:
 
 @seats
 def test_no_position_holds_a_card_of_another_hand(seat: int) -> None:
-    """The kitty and the other hands dealt anew, the text is the same."""
+    """Deal the kitty and the other hands again: the text is the same."""
     rules, said = "standard", "pass, pass, pass, pass, name spades"
     names: list[Literal["left", "partner", "right", "dealer"]] = ["left", "partner", "right", "dealer"]
     hands: Hands = {"up": "Qd"}

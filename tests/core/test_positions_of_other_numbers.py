@@ -85,7 +85,7 @@ def test_who_is_ordered_up_does_not_see_the_widow() -> None:
 
 
 def test_a_dealer_of_two_who_names_trump_blind_sees_hand_and_widow_at_once() -> None:
-    """Nobody can tell the five from the two then: whichever way they are written, it is the same position."""
+    """Write the hand and the widow in either order: the position is the same, as they cannot be told apart."""
     rules = f"{WIDOW},benny=joker"
     assert Position.parse(f"{rules}/0-0/1/1/-/B").view.hand == CardSet()
     ways = [Position.parse(f"{rules}/0-0/1/1/{way}") for way in (f"{HAND}/B/name-h-QhTh", "QhTh9sTcJh/B/name-h-AhKh")]

@@ -1,4 +1,4 @@
-"""Which cards another seat may hold, as far as one seat can tell: whole state or state with blanks, the answer is one.
+"""The cards another seat may hold, as a seat knows them: the same from the whole state and from one with blanks.
 
 The dealer sits in seat 3.
 """

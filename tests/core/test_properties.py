@@ -1,4 +1,4 @@
-"""What is true at every step of every match, whatever the house rules."""
+"""The invariants of every step of every match, whatever the house rules."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def _turned(action: Action, turn: int, players: int) -> Action:
 
 
 def _turn(rules: Rules, seed: int, turn: int, deals: int) -> None:
-    """The same match at a table that is turned by so many seats: all else turns with it."""
+    """Compare a match with the same match at a table turned by `turn` seats: all else turns with it."""
     turned, players = new_match(rules), rules.players
     for step in walk(rules, seed, deals=deals):
         if step.state.phase is not Phase.DRAW:
@@ -297,7 +297,7 @@ def test_renaming_suits_within_the_colours_changes_nothing_else(
 
 @st.composite
 def house_rules(draw: st.DrawFn) -> Rules:
-    """Any rules: options changed one after another, those that would be refused left out."""
+    """Draw valid rules: options changed one after another, those that would be refused left out."""
     rules = draw(st.sampled_from(list(PRESETS.values())))
     for option in draw(st.permutations(Rules.options()))[:12]:
         try:

@@ -89,7 +89,7 @@ def test_a_text_goes_on_with_just_what_may_come_next(rules: Rules) -> None:
 
 @pytest.mark.parametrize("rules", few(sampled(ALL_TABLES, 4), keep=4), ids=range(len(ALL_TABLES)))
 def test_what_happens_next_is_among_what_may_come_next(rules: Rules) -> None:
-    """But for what somebody else shows, with TRAM or for a redeal; and without the cards that a seat does not see."""
+    """Exempt what other players show, with TRAM or for a redeal, and the cards that a seat does not see."""
     steps: list[tuple[State, Action]] = []
     for step in walk(rules, seed=5, deals=1):
         if step.state.open.up_card is not None:

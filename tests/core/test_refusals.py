@@ -1,4 +1,4 @@
-"""Whatever the rules do not allow is refused in one sentence that names the rule; and nothing else is.
+"""The refusal of actions that the rules do not allow, each in one sentence that names the rule, and of no others.
 
 The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """

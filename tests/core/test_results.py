@@ -1,4 +1,4 @@
-"""What a deal can bring at most, and how one that has ended is found."""
+"""The most that a deal can score, and the result of a deal that has ended."""
 
 from random import Random
 

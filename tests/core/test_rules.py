@@ -201,7 +201,7 @@ def test_rules_are_written_as_the_nearest_preset_and_what_differs() -> None:
 
 
 def _one_step(option: Option) -> list[Rules]:
-    """Every preset with this option changed to each of its choices that the preset allows."""
+    """The presets with this option changed to each of its choices that the preset allows."""
     found = []
     for preset in PRESETS.values():
         for choice in option.choices:

@@ -1,4 +1,4 @@
-"""Who sits where and plays with whom, for each number of players: written out, as people would point around a table."""
+"""The seats and partners, for each number of players: written out, as people would point around a table."""
 
 import pickle
 

@@ -1,4 +1,4 @@
-"""What the seeds leave open, as docs/sources.md settles it: one test a sentence.
+"""The settled points of docs/sources.md, which the seeds leave open: one test a sentence.
 
 The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """
@@ -158,7 +158,7 @@ def test_if_a_partner_goes_alone_after_the_burial_the_dealers_cards_go_face_down
 
 
 def _asked(state: State, answers: dict[int, int]) -> list[int]:
-    """Who is asked whether they play alone, in order; `answers` says at which asking a seat says so."""
+    """List the seats asked to play alone, in order; `answers` gives the turn at which a seat says so."""
     asked: list[int] = []
     while state.phase is Phase.ALONE:
         assert state.turn is not None

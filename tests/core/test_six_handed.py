@@ -141,7 +141,7 @@ def test_two_loners_play_by_themselves_and_the_defender_leads() -> None:
 
 
 def test_british_announcements_go_around_and_the_other_side_is_asked_once_more() -> None:
-    """Whoever of the three makers has not said no may still announce it; the defenders who said no answer it."""
+    """Ask the makers again after a no, and the defenders who said no after an announcement."""
     state = _hearts(BRITISH)
     asked = []
     for answer in ("together", "together", "together", "together", "alone"):
@@ -199,7 +199,7 @@ def test_a_farmers_hand_is_dealt_again() -> None:
 
 
 def test_the_rest_is_claimed_whoever_of_five_holds_the_other_trumps() -> None:
-    """Eight hearts and the Benny are trumps with the left bower: held five from the top, none is left above."""
+    """Hold five from the top of the trumps, eight hearts, the Benny and the left bower: none is left above."""
     state = _hearts(f"{TABLE},tram=yes", BEST)
     assert choices(state) == {"tram"}
     shown = view(play(state, "tram"), 3).shown

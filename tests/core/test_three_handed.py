@@ -219,7 +219,7 @@ def test_to_go_under_takes_the_top_three_of_the_eight_in_the_kitty() -> None:
 
 
 def test_the_rest_is_claimed_only_if_neither_opponent_can_ruff() -> None:
-    """Four hearts are out when the bowers and the ace are held: somebody with all four has one left for the ace."""
+    """Hold the bowers and the ace, with four hearts out: a player with all four has one left for the ace."""
     rules = f"{TABLE},tram=yes"
     sure = play(deal_around(rules, "Jh Jd Ah Kh Ac"), NAMED)
     assert choices(sure) == {"tram"}

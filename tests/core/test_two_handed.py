@@ -1,4 +1,4 @@
-"""Two-handed Euchre, as the old books have it. Seat 1 deals and seat 0 is the non-dealer, who comes first."""
+"""The two-handed game, as the old books have it. Seat 1 deals and seat 0 is the non-dealer, who comes first."""
 
 import pytest
 

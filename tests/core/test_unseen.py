@@ -1,4 +1,4 @@
-"""Which of the unseen cards each seat may hold, at tables of three and six."""
+"""The unseen cards each seat may hold, at tables of three and six."""
 
 from euchre.core.cards import parse_cards, set_of
 from euchre.core.unseen import holdable

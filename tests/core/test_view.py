@@ -1,4 +1,4 @@
-"""What a player may know: their own cards and what everybody saw; and the same again after they were away.
+"""The knowledge of a player: their own cards and what was public; the same again after an absence.
 
 The dealer sits in seat 3; LEFT, PARTNER and RIGHT sit around the table from there.
 """
@@ -38,7 +38,7 @@ TABLES: dict[str, tuple[str, Hands, str]] = {
 
 
 def _story(rules: str, hands: Hands, said: str) -> list[Action]:
-    """Everything that happened at a table, chance included, up to what was said."""
+    """The actions at a table up to `said`, chance included."""
     start = apply(new_match(Rules.parse(rules)), Draw(DEALER))
     cut = 4 if "cut 4" in map(str, legal(start)) else 0
     return [Draw(DEALER), *actions("cut 4" if cut else ""), shuffled(rules, DEALER, cut, **hands), *actions(said)]

@@ -43,7 +43,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def all_rows(folder: Path) -> list[dict[str, Any]]:
-    """Every row, as values by column."""
+    """The rows of a data set, as values by column."""
     return [
         {name: values[row] for name, values in batch.items()}
         for batch in DataSet(folder).batches(rows=100)

@@ -22,7 +22,7 @@ RULES = Rules.parse("standard,deals=1,target=0")
 
 
 def _learnt(folder: Path, players: str, matches: int, epochs: int) -> ArrayBot:
-    """A player that has learnt from so many matches."""
+    """A player that has learnt from `matches` matches."""
     # They bring scikit-learn: a second, in every worker.
     from sklearn.neural_network import MLPClassifier  # noqa: PLC0415
 

@@ -76,7 +76,7 @@ def test_each_of_three_gets_points_less_the_mean_of_the_others_and_one_wins() ->
 
 @pytest.mark.parametrize("rules", ["standard", "british,weak_hand=go-under", "online,partners_best=1", *OTHERS])
 def test_the_true_hands_are_what_is_played_from_there_on(rules: str) -> None:
-    """Told by the cards laid later, not by the state: nobody lays a card they do not hold."""
+    """Compare with the cards laid later, not with the state: nobody lays a card they do not hold."""
     players = Rules.parse(rules).players
     plan = DataPlan(("swift", "random") if players == 4 else ("random",), (rules,), 1, 7)
     played = list(moves(new_match(Rules.parse(rules)), [bot_named(name) for name in plan.seats_of(0)], "7/0"))

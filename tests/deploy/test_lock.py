@@ -1,4 +1,4 @@
-"""What the image is made of: pinned, with checksums, and the same that the tests ran with."""
+"""The packages of the image: pinned, with checksums, and the same that the tests ran with."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _pins(text: str) -> dict[str, str]:
 
 
 def _closure(whose: str) -> set[str]:
-    """Whatever is needed, and what that needs, by what the installed packages say of themselves."""
+    """The transitive dependencies, as declared by the installed packages."""
     found, left = set[tuple[str, str]](), [Requirement(one) for one in needed(whose)]
     while left:
         wanted = left.pop()

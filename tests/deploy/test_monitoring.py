@@ -19,12 +19,12 @@ RULES: Final = [rule for group in tree("monitoring/alerts.yml")["groups"] for ru
 DASHBOARD: Final[dict[str, Any]] = json.loads(read("monitoring/grafana.json"))
 SHOWN: Final = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
 OUTSIDE: Final = {"up"}
-"""What Prometheus itself measures."""
+"""The metrics of Prometheus itself."""
 
 
 @pytest.fixture
 async def figures(tmp_path: Path) -> AsyncIterator[str]:
-    """What a real server tells Prometheus once somebody was there."""
+    """The metrics of a real server after a request."""
     settings = Settings(store=f"sqlite:///{tmp_path / 'tables.db'}", page=tmp_path / "page", compiled=False)
     async with served(settings) as address, http_at(address) as http:
         assert (await http.get("/health")).is_success

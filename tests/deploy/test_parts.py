@@ -1,4 +1,4 @@
-"""What Euchre is made of by others: every licence is known and may be handed on, and the bill names every part."""
+"""The third-party parts of Euchre: every licence is known and may be handed on, and the bill names every part."""
 
 from __future__ import annotations
 

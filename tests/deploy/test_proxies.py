@@ -25,7 +25,7 @@ from support.web import PATIENCE, SOLO, Guest, served
 
 CODES: Final = tuple(f"AAAA-{number:04}" for number in range(40))
 INSIDE: Final = tuple(f"/{name}{end}" for name in ("metrics", "ready") for end in ("", "/", "//", "%2f", "/x"))
-"""Where nobody from outside may come, however it is written."""
+"""The paths closed to the outside, however they are written."""
 Start = Callable[[Path, int, tuple[int, ...]], list[str]]
 
 
@@ -117,7 +117,7 @@ def _named_server(name: str) -> Iterator[ThreadingHTTPServer]:
             self.wfile.write(name.encode())
 
         def log_message(self, *_: object) -> None:
-            """Nothing."""
+            """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Answer) as server:
         running = Thread(target=server.serve_forever, daemon=True)
@@ -161,7 +161,7 @@ HOMES: Final = (
     (2, ("2001:db8:1::1", "2001:db8:2::1")),
     (2, ("192.0.2.1", "192.0.2.2")),
 )
-"""How many homes have some addresses."""
+"""The number of homes that have some addresses."""
 
 
 async def test_nginx_counts_the_addresses_of_a_home_as_one(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ async def test_a_game_is_played_through_the_proxy_and_what_is_for_the_inside_sta
 
 
 async def test_a_server_that_knows_its_public_name_is_not_taken_for_dead(start: Start, tmp_path: Path) -> None:
-    """Caddy asks it every two seconds, by its address, whether it is there."""
+    """Ask the server for its health by its address every two seconds, as Caddy does."""
     name = "euchre.example.org"
     settings = Settings(store=file_of_tables(tmp_path), compiled=False, hosts=frozenset({name}))
     async with (

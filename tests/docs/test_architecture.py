@@ -57,7 +57,7 @@ def _missing(page: str) -> Iterator[str]:
 
 
 def _in_a_sentence(name: str) -> bool:
-    """A sentence may name a file without its folder, and speak of folders within one."""
+    """True if a sentence may name a file without its folder, or speak of folders within one."""
     return name.endswith("/") or any(
         next((_ROOT / place).rglob(name), None) for place in ("src", "frontend/src", "tests")
     )

@@ -32,7 +32,7 @@ NOT_SAID_ON_THE_LINE = {
 
 
 def first_column(heading: str) -> set[str]:
-    """What stands in the first column of the table under a heading."""
+    """The names in the first column of the table under a heading."""
     part = re.split(r"^## ", TEXT.partition(f"## {heading}\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
     rows = re.findall(r"^\| (`.*?`) \|", part, re.MULTILINE)
     return {name for row in rows for name in re.findall(r"`([^`]+)`", row)}

@@ -1,4 +1,4 @@
-"""Whatever the page on positions shows is read, and written, as the page has it."""
+"""The examples on the page on positions: each is read, and written, as the page has it."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ TO_PLAYER, FROM_PLAYER = ("hello", "view", "end", "quit"), ("ready", "action", "
 
 
 def part(heading: str) -> str:
-    """What stands under a heading, up to the next."""
+    """The text under a heading, up to the next."""
     return re.split(r"^#+ ", TEXT.partition(f"# {heading}\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
 
 

@@ -1,4 +1,4 @@
-"""What the documentation quotes of `deploy/` is what stands there."""
+"""The quotations of `deploy/` in the documentation: each is part of its file."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
 
 
 def test_notebooks_are_kept_without_what_they_printed() -> None:
-    """What they print comes from the code as it is."""
+    """Check that notebooks are stored without output, which comes from the code as it is."""
     for path in _DOCS.rglob("*.ipynb"):
         cells = json.loads(path.read_text("utf-8"))["cells"]
         assert not [cell for cell in cells if cell.get("outputs") or cell.get("execution_count")], path

@@ -61,7 +61,7 @@ def test_a_run_takes_the_place_of_the_same_experiment_and_of_no_other() -> None:
 
 
 def test_runs_of_one_version_are_taken_together_by_their_pairs() -> None:
-    """By hand: (1 * 0.1 + 3 * 0.3) / 4 = 0.25; the margins 0.4 / 4 and 3 * 0.1 / 4 give 0.125."""
+    """Compute by hand: (1 * 0.1 + 3 * 0.3) / 4 = 0.25; the margins 0.4 / 4 and 3 * 0.1 / 4 give 0.125."""
     small = Run(("a", "b"), 1, 1, (0.1, -0.3, 0.5), "`1234567`", "2026-01-01")
     large = Run(("a", "b"), 2, 3, (0.3, 0.2, 0.4), "`1234567`", "2026-01-01")
     assert together([small, large]) == "The 2 runs of `a b` at `1234567` together: +0.250 ± 0.125 in 4 pairs."

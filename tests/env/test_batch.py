@@ -1,4 +1,4 @@
-"""Thousands of deals at once: those of the core, choice by choice, under all rules."""
+"""The batch of deals: those of the core, choice by choice, under all rules."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _PASS = ACTIONS.index(PASS)
 
 
 def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int, shy: bool = False) -> int:
-    """Play until so many deals have ended, and hold each step against the core; how many ended. The shy always pass."""
+    """Compare each step with the core until `deals` deals have ended; returns the number. The shy always pass."""
     table = law.seating(rules)
     score = np.arange(table.sides * rows).reshape(rows, -1) % min(rules.target, 9) if rules.target else None
     env, rng = BatchEnv(rules, deals=rows, seed=seed, reward=reward, score=score), Random(seed)
@@ -77,7 +77,7 @@ def _assert_same(core: Array, batch: Array, episode: Followed) -> None:
 
 
 def _assert_same_threats(state: State, words: NDArray[np.uint64]) -> None:
-    """Whether the rest is claimed seldom turns on one card, so what it turns on is compared at every lead."""
+    """Compare the threats on which a TRAM call depends, at every lead, since a single card seldom decides it."""
     leads = state.phase is Phase.PLAY and not state.trick
     if leads and law.tram_called(state.rules) and the_contract(state).word is None:
         threats, first = _threats(state), columns.threats(law.seating(state.rules).players)
@@ -171,7 +171,7 @@ def test_so_it_is_in_many_deals_under_all_house_rules(
 
 
 def _anew(env: BatchEnv, row: int, episode: Followed, seat: int, rng: Random) -> bool:
-    """Deal the cards anew that a seat does not know in a row; whether anything is different now."""
+    """Deal again the cards that a seat does not know in a row; True if anything is different now."""
     other, players = with_other_cards(episode.state, seat, rng), episode.terms.seating.players
     numbers, words = env.arrays.numbers[row], env.arrays.words[row]
     before = words.tolist()

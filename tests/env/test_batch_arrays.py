@@ -23,7 +23,7 @@ _RICH = "british,weak_hand=go-under,lowest=7"
 
 
 def _course(env: BatchEnv, steps: int, rows: int) -> list[bytes]:
-    """Everything that happens in the first rows."""
+    """The course of the first rows, as bytes."""
     course = []
     for _ in range(steps):
         actions = env.random_actions()
@@ -224,7 +224,7 @@ def test_a_batch_is_copied_with_the_deals_as_they_stand() -> None:
 
 def test_what_is_seen_goes_into_the_array_of_another_library() -> None:
     class Tensor:
-        """Like one of PyTorch's: not an array, but NumPy can look at its memory."""
+        """A tensor like one of PyTorch's: not an array, but NumPy can look at its memory."""
 
         def __init__(self) -> None:
             self.memory = np.zeros((3, LAYOUT.size), np.float32)

@@ -30,7 +30,7 @@ PACKETS = law.packets(RULES)[0]
 
 
 def _learnt(iterations: int) -> Any:
-    """The strategy after so many iterations."""
+    """The strategy after `iterations` iterations."""
     np.random.seed(1)  # noqa: NPY002 - the solver draws from it
     solver = OutcomeSamplingSolver(AuctionGame())
     for _ in range(iterations):
@@ -101,7 +101,7 @@ def _dealt(deck: tuple[Any, ...], passes: int) -> State:
     ],
 )
 def test_a_hand_is_summed_up(hand: str, up: str, first: str, second: str) -> None:
-    """For the dealer: in round one the card turned up counts as theirs."""
+    """Sum up the dealer's hand: in round one the up-card counts as theirs."""
     mine = parse_cards(hand)
     others = [card for card in law.pack(RULES) if card not in (*mine, *parse_cards(up))]
     own = law.dealt_slots(RULES, DEALER, PACKETS)[DEALER]

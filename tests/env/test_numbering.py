@@ -1,4 +1,4 @@
-"""Every choice of every table has one number, and back."""
+"""The numbers of choices: one for each choice of every table, and back."""
 
 from __future__ import annotations
 

@@ -31,13 +31,13 @@ TOLD_OTHERWISE |= {"order", "watched", "declined", "given", "asked", "kept", "di
 
 @lru_cache
 def _views(matches: int) -> tuple[View, ...]:
-    """What each seat sees in turn, whoever is to act."""
+    """The views of the seats in turn, whichever is to act."""
     seen = (state for rules in RICH for state in moments(rules, matches) if state.phase not in (Phase.DRAW, Phase.DEAL))
     return tuple(view(state, number % 4) for number, state in enumerate(seen))
 
 
 def _observations(matches: int) -> Iterator[Array]:
-    """Their observations, and what somebody sees who is choosing cards to go under."""
+    """Yield the observations of the views, and of a player who is choosing cards to go under."""
     for seen in _views(matches):
         yield observation(seen)
         for spelling in map(numbers_of, seen.legal):
@@ -111,7 +111,7 @@ _ONLY_WHERE: dict[str, Callable[[View], bool]] = {
 
 
 def _changed(seen: View, other: View) -> Iterator[tuple[str, View]]:
-    """One view with each part in turn taken from another, wherever that makes a difference."""
+    """Yield a view with each part in turn taken from another, wherever that makes a difference."""
     for field in seen._fields:
         mine, theirs = getattr(seen, field), getattr(other, field)
         if field in TOLD_OTHERWISE or mine == theirs:
@@ -176,7 +176,7 @@ def test_hidden_cards_never_show_in_an_observation(tables: tuple[Rules, ...]) ->
 
 
 def _other_cards_unseen(rules: Rules) -> int:
-    """Deal anew what a seat does not know; in how many moments that made a difference, though not to the seat."""
+    """Deal again what a seat does not know; returns the number of moments in which that changed anything else."""
     different, rng = 0, Random(str(rules))
     for number, step in enumerate(walk(rules, 3, deals=2)):
         if step.after.open.up_card is None:

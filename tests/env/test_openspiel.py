@@ -1,4 +1,4 @@
-"""One deal as a game for OpenSpiel: its own tests, its own euchre beside it, and what a seat is told."""
+"""The deal as a game for OpenSpiel: its own tests, its own euchre beside it, and what a seat is told."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _game(rules: Rules) -> EuchreGame:
 
 
 def _random_play(state: EuchreState, rng: Random) -> Iterator[EuchreState]:
-    """Every state in which a player decides, and the last."""
+    """Yield the states in which a player decides, and the last."""
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(rng.choice(state.chance_outcomes())[0])
@@ -145,7 +145,7 @@ def _undealt(game: EuchreGame, rng: Random) -> EuchreState:
 
 
 def _dealt_otherwise(dealing: EuchreState, cards: list[int], hand: int, rng: Random) -> EuchreState:
-    """The same deal for whoever holds this hand: the other cards but the one turned up are dealt anew."""
+    """The same deal for the holder of this hand: the other cards but the one turned up are dealt again."""
     game = dealing.get_game()
     hidden = [place for place, card in enumerate(cards) if not hand >> card & 1 and place != 5 * game.num_players()]
     known = {card for place, card in enumerate(cards) if place not in hidden}
@@ -159,7 +159,7 @@ def _dealt_otherwise(dealing: EuchreState, cards: list[int], hand: int, rng: Ran
 
 @pytest.mark.parametrize("rules", [PRESETS["standard"], RICH[0], RICH[2], PRESETS["three-handed"]], ids=str)
 def test_nothing_is_forgotten(rules: Rules) -> None:
-    """Of many courses of one deal, two give the same tensor if, and only if, they give the same text."""
+    """Compare many courses of one deal: two give the same tensor if, and only if, they give the same text."""
     rng = Random(1)
     state = _undealt(_game(rules), rng)
     while state.is_chance_node():

@@ -57,7 +57,7 @@ def test_the_slopes_are_those_of_the_loss() -> None:
 
 
 def test_a_step_goes_down_the_slope_of_every_weight() -> None:
-    """For the loss that is the sum of all outputs, each times its slope, the direction in the weights is measured."""
+    """Compare a step with the measured gradient of a loss: the sum of the outputs, each times its slope."""
     rng = np.random.default_rng(2)
     net, seen = Net(rng), rng.random((5, LAYOUT.size)).astype(np.float32)
     slopes = rng.normal(size=(5, net.weights[1].shape[1]))

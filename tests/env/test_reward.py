@@ -1,4 +1,4 @@
-"""What a deal is worth to each side, worked out by hand for two, three, four and six players."""
+"""The reward of a deal to each side, worked out by hand for two, three, four and six players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One seat as a Gymnasium environment."""
+"""The Gymnasium environment of a seat."""
 
 from __future__ import annotations
 

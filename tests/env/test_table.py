@@ -1,4 +1,4 @@
-"""All four seats as a PettingZoo environment."""
+"""The PettingZoo environment of all four seats."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ANY_DICT = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
 }
-"""What the library says of every environment with masks in its observations, except its own, which it knows by name."""
+"""The library's warnings about every environment with masks in its observations, except its own, known by name."""
 SOME_TERMS: tuple[dict[str, Any], ...] = (
     {},
     {"rules": PLAIN[0], "episode": "match"},
@@ -33,7 +33,7 @@ SOME_TERMS: tuple[dict[str, Any], ...] = (
 
 
 def _random_episode(env: Any, seed: int) -> dict[str, float]:
-    """What each agent gains in an episode of random choices."""
+    """Play an episode of random choices, and return the gain of each agent."""
     env.reset(seed=seed)
     gained = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.possible_agents:

@@ -1,4 +1,4 @@
-"""One seat in each of many deals, for Gymnasium, and the player `swift` in arrays."""
+"""The vector environment for Gymnasium, with one seat in each of many deals, and the player `swift` in arrays."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_so_it_is_for_two_three_and_six(others: Any, rules: Rules) -> None:
 
 
 def test_deals_in_which_the_seat_decides_nothing_are_passed_over() -> None:
-    """Whoever may calls alone at once, so that a seat whose partner speaks first is never asked."""
+    """Call alone at once wherever allowed, so that a seat whose partner speaks first is never asked."""
     env = SeatVectorEnv(200, seat=0, others=_last)
     seen, _ = env.reset(seed=1)
     begun = env._batch.arrays.numbers[:, columns.EPISODE]

@@ -1,4 +1,4 @@
-"""What the equity tables say against what happens when house players meet."""
+"""The equity tables, compared with matches between house players."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ def test_matches_are_won_as_often_as_foretold(preset: str, record_property: Call
 
 
 def _won(rules: Rules, score: tuple[int, ...], dealer: int) -> int:
-    """How many matches side 0 wins from a score."""
+    """Count the matches side 0 wins from a score."""
     start, won = apply(new_match(rules, score=score), Draw(dealer)), 0
     for number in range(MATCHES):
         *_, last = moves(start, (HouseBot(),) * 4, f"{score}/{dealer}/{number}")

@@ -1,4 +1,4 @@
-"""What a deal brings: endings counted once, and scored by the rules in force."""
+"""The scores of a deal: endings counted once, and scored by the rules in force."""
 
 import pytest
 from benchmarks.house.player import HouseBot
@@ -19,7 +19,7 @@ DISTINCT = (
     "target=32,score_cards=none,points_made=1,points_march=2,points_lone_made=3,points_lone_march=4,points_euchre=5,"
     "points_loner_euchred=6,points_sweep=7,points_lone_defence=8,points_lone_sweep=9,fast_break=yes"
 )
-"""Every way to score has its own number, so that no two endings can be mistaken for each other."""
+"""The rules in which every way to score has its own number, so that no two endings can be mistaken."""
 
 
 @pytest.mark.parametrize("bots", [(HouseBot(),) * 4, (RandomBot(),) * 4], ids=["house", "random"])
@@ -86,7 +86,7 @@ def test_the_chances_of_a_deal_add_up(text: str) -> None:
 
 
 DEALS: dict[Player, int] = {"house": 10_000, "swift": 40_000}
-"""As the commands in the files say."""
+"""The deals measured, as the commands in the files say."""
 OTHERS_DEALS = 12_000
 
 

@@ -1,4 +1,4 @@
-"""What a deal is played for: the same chances as the tables have, and points where points are played for."""
+"""The stakes of a deal: the chances of the tables, and points where points are played for."""
 
 from random import Random
 

@@ -109,7 +109,7 @@ def test_drawing_deals_at_random_comes_to_the_same(
 
 
 def _drawn(rules: Rules, score: tuple[int, ...], games: tuple[int, ...], dealer: int, rng: Random) -> float:
-    """One match, its deals drawn from the spread: 1 if side 0 wins it, 0.5 for a draw."""
+    """Play a match with deals drawn from the spread: 1 if side 0 wins it, 0.5 for a draw."""
     points, shares = zip(*spread(rules), strict=True)
     us, them = score
     number, wins, turn = 0, list(games), dealer

@@ -118,7 +118,7 @@ def test_a_counted_deal_thrown_in_is_gone_unless_it_is_dealt_again(
 
 
 def test_where_no_deal_brings_a_point_nobody_is_ahead(deals_bring: Callable[[Deals], None]) -> None:
-    """As it is where only a lone defender scores, whom the deals that were measured do not know."""
+    """Take deals of no points, as where only a lone defender scores, which the measured deals do not contain."""
     deals_bring({(0, 0): F(1)})
     rules = Rules.parse("standard")
     assert chance(rules, (9, 0), (0, 0), 0, 0) == 0.5
@@ -197,7 +197,7 @@ MANY_TIES: Deals = {
 
 @cache
 def _slowly(score: tuple[int, ...], dealer: int, deals: int) -> list[float]:
-    """The chances in a game to two points, forward, by all runs of so many deals; what they leave open is left out."""
+    """The chances in a game to two points, forward, by all runs of `deals` deals; undecided runs are left out."""
     best = max(score)
     if best >= 2 and score.count(best) == 1:
         return [float(points == best) for points in score]

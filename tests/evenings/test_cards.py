@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from euchre.evenings import messages
+from euchre.evenings.acts.entries import ChangeEntrant
+from euchre.evenings.acts.presence import Withdraw
+from euchre.evenings.acts.printing import DropCards, PrintCards
+from euchre.evenings.acts.results import EnterResult
+from euchre.evenings.acts.revoking import Revoke
+from euchre.evenings.acts.settings import SetUp
 from euchre.evenings.cards import CardsNow, cards_now
 from euchre.evenings.perspective import evening_now
 from euchre.evenings.planning import wanted_plan
+from euchre.evenings.score import RoundScore
 from support.directing import Director, new_evening
 
 
 def printed(people: int, *, played: int = 0, **settings: Any) -> Director:
-    """An evening by a chart whose cards are printed, after so many rounds."""
+    """An evening by a chart whose cards are printed, after `played` rounds."""
     director = Director(new_evening(**{"rounds": 10} | settings))
     director.enters(people)
     director.plans()
-    director.says(messages.PrintCards)
+    director.says(PrintCards)
     for _ in range(played):
         plays(director)
     return director
@@ -26,8 +32,8 @@ def plays(director: Director) -> None:
     """Seat a round, and enter its results."""
     director.plans()
     for table in director.seats().tables:
-        score = messages.RoundScore((9, 4) if len(table.seats) == 4 else (9, 4, 2))
-        director.says(messages.EnterResult, round=len(director.evening.rounds), table=table.number, score=score)
+        score = RoundScore((9, 4) if len(table.seats) == 4 else (9, 4, 2))
+        director.says(EnterResult, round=len(director.evening.rounds), table=table.number, score=score)
 
 
 def cards(director: Director) -> CardsNow:
@@ -57,7 +63,7 @@ def test_what_was_never_printed_is_planned_as_ever() -> None:
 
 
 def test_one_late_comer_changes_one_place_a_round_and_it_is_said_at_once() -> None:
-    """Of 17 people one sits out each round: once the late comer, and nine times somebody whose chair is theirs then."""
+    """Seat 17 people: one sits out each round, the late comer once, and nine times the person whose chair they take."""
     director = printed(16)
     director.enters(1)
     found = cards(director)
@@ -71,7 +77,7 @@ def test_one_late_comer_changes_one_place_a_round_and_it_is_said_at_once() -> No
 def test_the_cards_hold_until_the_evening_is_over() -> None:
     director = printed(16, played=2)
     director.enters(1)
-    director.says(messages.Withdraw, entrant=5)
+    director.says(Withdraw, entrant=5)
     expected = planned(director)
     assert len(expected) == 8
     assert wanted_plan(director.evening) is None
@@ -84,7 +90,7 @@ def test_the_cards_hold_until_the_evening_is_over() -> None:
 def test_who_goes_home_in_the_third_round_leaves_their_chair_to_who_would_sit_out() -> None:
     director = printed(10, played=2)
     before = dict(planned(director))
-    director.says(messages.Withdraw, entrant=1)
+    director.says(Withdraw, entrant=1)
     found = cards(director)
     assert (found.gone, found.without) == ((1,), ())
     for number, tables in planned(director):
@@ -98,11 +104,11 @@ def test_cards_that_are_given_up_are_planned_anew_and_that_can_be_taken_back() -
     director = printed(16)
     director.enters(1)
     kept = planned(director)
-    director.says(messages.DropCards)
+    director.says(DropCards)
     assert cards_now(director.evening) is None
     director.plans()
     assert planned(director) != kept
-    director.says(messages.Revoke, event=director.evening.steps[-1])
+    director.says(Revoke, event=director.evening.steps[-1])
     assert planned(director) == kept
     assert cards(director).right == 151
 
@@ -111,27 +117,27 @@ def test_what_is_printed_again_holds_from_then_on() -> None:
     director = printed(16)
     director.enters(1)
     kept = planned(director)
-    director.says(messages.PrintCards)
+    director.says(PrintCards)
     assert cards_now(director.evening) is None
     assert planned(director) == kept
 
 
 def test_who_leaves_the_hall_for_a_screen_is_gone_from_the_cards() -> None:
     director = printed(12)
-    director.says(messages.ChangeEntrant, entrant=3, section="online")
+    director.says(ChangeEntrant, entrant=3, section="online")
     assert cards(director).gone == (3,)
 
 
 def test_cards_say_nothing_to_those_who_no_longer_move_by_a_chart() -> None:
     director = printed(8)
     settings = director.evening.settings
-    director.says(messages.SetUp, settings=type(settings)(rounds=10, movement="draw"))
+    director.says(SetUp, settings=type(settings)(rounds=10, movement="draw"))
     assert (cards(director).kept, cards(director).right, cards(director).places) == (False, 0, 80)
 
 
 def test_a_table_that_does_not_play_is_left_out_and_counts_nowhere() -> None:
     director = printed(12)
-    director.says(messages.Withdraw, entrant=1)
+    director.says(Withdraw, entrant=1)
     numbers = {tuple(table for table, _ in tables) for _, tables in planned(director)}
     assert numbers <= {(1, 2), (1, 3), (2, 3)}
     assert len(numbers) > 1
@@ -152,7 +158,7 @@ def test_the_round_that_is_played_says_who_sits_elsewhere_than_on_their_card() -
 def test_rounds_that_were_not_printed_are_planned_after_those_that_were() -> None:
     director = printed(9, rounds=3)
     settings = type(director.evening.settings)
-    director.says(messages.SetUp, settings=settings(rounds=5))
+    director.says(SetUp, settings=settings(rounds=5))
     director.enters(1)
     director.plans()
     assert [number for number, _ in planned(director)] == [1, 2, 3, 4, 5]
@@ -165,7 +171,7 @@ def test_pairs_keep_their_places_when_another_pair_comes() -> None:
     director = Director(new_evening(entries="pairs", rounds=5))
     director.enters_pairs(6)
     director.plans()
-    director.says(messages.PrintCards)
+    director.says(PrintCards)
     director.enters_pairs(1)
     found = cards(director)
     assert found.without == (13, 14)
@@ -176,12 +182,12 @@ def test_other_settings_before_the_first_round_leave_of_the_cards_what_they_can(
     """Tables of three are for no pairs, and who sat out plays at one."""
     director = printed(10, extra="threes")
     settings = type(director.evening.settings)
-    director.says(messages.SetUp, settings=settings(rounds=10, extra="threes", entries="pairs"))
+    director.says(SetUp, settings=settings(rounds=10, extra="threes", entries="pairs"))
     assert cards(director).kept
     plays(director)
     assert len(director.evening.rounds[0].tables) == 2
     director = printed(10)
-    director.says(messages.SetUp, settings=settings(rounds=10, extra="threes"))
+    director.says(SetUp, settings=settings(rounds=10, extra="threes"))
     assert cards(director).right < cards(director).places
     plays(director)
     assert sorted(len(table.seats) for table in director.evening.rounds[0].tables) == [3, 3, 4]
@@ -192,7 +198,7 @@ def test_only_directors_print_and_only_they_are_told() -> None:
     director.enters(1)
     assert evening_now(director.evening, "ann", at=0.0, codes={}).cards is None
     assert evening_now(director.evening, "dan", at=0.0, codes={}).cards == cards(director)
-    for kind in (messages.PrintCards, messages.DropCards):
+    for kind in (PrintCards, DropCards):
         with director.refused("evening/not-director"):
             director.says(kind, "ann")
 
@@ -201,6 +207,6 @@ def test_nothing_is_printed_where_nothing_is_planned() -> None:
     director = Director(new_evening(movement="draw"))
     director.enters(8)
     before = director.evening
-    director.says(messages.PrintCards)
-    director.says(messages.DropCards)
+    director.says(PrintCards)
+    director.says(DropCards)
     assert director.evening is before

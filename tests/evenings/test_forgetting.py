@@ -7,25 +7,26 @@ from random import Random
 
 import pytest
 
-from euchre.evenings import messages
+from euchre.evenings.acts.devices import Link, Unlink
+from euchre.evenings.acts.entries import ChangeEntrant, Enter, EnterMyself
+from euchre.evenings.acts.results import EnterResult
+from euchre.evenings.catalogue import EVENING
 from euchre.evenings.evening import Entry, Evening, Round
-from euchre.evenings.events import encode
-from euchre.evenings.fold import opened
-from euchre.evenings.forgetting import EveningForgetting, entrants_of
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.score import RoundScore
+from euchre.streams.event import encode
 from support.directing import Director, new_evening
 from support.random_evening import RandomEvening, fast_standings
+from support.streams import without_guest
 
 
 def without(evening: Evening, guest: str) -> Evening:
-    note = EveningForgetting.of(evening.log, guest, "nobody")
-    return opened([note.rewrite(event) for event in evening.log])
+    return EVENING.fold(without_guest(EVENING, evening.log, guest))
 
 
 def _of(evening: Evening, entry: Entry, guest: str) -> Entry:
     """An entrant as it must be afterwards."""
     owner = "nobody" if entry.guest == guest else entry.guest
-    theirs = entry.number in entrants_of(evening.log, guest)
+    theirs = entry.number in EVENING.numbers_of(evening.log, guest)
     return replace(entry, guest=owner, name=f"Guest {entry.number}" if theirs else entry.name)
 
 
@@ -59,7 +60,7 @@ def test_everything_but_the_guest_stays_as_it_is() -> None:
             assert list(after.entries.values()) == [
                 _of(tried.evening, entry, guest) for entry in tried.evening.entries.values()
             ]
-            forgotten += bool(entrants_of(tried.evening.log, guest))
+            forgotten += bool(EVENING.numbers_of(tried.evening.log, guest))
     assert forgotten > 50
 
 
@@ -69,19 +70,18 @@ def test_a_guest_may_be_taken_out_piece_by_piece() -> None:
     guest = next(entry.guest for entry in tried.evening.entries.values() if entry.guest not in (None, "dan", "eve"))
     log = list(tried.evening.log)
     for at in range(0, len(log), 7):
-        note = EveningForgetting.of(log, guest, "nobody")
-        log[at : at + 7] = [note.rewrite(event) for event in log[at : at + 7]]
-    assert opened(log) == without(tried.evening, guest)
+        log[at : at + 7] = without_guest(EVENING, log, guest)[at : at + 7]
+    assert EVENING.fold(log) == without(tried.evening, guest)
 
 
 def test_the_names_of_an_entrant_are_forgotten_with_the_device_on_which_they_played() -> None:
     director = Director(new_evening(movement="draw"))
-    director.says(messages.Enter, name="Ann")
+    director.says(Enter, name="Ann")
     director.enters(3)
-    director.says(messages.Link, "ann", entrant=1)
+    director.says(Link, "ann", entrant=1)
     director.plays(Random(1))
-    director.says(messages.ChangeEntrant, entrant=1, name="Annie")
-    director.says(messages.Unlink, entrant=1)
+    director.says(ChangeEntrant, entrant=1, name="Annie")
+    director.says(Unlink, entrant=1)
     after = without(director.evening, "ann")
     assert after.entries[1].name == "Guest 1"
     assert not any(b"Ann" in encode(event) for event in after.log)
@@ -90,10 +90,10 @@ def test_the_names_of_an_entrant_are_forgotten_with_the_device_on_which_they_pla
 def test_an_entrant_on_whose_other_device_they_have_played_since_keeps_their_name() -> None:
     director = Director(new_evening(movement="draw"))
     director.enters(4)
-    director.says(messages.Link, "bob", entrant=1)
+    director.says(Link, "bob", entrant=1)
     director.plays(Random(1))
-    director.says(messages.Unlink, entrant=1)
-    director.says(messages.Link, "ann", entrant=1)
+    director.says(Unlink, entrant=1)
+    director.says(Link, "ann", entrant=1)
     director.plays(Random(2))
     after = without(director.evening, "bob")
     assert after.entries[1] == director.evening.entries[1]
@@ -103,7 +103,7 @@ def test_a_stranger_who_says_that_they_are_somebody_takes_no_name_away() -> None
     director = Director(new_evening(movement="draw"))
     director.enters(4)
     director.plays(Random(1))
-    director.says(messages.Link, "eve", entrant=1)
+    director.says(Link, "eve", entrant=1)
     after = without(director.evening, "eve")
     assert after.entries[1].name == director.evening.entries[1].name
 
@@ -113,28 +113,28 @@ def test_a_stranger_takes_no_name_by_a_link_in_mid_round(parted: bool) -> None:
     director = Director(new_evening(movement="draw"))
     director.enters(4)
     director.seats()
-    director.says(messages.Link, "eve", entrant=1)
+    director.says(Link, "eve", entrant=1)
     if parted:
-        director.says(messages.Unlink, entrant=1)
-    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((5, 3)))
+        director.says(Unlink, entrant=1)
+    director.says(EnterResult, round=1, table=1, score=RoundScore((5, 3)))
     assert without(director.evening, "eve").entries[1].name == director.evening.entries[1].name
 
 
 def test_a_stranger_whom_a_director_parts_before_the_result_takes_no_name() -> None:
     director = Director(new_evening(movement="draw"))
     director.enters(4)
-    director.says(messages.Link, "eve", entrant=1)
+    director.says(Link, "eve", entrant=1)
     director.seats()
-    director.says(messages.Unlink, entrant=1)
-    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((5, 3)))
+    director.says(Unlink, entrant=1)
+    director.says(EnterResult, round=1, table=1, score=RoundScore((5, 3)))
     assert without(director.evening, "eve").entries[1].name == director.evening.entries[1].name
 
 
 def test_a_name_that_somebody_typed_goes_also_where_they_were_somebody_else_since() -> None:
     director = Director(new_evening(movement="draw", enter="anybody"))
-    director.says(messages.EnterMyself, "ann", name="Annabel", section="hall")
+    director.says(EnterMyself, "ann", name="Annabel", section="hall")
     director.enters(4)
-    director.says(messages.Link, "ann", entrant=2)
+    director.says(Link, "ann", entrant=2)
     director.plays(Random(1))
     after = without(director.evening, "ann")
     assert [after.entries[number].name for number in (1, 2)] == ["Guest 1", "Guest 2"]

@@ -1,4 +1,4 @@
-"""How often the best player wins, compared with a calculation that simulates nothing."""
+"""The chance that the best player wins, compared with a calculation that simulates nothing."""
 
 import math
 import re
@@ -10,10 +10,12 @@ import pytest
 
 from euchre.core.rules import Rules
 from euchre.equity.spread import spread
-from euchre.evenings import messages
+from euchre.evenings.acts.entries import Enter
+from euchre.evenings.acts.results import EnterResult
+from euchre.evenings.acts.rounds import SeatRound
 from euchre.evenings.evening import Evening
 from euchre.evenings.luck import best_wins, luck_of
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.score import RoundScore
 from euchre.evenings.settings import Length
 from support.directing import Director, new_evening
 from support.sampling import few
@@ -21,8 +23,8 @@ from support.sampling import few
 SPREAD = 0.12
 """Between people, in points a deal, as the table assumes."""
 AGREES = 0.01
-"""How far the calculation may be from the simulation: 0.005 is chance, two standard errors of 40,000 evenings; the rest
-is that points are whole numbers, and that scores are not quite normal."""
+"""The distance allowed between calculation and simulation: 0.005 is chance, two standard errors of 40,000 evenings;
+the rest is that points are whole numbers, and that scores are not quite normal."""
 
 _AT = np.linspace(-12, 12, 4801)
 _BELOW = np.array([0.5 * math.erfc(-x / math.sqrt(2)) for x in _AT])
@@ -95,11 +97,11 @@ def test_the_document_on_clubs_has_the_chances_of_the_table() -> None:
 def _over(people: int, rounds: int, **settings: Any) -> Evening:
     director = Director(new_evening(movement="draw", rounds=rounds, **settings))
     for number in range(people):
-        director.says(messages.Enter, name=f"P{number}")
+        director.says(Enter, name=f"P{number}")
     for round_ in range(1, rounds + 1):
-        director.says(messages.SeatRound, round=round_)
+        director.says(SeatRound, round=round_)
         for table in director.evening.rounds[-1].tables:
-            director.says(messages.EnterResult, round=round_, table=table.number, score=RoundScore((9, 4)))
+            director.says(EnterResult, round=round_, table=table.number, score=RoundScore((9, 4)))
     return director.evening
 
 

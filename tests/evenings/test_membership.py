@@ -7,8 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from euchre.evenings import messages
+from euchre.evenings.acts.ending import Finish
+from euchre.evenings.acts.entries import ChangeEntrant, Enter, EnterMyself
+from euchre.evenings.acts.results import EnterResult
+from euchre.evenings.acts.revoking import Revoke
 from euchre.evenings.membership import VISITOR, ClubMember, members_now
+from euchre.evenings.score import RoundScore
 from support.directing import Director, new_evening
 
 ANN, BOB, ZOE = ClubMember(1, "Ann"), ClubMember(2, "Bob Smith"), ClubMember(3, "Zoë")
@@ -20,7 +24,7 @@ def of(*names: str, members: tuple[ClubMember, ...] | None = CLUB, **settings: A
     """A director of a club's evening who types names."""
     director = Director(new_evening(movement="draw", **settings), members=members)
     for name in names:
-        director.says(messages.Enter, name=name)
+        director.says(Enter, name=name)
     return director
 
 
@@ -58,7 +62,7 @@ def test_where_two_members_share_the_name_the_director_is_asked_which() -> None:
     director = of("Ann", "Bob Smith", members=TWO_ANNS)
     assert who(director) == [None, 2]
     assert asked(director) == [(1, (1, 4))]
-    director.says(messages.ChangeEntrant, entrant=1, member=4)
+    director.says(ChangeEntrant, entrant=1, member=4)
     assert who(director) == [4, 2]
     assert asked(director) == []
 
@@ -69,32 +73,32 @@ def test_a_name_with_its_number_is_that_members_alone() -> None:
 
 def test_of_two_members_of_one_name_the_second_is_who_is_left() -> None:
     director = of("Ann", members=TWO_ANNS)
-    director.says(messages.ChangeEntrant, entrant=1, member=1)
-    director.says(messages.Enter, name="Ann")
+    director.says(ChangeEntrant, entrant=1, member=1)
+    director.says(Enter, name="Ann")
     assert who(director) == [1, 4]
 
 
 def test_a_visitor_of_a_members_name_is_one_once_a_director_says_so() -> None:
     director = of()
-    director.says(messages.Enter, name="Ann", member=VISITOR)
+    director.says(Enter, name="Ann", member=VISITOR)
     assert asked(director) == []
-    director.says(messages.Enter, name="Ann")
+    director.says(Enter, name="Ann")
     assert who(director) == [VISITOR, 1]
-    director.says(messages.ChangeEntrant, entrant=2, member=VISITOR)
-    director.says(messages.ChangeEntrant, entrant=1, member=1)
+    director.says(ChangeEntrant, entrant=2, member=VISITOR)
+    director.says(ChangeEntrant, entrant=1, member=1)
     assert who(director) == [1, VISITOR]
 
 
 def test_a_name_that_is_corrected_makes_a_member_of_a_visitor_and_of_a_member_none() -> None:
     director = of("Anm", "Bob Smith")
-    director.says(messages.ChangeEntrant, entrant=1, name="Ann")
-    director.says(messages.ChangeEntrant, entrant=2, name="Bobby")
+    director.says(ChangeEntrant, entrant=1, name="Ann")
+    director.says(ChangeEntrant, entrant=2, name="Bobby")
     assert who(director) == [1, 2]
 
 
 def test_a_name_that_is_another_members_makes_them_that_member() -> None:
     director = of("Ann")
-    director.says(messages.ChangeEntrant, entrant=1, name="Bob Smith")
+    director.says(ChangeEntrant, entrant=1, name="Bob Smith")
     assert who(director) == [2]
 
 
@@ -102,22 +106,22 @@ def test_a_member_who_is_entered_is_nobody_else() -> None:
     director = of("Ann", "Ann")
     assert who(director) == [1, None]
     with director.refused("evening/member"):
-        director.says(messages.ChangeEntrant, entrant=2, member=1)
+        director.says(ChangeEntrant, entrant=2, member=1)
 
 
 def test_a_number_that_no_member_has_is_refused() -> None:
     director = of("Ann")
     with director.refused("evening/no-member"):
-        director.says(messages.Enter, name="Cleo", member=9)
+        director.says(Enter, name="Cleo", member=9)
     with director.refused("evening/no-member"):
-        director.says(messages.ChangeEntrant, entrant=1, member=9)
+        director.says(ChangeEntrant, entrant=1, member=9)
 
 
 def test_who_enters_themselves_is_a_member_on_that_members_device_alone() -> None:
-    """Anybody may call themselves Ann: of another device the directors are asked."""
+    """Enter as Ann on another device: the directors are asked, since anybody may call themselves so."""
     director = of(members=(ClubMember(1, "Ann", "ann's"), BOB), enter="anybody")
-    director.says(messages.EnterMyself, "ann's", name="Annie")
-    director.says(messages.EnterMyself, "eve's", name="Bob Smith")
+    director.says(EnterMyself, "ann's", name="Annie")
+    director.says(EnterMyself, "eve's", name="Bob Smith")
     assert who(director) == [1, None]
     assert asked(director) == [(2, (2,))]
 
@@ -137,17 +141,17 @@ def test_who_was_entered_before_they_were_a_member_is_asked_about() -> None:
 def test_a_member_can_be_said_after_the_last_round() -> None:
     director = of("Anita", "Bob", "Cleo", "Dan", rounds=1)
     director.seats()
-    director.says(messages.EnterResult, round=1, table=1, score=messages.RoundScore((9, 4)))
-    director.says(messages.Finish)
-    director.says(messages.ChangeEntrant, entrant=1, member=1)
+    director.says(EnterResult, round=1, table=1, score=RoundScore((9, 4)))
+    director.says(Finish)
+    director.says(ChangeEntrant, entrant=1, member=1)
     assert who(director)[0] == 1
 
 
 def test_what_a_name_makes_of_somebody_is_stored_and_can_be_taken_back() -> None:
     director = of("Ann")
     assert b'"member":1' in msgspec.json.encode(director.evening.log[-1])
-    director.says(messages.ChangeEntrant, entrant=1, member=VISITOR)
-    director.says(messages.Revoke, event=director.evening.steps[-1])
+    director.says(ChangeEntrant, entrant=1, member=VISITOR)
+    director.says(Revoke, event=director.evening.steps[-1])
     assert who(director) == [1]
 
 

@@ -1,4 +1,4 @@
-"""Where everybody sits, by each movement and for every number of people: each once, at tables that are numbered."""
+"""The seats by each movement and for every number of people: each once, at tables that are numbered."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ from typing import Any
 
 import pytest
 
-from euchre.evenings import messages
+from euchre.evenings.acts.charts import PlanMade
+from euchre.evenings.acts.entries import ChangeEntrant
+from euchre.evenings.acts.presence import ComeBack, Withdraw
+from euchre.evenings.acts.results import EnterResult
+from euchre.evenings.acts.revoking import Revoke
 from euchre.evenings.evening import Evening, Round
 from euchre.evenings.movements.tables_of_four import best_seats
 from euchre.evenings.planning import wanted_plan
+from euchre.evenings.score import RoundScore
 from euchre.evenings.settings import MovementName, Progressive, Section
-from euchre.evenings.step import PlanMade
 from support.directing import Director, new_evening
 from support.random_evening import any_plan
 from support.sampling import few
@@ -38,7 +42,7 @@ def assert_everybody_once(evening: Evening, section: Section) -> None:
 
 
 def assert_turns_are_fair(rounds: tuple[Round, ...], people: tuple[int, ...]) -> None:
-    """Of those who were there all the time, nobody was left over twice before everybody was once."""
+    """Check that nobody there all the time was left over twice before all others were once."""
     if not people:
         return
     turns = Counter(
@@ -145,7 +149,7 @@ def test_in_a_league_match_pairs_that_are_left_meet_those_they_have_not_met() ->
         met.update(frozenset((min(s[::2]), min(s[1::2]))) for s in _seats(director.plays(Random(number))))
         if number == 1:
             for gone in (15, 16):
-                director.says(messages.Withdraw, entrant=gone)
+                director.says(Withdraw, entrant=gone)
     assert max(met.values()) == 1
 
 
@@ -157,7 +161,7 @@ def test_a_bot_comes_for_a_partner_who_has_gone_home() -> None:
     director = Director(new_evening(movement="draw", entries="pairs", rounds=2))
     director.enters_pairs(2, "online")
     director.plays(Random(1))
-    director.says(messages.Withdraw, entrant=3)
+    director.says(Withdraw, entrant=3)
     director.seats()
     assert partners(director.evening) == {frozenset((1, 2)), frozenset((4, -1))}
 
@@ -196,7 +200,7 @@ def test_a_chart_is_planned_again_after_somebody_has_gone_home() -> None:
         assert_everybody_once(director.evening, "hall")
         seen.update(partners(director.evening))
         if number == 3:
-            director.says(messages.Withdraw, entrant=5)
+            director.says(Withdraw, entrant=5)
             director.enters(1)
     assert director.evening.plans["hall"].first == 4
     assert max(seen.values()) == 1
@@ -229,11 +233,11 @@ def test_a_chart_for_other_people_than_those_who_are_there_is_not_taken() -> Non
     request = wanted_plan(director.evening)
     assert request is not None
     made = PlanMade(request.section, request.first, any_plan(request, Random(1)))
-    director.says(messages.Withdraw, entrant=9)
+    director.says(Withdraw, entrant=9)
     before = director.evening
     director.takes(made)
     assert director.evening is before
-    director.says(messages.ComeBack, entrant=9)
+    director.says(ComeBack, entrant=9)
     director.takes(made)
     assert director.evening.plans["hall"].rounds == made.rounds
     assert wanted_plan(director.evening) is None
@@ -260,7 +264,7 @@ CUSTOMS = [
 
 
 def _table_after(custom: Progressive, table: int, tables: int, *, won: bool) -> int:
-    """Where a side goes, in words of the custom; tables from 1."""
+    """The table a side goes to, in words of the custom; tables from 1."""
     if custom.movers == "winners":
         if table == 1:
             goes = won if custom.head == "rotate" else not won
@@ -302,7 +306,7 @@ def test_a_tie_is_decided_by_lot() -> None:
         director = Director(new_evening(str(seed), movement="progressive", rounds=2))
         director.enters(8)
         for table in director.seats().tables:
-            director.says(messages.EnterResult, round=1, table=table.number, score=messages.RoundScore((5, 5)))
+            director.says(EnterResult, round=1, table=table.number, score=RoundScore((5, 5)))
         first, _ = director.evening.rounds[0].tables
         head = set(director.seats().tables[0].seats)
         ways.add(tuple(seat in head for seat in first.seats))
@@ -363,8 +367,8 @@ def test_neighbours_in_the_standings_meet() -> None:
     director = Director(new_evening(movement="standing", rounds=5))
     director.enters(16)
     for table in director.seats().tables:
-        score = messages.RoundScore((10 * table.number, 10 * table.number + 5))
-        director.says(messages.EnterResult, round=1, table=table.number, score=score)
+        score = RoundScore((10 * table.number, 10 * table.number + 5))
+        director.says(EnterResult, round=1, table=table.number, score=score)
     first = director.evening.rounds[0]
     second = director.seats()
     assert set(second.tables[0].seats) == set(first.tables[3].seats)
@@ -382,8 +386,8 @@ def test_the_standings_are_cut_into_tables_from_the_top() -> None:
     director = Director(new_evening(movement="standing", rounds=2))
     director.enters(8)
     for table in director.seats().tables:
-        score = messages.RoundScore((5, 5), loners=(3, 2, 1, 0))
-        director.says(messages.EnterResult, round=1, table=table.number, score=score)
+        score = RoundScore((5, 5), loners=(3, 2, 1, 0))
+        director.says(EnterResult, round=1, table=table.number, score=score)
     loners = {who: 3 - seat for table in director.evening.rounds[0].tables for seat, who in enumerate(table.seats)}
     order = sorted(loners, key=lambda who: -loners[who])
     seats = director.seats().tables[0].seats
@@ -447,7 +451,7 @@ def test_sections_move_by_themselves_and_tables_are_numbered_through() -> None:
         assert_everybody_once(director.evening, "online")
         assert [table.section for table in last.tables] == ["hall"] * 3 + ["online"] * 2
         if number == 3:
-            director.says(messages.ChangeEntrant, entrant=1, section="online")
+            director.says(ChangeEntrant, entrant=1, section="online")
             director.enters(1)
 
 
@@ -472,7 +476,7 @@ def test_people_come_go_and_come_back(movement: MovementName) -> None:
             for _ in range(rng.randrange(3)):
                 who = rng.choice(list(director.evening.entries.values()))
                 stayed.discard(who.number)
-                kind = messages.Withdraw if who.here else messages.ComeBack
+                kind = Withdraw if who.here else ComeBack
                 director.says(kind, entrant=who.number)
             director.enters(rng.randrange(2), rng.choice(["hall", "online"]))
 
@@ -481,7 +485,7 @@ def test_a_round_that_was_taken_back_is_seated_the_same() -> None:
     director = Director(new_evening(movement="draw"))
     director.enters(23)
     first = director.seats()
-    director.says(messages.Revoke, event=director.evening.steps[-1])
+    director.says(Revoke, event=director.evening.steps[-1])
     again = director.seats()
     assert (again.tables, again.sit_outs) == (first.tables, first.sit_outs)
     assert again.seated != first.seated

@@ -6,21 +6,23 @@ import csv
 
 import pytest
 
-from euchre.evenings import messages
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.acts.entries import Enter
+from euchre.evenings.acts.results import EnterResult
+from euchre.evenings.acts.rounds import SeatRound
 from euchre.evenings.open_data import cell, results_csv
 from euchre.evenings.perspective import evening_now
+from euchre.evenings.score import RoundScore
 from support.directing import Director, new_evening
 
 
 def test_everybody_at_a_table_has_a_line_with_their_side_s_points() -> None:
     director = Director(new_evening(movement="draw"))
     for name in ("Ann", "Bob", "Cleo", "Dan"):
-        director.says(messages.Enter, name=name)
-    director.says(messages.SeatRound, round=1)
+        director.says(Enter, name=name)
+    director.says(SeatRound, round=1)
     north, east, south, west = director.evening.rounds[0].tables[0].seats
     score = RoundScore((9, 4), (0, 1, 0, 0))
-    director.says(messages.EnterResult, round=1, table=1, score=score)
+    director.says(EnterResult, round=1, table=1, score=score)
     text = results_csv(evening_now(director.evening, None, at=1.0, codes={}))
     assert '"Ann"' in text
     lines = {int(line["entrant"]): line for line in csv.DictReader(text.splitlines())}

@@ -8,13 +8,16 @@ import pytest
 
 from euchre.charts.planned_round import PlannedRound
 from euchre.core.errors import EuchreError
-from euchre.evenings import messages
+from euchre.evenings.acts.charts import PlanAhead, PlanMade
+from euchre.evenings.acts.entries import Enter
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.acts.presence import Withdraw
+from euchre.evenings.acts.rounds import SeatRound
+from euchre.evenings.catalogue import EVENING
 from euchre.evenings.evening import Evening
-from euchre.evenings.events import EveningOpened
-from euchre.evenings.fold import evolve, opened
 from euchre.evenings.perspective import PlannedRoundNow, evening_now
 from euchre.evenings.settings import EveningSettings
-from euchre.evenings.step import PlanMade, Said, step
+from euchre.streams.inputs import Said
 
 _CHART = (PlannedRound(tables=((1, 2, 3, 4),), sit_outs=(5,)), PlannedRound(tables=((1, 3, 2, 5),), sit_outs=(4,)))
 
@@ -22,22 +25,22 @@ _CHART = (PlannedRound(tables=((1, 2, 3, 4),), sit_outs=(5,)), PlannedRound(tabl
 def _entered(count: int, **sections: Any) -> Evening:
     settings = EveningSettings(rounds=2)
     event = EveningOpened(at=0.0, evening="e", code="abc", director="dan", seed="s", settings=settings)
-    evening = opened([event])
+    evening = EVENING.fold([event])
     for number in range(1, count + 1):
         section = sections.get(f"n{number}", "hall")
-        evening = _said(evening, messages.Enter(id=f"e{number}", name=f"Player {number}", section=section))
+        evening = _said(evening, Enter(id=f"e{number}", name=f"Player {number}", section=section))
     return evening
 
 
 def _said(evening: Evening, message: Any, guest: str = "dan") -> Evening:
-    event = step(evening, Said(guest, message), 1.0)
-    return evening if event is None else evolve(evening, event)
+    event = EVENING.step(evening, Said(guest, message), 1.0)
+    return evening if event is None else EVENING.evolve(evening, event)
 
 
 def _plan(evening: Evening, *rounds: PlannedRound, section: Any = "hall") -> Evening:
-    event = step(evening, PlanMade(section, 1, rounds), 1.0)
+    event = EVENING.step(evening, PlanMade(section, 1, rounds), 1.0)
     assert event is not None
-    return evolve(evening, event)
+    return EVENING.evolve(evening, event)
 
 
 def _planned(evening: Evening) -> tuple[PlannedRoundNow, ...]:
@@ -52,14 +55,14 @@ def test_the_rounds_of_a_chart_are_shown_before_any_is_seated() -> None:
 
 
 def test_a_round_that_is_seated_is_no_longer_to_come() -> None:
-    evening = _said(_plan(_entered(5), *_CHART), messages.SeatRound(id="s", round=1))
+    evening = _said(_plan(_entered(5), *_CHART), SeatRound(id="s", round=1))
     assert [one.number for one in _planned(evening)] == [2]
 
 
 def test_nothing_is_shown_of_a_chart_for_other_people_than_those_who_are_there() -> None:
     planned = _plan(_entered(5), *_CHART)
-    assert _planned(_said(planned, messages.Withdraw(id="w", entrant=5))) == ()
-    assert _planned(_said(planned, messages.Enter(id="n", name="Late"))) == ()
+    assert _planned(_said(planned, Withdraw(id="w", entrant=5))) == ()
+    assert _planned(_said(planned, Enter(id="n", name="Late"))) == ()
 
 
 def test_tables_of_the_hall_are_numbered_before_those_online() -> None:
@@ -73,6 +76,6 @@ def test_tables_of_the_hall_are_numbered_before_those_online() -> None:
 
 def test_only_a_director_asks_for_the_rounds_to_come() -> None:
     evening = _entered(5)
-    assert _said(evening, messages.PlanAhead(id="p")) is evening
+    assert _said(evening, PlanAhead(id="p")) is evening
     with pytest.raises(EuchreError, match="Only a director"):
-        step(evening, Said("ann", messages.PlanAhead(id="p")), 1.0)
+        EVENING.step(evening, Said("ann", PlanAhead(id="p")), 1.0)

@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
-from euchre.evenings import messages
-from euchre.evenings.events import Entered, EntrantRemoved, Revoked, RoundSeated
-from euchre.evenings.fold import STEPS, evolve, opened
+from euchre.evenings.acts.entries import Entered, EntrantRemoved
+from euchre.evenings.acts.revoking import Revoke, Revoked
+from euchre.evenings.acts.rounds import RoundSeated
+from euchre.evenings.catalogue import EVENING, EveningEvent
+from euchre.evenings.evening import Evening
 from euchre.evenings.settings import MovementName
-from euchre.evenings.step import Said, step
+from euchre.streams.event import Step
+from euchre.streams.inputs import Said
 from support.random_evening import RandomEvening
 from support.sampling import few
 
 ACTS = 120
+
+
+def _without_log(evening: Evening) -> Evening:
+    """The evening without what an event leaves that was taken back."""
+    return replace(evening, log=(), version=0, at=0.0, news=0, taken_back={})
 
 
 def _tried(seed: object) -> RandomEvening:
@@ -66,18 +75,18 @@ def test_every_step_that_is_taken_back_at_once_leaves_no_trace(seeds: int) -> No
     for seed in range(seeds):
         tried = RandomEvening(f"undo {seed}")
         tried.runs(ACTS)
-        evening = opened(tried.evening.log[:1])
+        evening = EVENING.fold(tried.evening.log[:1])
         for event in tried.evening.log[1:]:
-            after = evolve(evening, event)
-            if isinstance(event, STEPS) and event.by in evening.directors:
+            after = EVENING.evolve(evening, event)
+            if isinstance(event, Step) and event.by in evening.directors:
                 kinds.add(type(event))
-                revoked = step(after, Said("dan", messages.Revoke(id="revoke", event=after.version, reason="so")), 0.0)
+                revoked = EVENING.step(after, Said("dan", Revoke(id="revoke", event=after.version, reason="so")), 0.0)
                 assert revoked is not None
-                back, taken_back = evolve(after, revoked), after.taken_back
-                assert replace(back, log=(), news=0, taken_back={}) == replace(evening, log=(), news=0, taken_back={})
+                back, taken_back = EVENING.evolve(after, revoked), after.taken_back
+                assert _without_log(back) == _without_log(evening)
                 assert (back.taken_back == taken_back) != isinstance(event, RoundSeated), "that is said to everybody"
             evening = after
-    assert kinds == set(STEPS)
+    assert kinds == {kind for kind in get_args(EveningEvent) if issubclass(kind, Step)}
 
 
 def test_everything_can_be_taken_back_down_to_what_players_have_entered() -> None:
@@ -88,14 +97,14 @@ def test_everything_can_be_taken_back_down_to_what_players_have_entered() -> Non
         refused = len(tried.refused)
         while tried.evening.steps and len(tried.refused) == refused:
             id_, last = f"back {tried.evening.version}", tried.evening.steps[-1]
-            tried.take(Said("eve", messages.Revoke(id=id_, event=last, reason="so")))
+            tried.take(Said("eve", Revoke(id=id_, event=last, reason="so")))
             tried.check()
         ends["nothing left" if not tried.evening.steps else tried.refused[-1]] += 1
     assert set(ends) == {"nothing left", "evening/has-results"}, ends
 
 
 def test_a_step_may_be_anywhere_in_the_log_of_those_that_follow() -> None:
-    """Whatever is taken back, those who were entered and not taken back are there, and nobody else."""
+    """Take back random steps: the people entered and not taken back are there, and nobody else."""
     for seed in range(25):
         tried = RandomEvening(f"entered {seed}")
         tried.runs(ACTS)

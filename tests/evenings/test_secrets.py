@@ -1,4 +1,4 @@
-"""What a guest may not know of an evening changes nothing that they are shown, byte for byte."""
+"""The secrecy of an evening: what a guest may not know changes nothing that they are shown, byte for byte."""
 
 from __future__ import annotations
 
@@ -10,11 +10,19 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from euchre.evenings import events, messages
+from euchre.evenings.acts.devices import Link, Unlink
+from euchre.evenings.acts.directors import Direct
+from euchre.evenings.acts.ending import Finish
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.acts.presence import Withdraw
+from euchre.evenings.acts.results import ConfirmResult, EnterResult, ReportResult, ResultEntered, TableEnded
+from euchre.evenings.acts.revoking import Revoke
+from euchre.evenings.acts.rounds import SeatRound
+from euchre.evenings.catalogue import EVENING
 from euchre.evenings.evening import Evening
-from euchre.evenings.events import EveningEvent, encode
-from euchre.evenings.fold import opened
 from euchre.evenings.perspective import evening_now
+from euchre.evenings.score import RoundScore
+from euchre.streams.event import StreamEvent, encode
 from support.directing import Director, drawn_score, new_evening
 from support.random_evening import RandomEvening
 
@@ -23,7 +31,7 @@ def shown(evening: Evening, guest: str | None) -> bytes:
     return msgspec.json.encode(evening_now(evening, guest, at=0.0, codes={}))
 
 
-def _with_other_secrets(event: EveningEvent, me: str) -> EveningEvent:
+def _with_other_secrets(event: StreamEvent, me: str) -> StreamEvent:
     """The event with another seed and key, other guests and other ids of messages."""
     changes: dict[str, Any] = {}
     for field in ("by", "guest", "director"):
@@ -32,12 +40,12 @@ def _with_other_secrets(event: EveningEvent, me: str) -> EveningEvent:
             changes[field] = f"other {guest}"
     if event.id is not None and event.by != me:
         changes["id"] = f"other {event.id}"
-    if isinstance(event, events.EveningOpened):
+    if isinstance(event, EveningOpened):
         changes |= {"seed": "other"}
     return replace(event, **changes)
 
 
-def _with_other_hidden_results(evening: Evening, rng: Random) -> list[EveningEvent]:
+def _with_other_hidden_results(evening: Evening, rng: Random) -> list[StreamEvent]:
     """The events with other results of a round that is not over, where all tables play the same cards."""
     last = evening.rounds[-1] if evening.rounds else None
     if last is None or last.is_over or not evening.settings.same_cards:
@@ -45,7 +53,7 @@ def _with_other_hidden_results(evening: Evening, rng: Random) -> list[EveningEve
     tables = {table.number: table for table in last.tables}
     return [
         replace(event, score=drawn_score(rng, tables[event.table]))
-        if isinstance(event, events.ResultEntered | events.TableEnded)
+        if isinstance(event, ResultEntered | TableEnded)
         and number > last.seated
         and event.round == last.number
         and event.score is not None
@@ -55,7 +63,7 @@ def _with_other_hidden_results(evening: Evening, rng: Random) -> list[EveningEve
 
 
 def _compared(seed: object) -> tuple[int, bool]:
-    """Show an evening and one with other secrets: to how many guests, and whether results differed."""
+    """Show an evening and one with other secrets; returns the number of guests, and True if results differed."""
     tried = RandomEvening(seed)
     tried.runs(40)
     others = _with_other_hidden_results(tried.evening, Random(str(seed)))
@@ -66,7 +74,7 @@ def _compared(seed: object) -> tuple[int, bool]:
     ]
     guests = (None, "stranger", *linked[:2])
     for me in guests:
-        other = opened([_with_other_secrets(event, me or "") for event in others])
+        other = EVENING.fold([_with_other_secrets(event, me or "") for event in others])
         assert encode(other.log[0]) != encode(tried.evening.log[0])
         assert shown(other, me) == shown(tried.evening, me)
     return len(guests), others != list(tried.evening.log)
@@ -111,11 +119,11 @@ def of_four_online() -> Director:
 
 def test_with_the_same_cards_results_are_shown_once_all_have_played() -> None:
     director = of_four_online()
-    director.says(messages.EnterResult, round=1, table=1, score=messages.RoundScore((9, 3)))
+    director.says(EnterResult, round=1, table=1, score=RoundScore((9, 3)))
     now = evening_now(director.evening, "ann", at=0.0, codes={})
     assert [(table.result, table.is_in) for table in now.rounds[0].tables] == [(None, True), (None, False)]
     assert {one.points for one in now.standings} == {0.0}
-    director.says(messages.EnterResult, round=1, table=2, score=messages.RoundScore((5, 7)))
+    director.says(EnterResult, round=1, table=2, score=RoundScore((5, 7)))
     now = evening_now(director.evening, "ann", at=0.0, codes={})
     assert all(table.result is not None for table in now.rounds[0].tables)
     over = {one.number: one.over_field for one in now.standings}
@@ -139,36 +147,36 @@ def _mine(director: Director) -> dict[str, Any]:
 
 
 def _withdrawn(director: Director) -> dict[str, Any]:
-    director.says(messages.Withdraw, entrant=1)
+    director.says(Withdraw, entrant=1)
     return _mine(director)
 
 
 def _unlinked(director: Director) -> dict[str, Any]:
-    director.says(messages.Unlink, entrant=1)
+    director.says(Unlink, entrant=1)
     return _mine(director)
 
 
 def _taken_over(director: Director) -> dict[str, Any]:
-    director.says(messages.Unlink, entrant=1)
-    director.says(messages.Link, "another", entrant=1)
+    director.says(Unlink, entrant=1)
+    director.says(Link, "another", entrant=1)
     return _mine(director)
 
 
 def _with_a_result(director: Director) -> dict[str, Any]:
-    director.says(messages.EnterResult, **_mine(director), score=messages.RoundScore((3, 8)))
+    director.says(EnterResult, **_mine(director), score=RoundScore((3, 8)))
     return _mine(director)
 
 
 def _of_a_round_taken_back(director: Director) -> dict[str, Any]:
     mine = _mine(director)
-    director.says(messages.Revoke, event=director.evening.steps[-1])
+    director.says(Revoke, event=director.evening.steps[-1])
     return mine
 
 
 def _over(director: Director) -> dict[str, Any]:
     for table in director.evening.rounds[0].tables:
-        director.says(messages.EnterResult, round=1, table=table.number, score=messages.RoundScore((3, 8)))
-    director.says(messages.Finish)
+        director.says(EnterResult, round=1, table=table.number, score=RoundScore((3, 8)))
+    director.says(Finish)
     return _mine(director)
 
 
@@ -185,31 +193,31 @@ def _over(director: Director) -> dict[str, Any]:
         ("g1", _over, "evening/over"),
     ],
 )
-@pytest.mark.parametrize("kind", [messages.ReportResult, messages.ConfirmResult])
+@pytest.mark.parametrize("kind", [ReportResult, ConfirmResult])
 def test_results_come_from_those_who_played_only(
     kind: type[Any], guest: str, prepare: Callable[[Director], dict[str, Any]], code: str
 ) -> None:
     director = Director(new_evening(movement="draw", rounds=2))
     director.enters(8)
-    director.says(messages.Link, "g1", entrant=1)
+    director.says(Link, "g1", entrant=1)
     director.seats()
     fields = prepare(director)
     before = director.evening
     with director.refused(code):
-        director.says(kind, guest, **fields, score=messages.RoundScore((9, 4)))
+        director.says(kind, guest, **fields, score=RoundScore((9, 4)))
     with director.refused("evening/not-director"):
-        director.says(messages.EnterResult, guest, **fields, score=messages.RoundScore((9, 4)), reason="mine")
+        director.says(EnterResult, guest, **fields, score=RoundScore((9, 4)), reason="mine")
     assert director.evening is before
 
 
 def test_a_report_that_is_sent_again_later_changes_nothing() -> None:
     director = Director(new_evening(movement="draw", rounds=2))
     director.enters(4)
-    director.says(messages.Link, "g1", entrant=1)
+    director.says(Link, "g1", entrant=1)
     director.seats()
-    report = messages.ReportResult(id="r", round=1, table=1, score=messages.RoundScore((9, 4)))
+    report = ReportResult(id="r", round=1, table=1, score=RoundScore((9, 4)))
     director.sends("g1", report)
-    other = messages.ReportResult(id="s", round=1, table=1, score=messages.RoundScore((8, 4)))
+    other = ReportResult(id="s", round=1, table=1, score=RoundScore((8, 4)))
     director.sends("g1", other)
     before = director.evening
     director.sends("g1", report)
@@ -223,38 +231,38 @@ def test_a_score_that_does_not_fit_the_table_is_refused() -> None:
     four, three = director.seats().tables
     assert (len(four.seats), len(three.seats)) == (4, 3)
     wrong = [
-        (four, messages.RoundScore((1, 2, 3))),
-        (three, messages.RoundScore((1, 2))),
-        (four, messages.RoundScore((1, 2), loners=(1, 0))),
-        (four, messages.RoundScore((1, 2), euchres=(1, 0, 0, 0))),
-        (three, messages.RoundScore((1, 2, 3), loners=(0, 0, 0, 0))),
+        (four, RoundScore((1, 2, 3))),
+        (three, RoundScore((1, 2))),
+        (four, RoundScore((1, 2), loners=(1, 0))),
+        (four, RoundScore((1, 2), euchres=(1, 0, 0, 0))),
+        (three, RoundScore((1, 2, 3), loners=(0, 0, 0, 0))),
     ]
     for table, score in wrong:
         with director.refused("evening/score"):
-            director.says(messages.EnterResult, round=1, table=table.number, score=score)
+            director.says(EnterResult, round=1, table=table.number, score=score)
 
 
 def test_the_match_of_a_round_that_was_taken_back_counts_nothing() -> None:
     director = of_four_online()
     first = director.evening.rounds[0].seated
-    director.says(messages.Revoke, event=director.evening.steps[-1])
+    director.says(Revoke, event=director.evening.steps[-1])
     director.seats()
     before = director.evening
-    director.ends_match(1, messages.RoundScore((9, 4)), seated=first)
+    director.ends_match(1, RoundScore((9, 4)), seated=first)
     assert director.evening is before
-    director.ends_match(1, messages.RoundScore((9, 4)))
-    director.ends_match(1, messages.RoundScore((0, 9)))
-    assert director.evening.rounds[0].results[1].score == messages.RoundScore((9, 4))
+    director.ends_match(1, RoundScore((9, 4)))
+    director.ends_match(1, RoundScore((0, 9)))
+    assert director.evening.rounds[0].results[1].score == RoundScore((9, 4))
 
 
 def test_a_directors_result_that_is_taken_back_gives_way_to_that_of_the_live_table() -> None:
     director = of_four_online()
-    director.says(messages.EnterResult, round=1, table=1, score=messages.RoundScore((5, 5)))
-    director.ends_match(1, messages.RoundScore((9, 4)))
-    assert director.evening.rounds[0].results[1].score == messages.RoundScore((5, 5))
-    director.says(messages.Revoke, event=director.evening.steps[-1])
+    director.says(EnterResult, round=1, table=1, score=RoundScore((5, 5)))
+    director.ends_match(1, RoundScore((9, 4)))
+    assert director.evening.rounds[0].results[1].score == RoundScore((5, 5))
+    director.says(Revoke, event=director.evening.steps[-1])
     result = director.evening.rounds[0].results[1]
-    assert (result.score, result.source) == (messages.RoundScore((9, 4)), "table")
+    assert (result.score, result.source) == (RoundScore((9, 4)), "table")
 
 
 def test_an_evening_takes_a_hundred_people_and_no_more() -> None:
@@ -266,20 +274,12 @@ def test_an_evening_takes_a_hundred_people_and_no_more() -> None:
 
 def test_of_two_directors_at_once_one_seats_the_round() -> None:
     director = Director(new_evening(movement="draw"))
-    director.says(messages.Direct, "eve", key=director.evening.directors.key)
+    director.says(Direct, "eve", key=director.evening.directors.key)
     director.enters(8)
     director.seats()
     with director.refused("evening/seated"):
-        director.says(messages.SeatRound, "eve", round=1)
-    director.says(messages.Revoke, "eve", event=director.evening.steps[-1])
+        director.says(SeatRound, "eve", round=1)
+    director.says(Revoke, "eve", event=director.evening.steps[-1])
     with director.refused("evening/not-last-step"):
-        director.says(messages.Revoke, event=director.evening.version - 1)
+        director.says(Revoke, event=director.evening.version - 1)
     assert not director.evening.rounds
-
-
-def test_after_very_many_events_nothing_more_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    director = Director(new_evening())
-    director.enters(3)
-    monkeypatch.setattr("euchre.evenings.step.LONGEST", director.evening.version)
-    with director.refused("evening/too-long"):
-        director.enters(1)

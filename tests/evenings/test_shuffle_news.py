@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from euchre.evenings import messages
-from euchre.evenings.fold import evolve, opened
+from euchre.evenings.acts.devices import Link
+from euchre.evenings.acts.revoking import Revoke
+from euchre.evenings.acts.shuffling import HoldShuffle, PromisePart, ShowPart
+from euchre.evenings.catalogue import EVENING
 from euchre.evenings.perspective import EveningNow, evening_now
-from euchre.evenings.step import HoldShuffle, step
 from euchre.tables.fair import seeds
 from support.directing import Director, new_evening
 
@@ -19,11 +20,11 @@ def _shuffling() -> Director:
     director = Director(new_evening(seed="5eed" * 16, movement="draw", same_cards=True))
     director.enters(8, "online")
     for number in LINKED:
-        director.says(messages.Link, guest=f"guest {number}", entrant=number)
+        director.says(Link, guest=f"guest {number}", entrant=number)
     round_ = director.seats()
-    held = step(director.evening, HoldShuffle(round_.seated), 1.0)
+    held = EVENING.step(director.evening, HoldShuffle(round_.seated), 1.0)
     assert held is not None
-    director.evening = evolve(director.evening, held)
+    director.evening = EVENING.evolve(director.evening, held)
     return director
 
 
@@ -33,11 +34,11 @@ def _secret(number: int) -> bytes:
 
 def _promises(director: Director, number: int) -> None:
     digest = seeds.promise(_secret(number))
-    director.says(messages.PromisePart, guest=f"guest {number}", round=1, digest=digest)
+    director.says(PromisePart, guest=f"guest {number}", round=1, digest=digest)
 
 
 def _shows(director: Director, number: int) -> None:
-    director.says(messages.ShowPart, guest=f"guest {number}", round=1, contribution=_secret(number).hex())
+    director.says(ShowPart, guest=f"guest {number}", round=1, contribution=_secret(number).hex())
 
 
 def _told(director: Director) -> EveningNow:
@@ -76,7 +77,7 @@ def test_the_version_is_the_same_when_the_evening_is_read_again() -> None:
     director = _shuffling()
     for number in LINKED[:2]:
         _promises(director, number)
-    assert opened(director.evening.log).news == director.evening.news
-    director.says(messages.Revoke, event=director.evening.steps[-1])
-    assert opened(director.evening.log) == director.evening
+    assert EVENING.fold(director.evening.log).news == director.evening.news
+    director.says(Revoke, event=director.evening.steps[-1])
+    assert EVENING.fold(director.evening.log) == director.evening
     assert director.evening.news == director.evening.version

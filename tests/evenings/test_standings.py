@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from euchre.evenings import messages
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.acts.presence import Withdraw
+from euchre.evenings.acts.results import EnterResult
+from euchre.evenings.score import RoundScore
 from euchre.evenings.settings import Scoring
 from euchre.evenings.standings import RoundCount, StandingOf, pair_standings, standings, team_standings
 from support.directing import Director, new_evening
@@ -24,7 +25,7 @@ def played(scoring: Scoring, *scores: RoundScore | None, people: int = 4, **sett
     director.enters(people)
     for score in scores:
         director.seats()
-        director.says(messages.EnterResult, round=len(director.evening.rounds), table=1, score=score)
+        director.says(EnterResult, round=len(director.evening.rounds), table=1, score=score)
     return director
 
 
@@ -100,7 +101,7 @@ def test_at_a_table_of_three_everybody_has_their_own_points() -> None:
 def test_a_correction_after_later_rounds_changes_the_standings_and_no_seat() -> None:
     director = played(Scoring(), RoundScore((9, 4)), RoundScore((6, 6)), RoundScore((6, 6)))
     rounds = director.evening.rounds
-    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((4, 9)), reason="sides mixed up")
+    director.says(EnterResult, round=1, table=1, score=RoundScore((4, 9)), reason="sides mixed up")
     assert [of(director)[number].points for number in seats(director)] == [16, 21, 16, 21]
     assert [one.tables for one in director.evening.rounds] == [one.tables for one in rounds]
 
@@ -118,7 +119,7 @@ def test_a_league_match_counts_each_game_once() -> None:
             one, other = next(games)
             home, away = home + one, away + other
             score = RoundScore((one, other) if home_is_first else (other, one))
-            director.says(messages.EnterResult, round=number, table=table.number, score=score)
+            director.says(EnterResult, round=number, table=table.number, score=score)
     counted: list[tuple[Any, ...]] = [
         (one.team, one.rank, one.wins, one.points) for one in team_standings(director.evening)
     ]
@@ -131,7 +132,7 @@ def test_the_best_of_a_team_count() -> None:
         director.enters(1, team=team)
     for table in director.seats().tables:
         score = RoundScore((5, 5), loners=(0, 0, 0, 0))
-        director.says(messages.EnterResult, round=1, table=table.number, score=score)
+        director.says(EnterResult, round=1, table=table.number, score=score)
     teams: list[tuple[Any, ...]] = [(one.team, one.rank, one.points) for one in team_standings(director.evening)]
     assert teams == [("Blues", 1, 10), ("Reds", 1, 10)]
 
@@ -142,7 +143,7 @@ def test_a_pair_stands_as_one_with_the_loners_of_both() -> None:
     director = Director(new_evening(movement="draw", entries="pairs", rounds=2, scoring=scoring))
     director.enters_pairs(2)
     director.seats()
-    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((10, 4), loners=(2, 0, 0, 1)))
+    director.says(EnterResult, round=1, table=1, score=RoundScore((10, 4), loners=(2, 0, 0, 1)))
     found = pair_standings(director.evening)
     counted: list[tuple[Any, ...]] = [(one.rank, one.points, one.wins, one.loners) for one in found]
     assert counted == [(1, 15, 1, 2), (2, Fraction(13, 2), 0, 1)]
@@ -153,8 +154,8 @@ def test_who_has_played_with_two_partners_stands_alone() -> None:
     director = Director(new_evening(movement="draw", entries="pairs", rounds=2))
     director.enters_pairs(2)
     director.seats()
-    director.says(messages.EnterResult, round=1, table=1, score=RoundScore((5, 5)))
-    director.says(messages.Withdraw, entrant=2)
+    director.says(EnterResult, round=1, table=1, score=RoundScore((5, 5)))
+    director.says(Withdraw, entrant=2)
     director.enters(1, partner=1)
     assert {one.members for one in pair_standings(director.evening)} == {(1,), (2,), (3, 4), (5,)}
 

@@ -62,7 +62,7 @@ def table_of(state: State) -> Auction:
 
 
 def offered(state: State, turn: int) -> dict[Action, int]:
-    """What the tables offer the player whose turn it is, and the number of the call."""
+    """The calls that the tables offer the player to move, each with its number."""
     table, up_card = table_of(state), up_card_of(state)
     assert state.turn is not None
     hand = state.hidden.hands[state.turn]
@@ -107,7 +107,7 @@ def test_after_every_call_the_same_players_are_asked_lead_and_sit_out(rules: Rul
 
 
 def check_call(table: Auction, call: int, action: Action, state: State, after: State) -> None:
-    """What the call makes: trump, alone or not, and whether the dealer takes the up-card."""
+    """Check the call: trump, alone or not, and the taking of the up-card."""
     assert isinstance(action, Order | Name)
     contract = after.contract
     assert contract is not None
@@ -122,7 +122,7 @@ def buried(state: State) -> State:
 
 
 def walk_answers(table: Auction, node: int, state: State) -> None:
-    """Every path of yes and no, side by side in the tables and in the engine."""
+    """Walk the paths of yes and no, side by side in the tables and in the engine."""
     if state.phase is Phase.ALONE:
         assert table.node_seat[node] == state.turn
         walk_answers(table, int(table.node_yes[node]), apply(state, Alone()))

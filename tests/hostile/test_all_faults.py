@@ -1,4 +1,4 @@
-"""Everything at once: servers and databases that die, stand still or are full, bad lines, strangers, wrong clocks."""
+"""The faults at once: servers and databases that die, stand still or are full, bad lines, strangers, wrong clocks."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ RULES = ("standard,target=2", "british,target=2", "online,target=2", "north-amer
 FOREVER = 10**9
 TABLES: Final = int(os.environ.get("EUCHRE_FAULTS_TABLES", "16"))
 MINUTES: Final = float(os.environ.get("EUCHRE_FAULTS_MINUTES", "5"))
-"""How many tables the long run has, and how long it takes."""
+"""The length of the long run, and its number of tables."""
 _BRIEF, _LONG = (0.2, 0.5, 1.0), (0.5, 3.0, 10.0)
 """Seconds for which a worker may stand still."""
 _A_MOMENT = 0.05
 """Seconds that everybody thinks in the short runs: a table that goes on as fast as it can takes a processor."""
 MORE_FILES, MORE_MEMORY = 60, 200 * 2**20
-"""What a server may have more than at its start once everybody has gone: its threads, and what Python keeps."""
+"""The growth allowed to a server once everybody has gone: its threads, and what Python keeps."""
 
 
 @contextmanager
 def _workers(folder: Path, store: str | None, number: int) -> Iterator[list[Serving]]:
-    """So many servers on one store; that of PostgreSQL, or a file."""
+    """Run `number` servers on one store; that of PostgreSQL, or a file."""
     folders = [folder / f"worker-{one}" for one in range(number)]
     for one in folders:
         one.mkdir()
@@ -79,7 +79,7 @@ async def _faults(
     still: tuple[float, ...] = _BRIEF,
     thinks: float = 0.0,
 ) -> int:
-    """Live tables under so many faults; how many messages were acknowledged meanwhile."""
+    """Run live tables under `faults` faults; returns the number of messages acknowledged meanwhile."""
     rng, url = Random(seed), workers[0].store
     small = [size_of(worker.pid) for worker in workers]
     sets = [await laid(url, (50 * seed + one) % 1000, rules=RULES[one % 4], bots=one % 3) for one in range(tables)]
@@ -147,7 +147,7 @@ async def _is_small_again(worker: Serving, before: Size) -> None:
 
 
 def _logs_are_short(workers: list[Serving], injector: FaultInjector) -> None:
-    """No mistake of ours is in them, and each kind of trouble is written down a few times at most."""
+    """Check that the logs have no error of ours, and each kind of trouble a few times at most."""
     for worker in workers:
         assert "Traceback" not in worker.log, worker.log
         kinds = kinds_of(worker.log)

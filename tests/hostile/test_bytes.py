@@ -1,4 +1,4 @@
-"""Any bytes, over HTTP or a live connection: nobody waits for an answer in vain, and none is our mistake."""
+"""The server under random bytes, over HTTP or a live connection: every client is answered, without an error of ours."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPOILT: Final = (
     *(b"%00", b"%ff", b"%2e%2e/", b"\r\n", b"\x00", b"%ED%A0%80", b"//", b"?", b"&a=%", b";", b"\xff\xfe", b"1e999"),
     *(b"99999999999999999999", b"[", b"]", b"@"),
 )
-"""What is put between the bytes of a request."""
+"""The bytes put between those of a request."""
 PATHS: Final = (
     *("/", "/api/tables", "/api/tables/CODE", "/api/tables/CODE/last-deal", "/api/tables/CODE/live", "/t/CODE"),
     *("/api/tables/CODE/seat", "/api/games?before=1.5", "/api/games/CODE/1?first=3", "/api/games/CODE/1/log"),
@@ -90,7 +90,7 @@ def _request(rng: Random, at: str, code: str, cookie: str) -> bytes:
 
 
 async def _asks(rng: Random, at: str, code: str, cookie: str) -> None:
-    """Send a request that is none, or nearly one, and wait until the server answers or hangs up."""
+    """Send bytes that are no request, or nearly one, and wait until the server answers or hangs up."""
     reader, writer = await asyncio.open_connection(*at.split(":"))
     request = _request(rng, at, code, cookie)
     try:
@@ -134,7 +134,7 @@ def _compressed(text: bytes) -> bytes:
 
 
 async def _says(rng: Random, at: str, code: str, cookie: str) -> None:
-    """Ask for a live connection and send frames that are none, perhaps before the server has answered."""
+    """Ask for a live connection and send what is no frame, perhaps before the server has answered."""
     reader, writer = await asyncio.open_connection(*at.split(":"))
     packed = ("Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits",)
     try:
@@ -157,7 +157,7 @@ async def _says(rng: Random, at: str, code: str, cookie: str) -> None:
 
 
 async def _tries(settings: Settings, sends: _Sends, seed: int, times: int) -> None:
-    """Send so much at a server, a few at once; in the end somebody can still play there."""
+    """Send `times` attacks at a server, a few at once; in the end a guest can still play there."""
     settings.page.mkdir()
     (settings.page / "index.html").write_text("<!doctype html><title>Euchre</title>")
     async with served(replace(settings, limits=_LIMITS)) as at, Guest(at) as ann, Guest(at) as eve:

@@ -18,7 +18,8 @@ from euchre.store.care.backup import back_up
 from euchre.store.care.check import check
 from euchre.store.care.restore import restore
 from euchre.store.store import Store
-from euchre.tables.events import Event, encode
+from euchre.streams.event import encode
+from euchre.tables.events import Event
 from euchre.web.settings.settings import Settings
 from support.postgres import Server
 from support.web import Guest, choices, is_over, served
@@ -71,7 +72,7 @@ async def _in_full_swing(settings: Settings) -> AsyncIterator[list[Played]]:
 
 
 async def _copied_while_people_play(settings: Settings, copy: Callable[[], object]) -> dict[str, int]:
-    """What was acknowledged at each table when the copy was begun; people have played on meanwhile."""
+    """Copy a store under play; returns the events acknowledged at each table when the copy was begun."""
     async with _in_full_swing(settings) as tables:
         acknowledged = {played.code: played.acknowledged for played in tables}
         acts = sum(played.acts for played in tables)
@@ -105,7 +106,7 @@ async def test_a_copy_of_a_file_holds_what_was_acknowledged(settings: Settings, 
 
 
 async def test_a_dump_of_a_server_holds_what_was_acknowledged(server: Server, settings: Settings) -> None:
-    """With the commands of docs/hosting.md."""
+    """Use the commands of docs/hosting.md."""
     url = await server.emptied()
     dump = settings.page.with_name("euchre.dump")
 

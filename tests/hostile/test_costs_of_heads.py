@@ -1,4 +1,4 @@
-"""No head costs more than a few plain requests, whatever its path, its question and its headers are made of.
+"""The cost of a request's head: at most a few plain requests, whatever its path, question and headers are made of.
 
 Most of what reads them is written in C, so what is measured is time of the processor, as a ratio to a plain request in
 the same run: docs/costs.md says how much at most.
@@ -40,7 +40,7 @@ USUAL = {
 
 
 def _paths() -> list[tuple[str, str]]:
-    """Every route with a method of its own, with a gap in the place of each part of its path, or behind it."""
+    """List the routes with a method each, and a gap in place of each part of the path, or behind it."""
     found = {("GET", "{}"), ("GET", "/{}"), ("GET", "/assets/{}"), ("HEAD", "/{}")}
     for route in create_app(preparation=None).routes:
         assert isinstance(route, HTTPRoute | WebSocketRoute)
@@ -73,7 +73,7 @@ HEADERS = {
     "x": ("a", "\x80", " "),
 }
 VARIES = b"~~~~"
-"""What stands here is another number each time, so that no answer is remembered."""
+"""The mark replaced by another number each time, so that no answer is remembered."""
 LIVE = "live connection"
 REPLY = b'"type"'
 COOKIE = f'a="{VARIES.decode()}' + "\\" * (LONGEST - 20) + '"'
@@ -149,7 +149,7 @@ async def test_no_header_costs_much(at: str) -> None:
 
 
 async def test_no_cookie_costs_much_wherever_somebody_is_known_by_theirs(at: str) -> None:
-    """Also where a live connection opens."""
+    """Include the live connection."""
     async with Guest(at) as ann:
         code = await ann.opens(**SOLO)
     places = ("GET /", "GET /api/me", "GET /api/tables", "GET /api/statistics", f"GET /api/tables/{code}")

@@ -1,4 +1,4 @@
-"""No request costs more the longer the matches of a table were: docs/costs.md says how much each costs at most.
+"""The cost of requests, which does not grow with the matches of a table: docs/costs.md has the bound of each.
 
 What is counted is what the server's loop does, where everybody else waits meanwhile: the Python functions called there,
 those of the client among them, and the statements that the database is given. What takes longer is done by threads.
@@ -33,11 +33,11 @@ FEW, MANY = 3, 1_111
 LONGEST = 500_000
 """Bytes of an answer: it is written and compressed in the loop."""
 WHOLE = ("GET /api/games/{code}/{match}/log", "GET /api/games/{code}/{match}/proof")
-"""What is a file for somebody to keep."""
+"""The routes whose answer is a file to keep."""
 MILLISECONDS_A_UNIT = 3
-"""Of the processor, in docs/costs.md: with 100 units a second an address takes no more than a third of one."""
+"""The milliseconds of the processor a unit, in docs/costs.md: at 100 units a second, at most a third of one."""
 RUN = review_process.ReviewProcess.run
-"""What makes a review, while nobody holds it."""
+"""The function that makes a review, while nobody holds it."""
 
 
 def _statements() -> AbstractContextManager[list[str]]:
@@ -70,7 +70,7 @@ class HeldReviews:
 
 
 async def _costs(settings: Settings, deals: int, reviews: HeldReviews) -> dict[str, list[tuple[int, int]]]:
-    """How many statements and functions each route takes, the first time it is asked and the second."""
+    """Count the statements and functions of each route, the first time it is asked and the second."""
     assert settings.store is not None
     signed = await store_for_requests(settings.store, deals=deals, rounds=ROUNDS, members=FEW, events=20)
     found: dict[str, list[tuple[int, int]]] = {}
@@ -116,7 +116,7 @@ def test_every_route_has_a_bound() -> None:
 
 
 def test_a_request_pays_for_what_it_takes_of_the_processor() -> None:
-    """These are the figures of the last measuring: nothing is measured here."""
+    """The figures of the last measuring: nothing is measured here."""
     for route, (milliseconds, units) in documented("Request").items():
         assert units >= milliseconds / MILLISECONDS_A_UNIT, route
 

@@ -37,7 +37,7 @@ async def test_who_pings_without_end_is_cut_and_the_others_play_on(settings: Set
 
 
 async def test_who_pings_and_does_not_read_is_cut_before_much_waits(settings: Settings) -> None:
-    """What waits for them is no more than what they may send."""
+    """Ping without reading: what waits is no more than what may be sent."""
     before = cut()
     async with (
         served(settings) as at,
@@ -79,7 +79,7 @@ async def test_pongs_that_nobody_asked_for_are_counted_too(settings: Settings) -
 
 @pytest.mark.slow
 async def test_single_bytes_count_as_much_as_a_message(settings: Settings) -> None:
-    """Each is as much work for the server as a whole one."""
+    """Send single bytes: each is as much work for the server as a whole one."""
     before = cut()
     async with (
         served(settings) as at,

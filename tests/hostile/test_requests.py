@@ -61,7 +61,7 @@ async def test_an_address_asks_so_much_and_no_more_whatever_it_asks_for(settings
 
 
 async def test_who_asks_too_much_is_hung_up_on_and_what_waits_behind_it_is_not_read(settings: Settings) -> None:
-    """Pipelined requests, which no browser sends."""
+    """Pipeline requests, which no browser does."""
     before = refused_so_far()
     async with served(replace(settings, limits=TEN)) as at:
         answer = await answer_to(at, HEALTH * 3_000)

@@ -1,4 +1,4 @@
-"""Reviews and analyses tell nobody anything of a match under way, whoever asks, wherever and with whatever."""
+"""The secrecy of a match under way in reviews and analyses, for all guests, by all requests."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def _hide_among_tables(guest: Guest, store: Store) -> None:
 
 
 async def test_nothing_is_told_of_a_match_under_way(server: Server, settings: Settings) -> None:
-    """To its players at any worker, behind however many tables; to a spectator; to a guest of another table."""
+    """Ask as a player at any worker, behind many tables; as a spectator; as a guest of another table."""
     both = Settings(store=await server.emptied(), page=settings.page, compiled=False)
     async with (
         served(both) as one,

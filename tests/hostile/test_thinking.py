@@ -1,4 +1,4 @@
-"""One address with many tables of bots that think long: other tables do not wait for them."""
+"""The fairness of thinking time: tables do not wait for one address with many tables of slow bots."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ async def _plays_on(guest: Guest, code: str) -> None:
 
 
 def _others_in_between(log: list[tuple[str, Payer]], address: str) -> list[int]:
-    """For each decision of an address: how many others were begun after it was asked for and before it was begun."""
+    """Count, for each decision of an address, the decisions begun between its request and its start."""
     found = []
     for place, (kind, payer) in enumerate(log):
         if kind == "asked" and payer.address == address:

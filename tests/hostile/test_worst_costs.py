@@ -1,4 +1,4 @@
-"""Nothing that a client can say costs more the longer a match is, and docs/costs.md says how much it costs at most.
+"""The cost of messages, which does not grow with the match: docs/costs.md has the bound of each.
 
 What is counted is Python functions that are called: what happens at the table, what changes in the match list, and
 what a hundred spectators and four people are told. It is counted the second time, when all sentences are remembered.
@@ -115,7 +115,7 @@ def _other(table: Table) -> str:
 
 
 def _slow(table: Table) -> dict[str, int]:
-    """Whose turn it is, for the message to play in their place."""
+    """The fields of the message to play in place of the player to move."""
     turn = the_course(table.course).state.turn
     assert turn is not None
     return {"seat": turn}
@@ -155,7 +155,7 @@ WORST: dict[type[Any], tuple[Any, Any, Any]] = {
     messages.Skip: (lambda deals: one_person(deals).table, HOST, {}),
     messages.Look: (_playing, "ben", {}),
 }
-"""Where it costs most to hear each message, who says it, and what it says; a new message must be added here."""
+"""The costliest table, sender and content of each message; a new message must be added here."""
 
 
 def _cost(kind: type[Any], deals: int) -> int:
@@ -182,7 +182,7 @@ def _cost(kind: type[Any], deals: int) -> int:
 
 @pytest.fixture(scope="module", autouse=True)
 def _started() -> None:
-    """What a server has read before it serves anybody."""
+    """Load what a server has read before it serves anybody."""
     looks("")
     for language in LANGUAGES:
         wording(language)
@@ -230,7 +230,7 @@ def test_no_text_takes_long_to_be_read_as_rules(text: str) -> None:
 
 @pytest.mark.slow
 def test_no_rules_take_long_wherever_everybody_waits_for_it() -> None:
-    """Random house rules, the extreme ones more often: their book, and what the house player makes of them."""
+    """Draw house rules, the extreme ones more often: their book, and what the house player makes of them."""
     rng, played = Random(1), 0
     for text in (EXTREME, *(_any_rules(rng) for _ in range(100))):
         with suppress(EuchreError):
@@ -257,6 +257,6 @@ def _house_plays_a_deal(rules: Rules, rng: Random) -> None:
 
 @pytest.mark.slow
 def test_the_chances_in_the_longest_race_are_worked_out_within_bounds() -> None:
-    """By a thread, once for a set of rules."""
+    """Bound the work that a thread does, once for a set of rules."""
     match_equity._race.cache_clear()
     _bound("the chances to win are worked out", lambda: match_equity.chance(Rules.parse(EXTREME), (0, 0), (0, 0), 0, 0))

@@ -50,7 +50,7 @@ DEALS = {
 
 
 class Gullible(AlikeDeals):
-    """Takes every deal for alike in which the opponent could have done what it did, whether it would have or not."""
+    """Takes every deal for alike in which the opponent could have done what it did, likely or not."""
 
     def _opponents_choice(self, now: DealMoment, place: int) -> Action:
         action = self._line[place][2]
@@ -58,7 +58,7 @@ class Gullible(AlikeDeals):
 
 
 def biases(numbers: range, player: str, opponent: Any) -> Iterator[float]:
-    """How much more the player gained in each duplicate pair than the plain comparison says."""
+    """Yield the excess of the player's gain in each duplicate pair over the plain comparison."""
     player_ = ArenaPlayer(player)
     for number in numbers:
         fixed = FixedDeal(FAST.number, STANDARD, number, opponent)
@@ -86,7 +86,7 @@ def test_what_is_taken_out_of_few_pairs_is_nothing_but_luck() -> None:
 
 
 def a_moment(number: int, decisions: int) -> tuple[FixedDeal, AlikeDeals, DealMoment, View, list[tuple[View, Action]]]:
-    """The house player in seat 0 among swift ones, after so many of its decisions, and what it saw and did."""
+    """Play the house player in seat 0 among swift ones for `decisions` decisions; returns what it saw and did."""
     fixed, house = FixedDeal(FAST.number, STANDARD, number, SwiftBot()), HouseBot()
     return (fixed, *played(fixed, fixed.cards, house, decisions))
 
@@ -139,7 +139,7 @@ def test_a_deal_in_which_the_opponent_would_have_done_something_else_is_not_alik
 
 
 def replayed(fixed: FixedDeal, cards: Deal, alike: AlikeDeals) -> list[tuple[int, View | None, Action]]:
-    """What happens with these cards, for as long as the player sees what it saw."""
+    """Replay these cards, for as long as the player sees what it saw."""
     now, line = fixed.dealt(cards), list[tuple[int, View | None, Action]]()
     for seat, looked, action in alike._line:
         if now.state.turn != seat or (looked is not None and now.seen() != looked):

@@ -76,7 +76,7 @@ def test_nineteen_intervals_in_twenty_hold_the_truth(draw: str) -> None:
 
 
 def _verdicts(truth: float, bound: float, runs: int, seed: int) -> tuple[dict[str | None, int], float]:
-    """What the test says of many contests of pairs like real ones (halves from -4 to 4), and the pairs it took."""
+    """Count the test's verdicts on contests of realistic pairs (halves from -4 to 4), and the pairs they took."""
     rng = np.random.default_rng(seed)
     said: dict[str | None, int] = {"gain": 0, "no gain": 0, None: 0}
     pairs = 0

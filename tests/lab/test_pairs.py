@@ -136,7 +136,7 @@ def test_of_three_each_player_counts_by_the_mean_of_its_seats(seating: int, gain
 
 @pytest.mark.usefixtures("strangers")
 def test_of_three_who_fails_gives_each_other_player_the_most_a_deal_can_bring() -> None:
-    """Three points, for a march. Where two fail, the first of them does, and the second gains like everybody."""
+    """Give three points, for a march. Where two fail, the first of them does, and the second gains like everybody."""
     for pair in played("random", "cheat", 6, rules="three-handed"):
         assert [deal.gain() for deal in pair.deals] == [1.5, 1.5, 1.5, 3, 3, 3]
     for pair in played("random", "cheat", 6, rules="three-handed", matches=True):

@@ -1,4 +1,4 @@
-"""Every deal of an arena, in a Parquet file."""
+"""The deals of an arena, in a Parquet file."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every lesson, along every branch: it is legal, it ends with its deal, and what is said of a choice is true."""
+"""The lessons, along every branch: legal, ended with the deal, and true in what is said of a choice."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Choice(NamedTuple):
 
     @property
     def result(self) -> Result:
-        """How the deal ends after it, if the rest is answered as the lesson teaches."""
+        """The result of the deal after the choice, if the rest is answered as the lesson teaches."""
         answers = self.answers
         now = progress(self.lesson, answers)
         while now.question is not None:
@@ -156,7 +156,7 @@ def test_with_open_hands_the_taught_card_takes_most_tricks_and_a_wrong_one_fewer
 
 
 def test_the_strongest_player_agrees_with_what_is_taught() -> None:
-    """Its first choice is never called wrong, and what is called wrong is worse than what is taught beyond chance."""
+    """Compare advice: its first choice is never called wrong; wrong ones are worse than the taught beyond chance."""
     disagrees = []
     for choice in {id(one.question): one for one in CHOICES}.values():
         advised = {one.action: one for one in advise(view(choice.place, YOU), Random(7))}
@@ -198,7 +198,7 @@ def test_an_answer_that_is_not_asked_for_is_refused() -> None:
 
 
 def _balance(result: Result) -> tuple[int, ...]:
-    """Your side's points less the others', then your side's tricks."""
+    """The side's points less the others', then its tricks."""
     return result.points[0] - result.points[1], result.tricks[0]
 
 

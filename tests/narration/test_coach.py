@@ -33,7 +33,7 @@ def seen(state: State) -> View:
 
 
 def asked(rules: str, called: str, played: str, **hands: str) -> str:
-    """What somebody is told who is to play, after these calls and cards; seat 3 deals, seat 0 leads."""
+    """The line for the player to play, after these calls and cards; seat 3 deals, seat 0 leads."""
     state = play(with_partners(play(deal(rules, **hands), called)), played)  # type: ignore[arg-type]
     return coach(WORDS, seen(state))
 
@@ -79,7 +79,7 @@ def test_who_plays_last_on_a_partners_trick_is_told_that_a_low_card_is_enough() 
 
 
 def test_nothing_is_said_of_a_low_card_to_who_holds_none() -> None:
-    """Both cards that may be played, king and ace of hearts, beat the partner's queen."""
+    """Beat the partner's queen with either legal card, king and ace of hearts."""
     trick = {"left": "9h", "partner": "Qh", "right": "Th"}
     assert spades("9h Qh Th", dealer="9c Kh Ah Ac Td", **trick) == "You must follow suit: play hearts."
 
@@ -94,7 +94,7 @@ def test_without_trump_nobody_may_trump_and_the_benny_follows_everything() -> No
 
 
 def test_only_who_is_to_play_finds_the_line_in_the_picture() -> None:
-    """That it tells nothing of other hands is held with everything else that is sent, in test_noninterference."""
+    """Show the line only to the player to move; test_noninterference checks that it tells nothing of other hands."""
     evening, found = alone(rules="standard"), 0
     evening.arrive("eve")
     while found < 5:
@@ -106,7 +106,7 @@ def test_only_who_is_to_play_finds_the_line_in_the_picture() -> None:
 
 
 def positions(preset: str, deals: int, seed: int) -> Iterator[State]:
-    """Every position in which somebody is to call or to play a card, in some deals.
+    """Yield the positions of some deals in which a player is to call or to play a card.
 
     Those of the house play at tables of four; elsewhere anything is done.
     """
@@ -123,7 +123,7 @@ def positions(preset: str, deals: int, seed: int) -> Iterator[State]:
 
 
 def holds(own: View, line: str) -> bool:
-    """Whether a line is true at a position."""
+    """True if a line is true at a position."""
     assert own.trump is not None
     assert own.seat is not None
     cards = [action.card for action in own.legal if isinstance(action, Play)]
@@ -161,7 +161,7 @@ def test_a_line_is_true_and_only_for_who_is_to_play(preset: str) -> None:
 
 
 def called(calls: str, rules: str = "standard", **hands: str) -> str:
-    """What somebody is told who is to call, after these calls; seat 3 deals and turns up the nine of spades."""
+    """The line for the player to call, after these calls; seat 3 deals and turns up the nine of spades."""
     return coach(WORDS, seen(play(deal(rules, up="9s", **hands), calls)))  # type: ignore[arg-type]
 
 
@@ -195,7 +195,7 @@ def test_of_a_call_nothing_is_said_by_rules_that_make_it_worth_something_else() 
 
 
 def test_the_house_calls_what_is_enough_and_passes_what_is_not() -> None:
-    """In all deals of a seed; what the line calls close is left to both."""
+    """Compare all deals of a seed; close calls by the line are left to both."""
     rng, bot, agreed, clear = Random(11), HouseBot(), 0, 0
     for state in positions("standard", 150, 4):
         line = coach(WORDS, seen(state)) if state.phase in {Phase.ROUND_1, Phase.ROUND_2} else ""

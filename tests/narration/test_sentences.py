@@ -1,4 +1,4 @@
-"""What people are told, as one of the players or from outside, whatever they are called."""
+"""The sentences told to a player or to a spectator, whatever the names."""
 
 from itertools import pairwise
 
@@ -37,7 +37,7 @@ def moments(record: MatchRecord, seat: int | None) -> list[SeenAction]:
 
 
 def told(seat: int | None, rules: str, hands: Hands, *said: Action) -> list[str]:
-    """What is told of a deal of Dan's, by name or as to `seat`."""
+    """The lines of a deal of Dan's, by name or as to `seat`."""
     record = MatchRecord(rules=Rules.parse(rules), actions=(Draw(DEALER), shuffled(rules, **hands), *said))
     people = People(NAMES, seat)
     return [line for seen in moments(record, seat) for line in lines(WORDS, seen, people)]

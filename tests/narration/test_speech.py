@@ -1,4 +1,4 @@
-"""What people say: the words of each seed at its own table."""
+"""The spoken words: those of each seed at its own table."""
 
 import pytest
 
@@ -92,7 +92,7 @@ def test_a_dealer_passing_in_round_1_turns_the_card_down_in_the_tables_words() -
     ],
 )
 def test_german_is_spoken_at_a_german_table(preset: str, seat: int, action: Action, said: str) -> None:
-    """Whatever English the source of the rules has: "pick it up" says nothing to somebody who reads German."""
+    """Speak German whatever the English of the rules: "pick it up" says nothing to a German reader."""
     before = tuple(Call(other, Pass()) for other in (LEFT, PARTNER, RIGHT)) if action == Pass() else ()
     assert spoken(wording("de"), PRESETS[preset], DEALER, before, Call(seat, action)) == said
 

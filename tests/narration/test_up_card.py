@@ -1,4 +1,4 @@
-"""How the up-card lies, from the deal to the play."""
+"""The up-card, from the deal to the play."""
 
 from euchre.core.cards import Card
 from euchre.core.engine import new_match

@@ -21,7 +21,7 @@ expect.set_options(timeout=60_000)  # no test asks how fast the machine is
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One event loop for all these tests, since they share a browser."""
+    """Run all these tests in one event loop, since they share a browser."""
     for item in items:
         if _HERE in item.path.parents:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)

@@ -107,7 +107,7 @@ async def test_the_table_shuts_nobody_out_and_is_read_on_every_felt(visits: Visi
 
 
 async def _faint_on_other_felts(ann: Person) -> list[str]:
-    """Also that the focus returns to what opened the settings, however they are closed."""
+    """Check each felt, and that the focus returns to what opened the settings, however they are closed."""
     opener, sheet = ann.answer("Settings"), ann.dialog("Settings")
     colours, faults = set(), list[str]()
     for felt, way in (("Blue", "button"), ("Claret", "Escape"), ("Green", "outside")):
@@ -128,7 +128,7 @@ async def _faint_on_other_felts(ann: Person) -> list[str]:
 
 
 async def _shows_its_doubt(hint: Locator) -> None:
-    """Only the best choice is without doubt; one that may be as good is not called worse."""
+    """Check that only the best choice is without doubt; a choice that may be as good is not called worse."""
     choices = hint.get_by_role("listitem")
     await expect(choices.first).to_contain_text("First choice")
     await expect(choices.first).not_to_contain_text("±")

@@ -53,7 +53,7 @@ async def test_a_match_that_is_over_is_proved_and_seen_again(visits: Visits, tmp
 
 
 async def _sees_who_has_won(ann: Person) -> None:
-    """And goes on from there by keyboard."""
+    """Show the winner, and go on from there by keyboard."""
     winner = _short().view.match.winner
     assert winner is not None, "the first match there is has a winner"
     await ann.learns_who_won(winner)
@@ -61,7 +61,7 @@ async def _sees_who_has_won(ann: Person) -> None:
 
 
 async def _finds_every_deal_fair(ann: Person) -> None:
-    """As the page deals every hand again."""
+    """Verify the match: the page deals every hand again."""
     await ann.answer("Verify the shuffle").click()
     await expect(ann.sentence("✓ Every card is where the seeds put it.")).to_be_visible()
     await expect(ann.main.get_by_text("all 24 cards are where the seeds put them")).to_have_count(2)
@@ -71,7 +71,7 @@ async def _finds_every_deal_fair(ann: Person) -> None:
 
 
 async def _finds_two_cards_exchanged(ann: Person) -> None:
-    """In a record that was changed afterwards."""
+    """Exchange two cards in the record afterwards."""
 
     def forge(record: list[list[Any]]) -> None:
         _, deal = [step for step in record if step[1].startswith("deal ")][:2]
@@ -84,7 +84,7 @@ async def _finds_two_cards_exchanged(ann: Person) -> None:
 
 
 async def _finds_a_card_from_the_kitty(ann: Person) -> None:
-    """Where the record says that a bot played it."""
+    """Change the record so that a bot played a card of the kitty."""
 
     def forge(record: list[list[Any]]) -> None:
         deal = next(action for _, action in record if action.startswith("deal "))
@@ -151,7 +151,7 @@ async def _opens_the_replay_in_parts(ann: Person) -> None:
 
 
 async def _frames(ann: Person) -> list[dict[str, Any]]:
-    """What the server tells of the match that is shown, step by step."""
+    """The server's frames of the match that is shown."""
     match = re.search(r"/games/(.+)/(\d+)", ann.page.url)
     assert match is not None
     answer = await ann.page.request.get(f"{ann.address}/api/games/{match[1]}/{match[2]}")
@@ -160,7 +160,7 @@ async def _frames(ann: Person) -> list[dict[str, Any]]:
 
 
 async def _sees_the_hands_and_the_kitty(ann: Person) -> None:
-    """All at once, at every size, and large where there is room."""
+    """Check that they are shown all at once, at every size, and large where there is room."""
     slider, kitty = ann.page.get_by_role("slider"), _kitty(ann)
     await slider.fill("1")
     await expect(ann.page.get_by_role("img", name=re.compile("^Up-card"))).to_be_visible()
@@ -187,7 +187,7 @@ def _buries(frame: dict[str, Any]) -> bool:
 
 
 async def _hides_them_again(ann: Person) -> None:
-    """Which is kept."""
+    """Hide the hands again, and check that the choice is kept."""
     kitty, faces = _kitty(ann), _faces(ann)
     await expect(faces).not_to_have_count(0)
     await kitty.get_by_role("button", name="All hands").click()
@@ -200,7 +200,7 @@ async def _hides_them_again(ann: Person) -> None:
 
 
 async def _downloads_a_record_that_proves_the_deals(ann: Person, folder: Path) -> None:
-    """To the command, too, which finds what was changed."""
+    """Download the record, verify it with the command, and check that changes are found."""
     async with ann.page.expect_download() as waiting:
         await ann.page.get_by_role("button", name="Download the log").click()
     download = await waiting.value

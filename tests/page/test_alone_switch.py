@@ -41,13 +41,13 @@ new MutationObserver(() => {
   if (document.querySelector('.question')?.textContent.includes('Do you want to')) questions += 1;
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""What the page does, in order. The delay that it draws, of 0.25, lasts until the test calls `waited`."""
+"""The acts of the page, in order. The delay that it draws, of 0.25, lasts until the test calls `waited`."""
 _WAITS: Final = """
 async (times) => {
   while (told.filter((one) => one === 'waits').length < times) await new Promise((soon) => setTimeout(soon, 20));
 }
 """
-"""Until so many delays have begun."""
+"""The condition that a number of delays have begun."""
 
 _ANSWERED: Final = """
 async () => {

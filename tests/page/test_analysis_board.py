@@ -133,7 +133,7 @@ async def _is_pasted_and_pictured(ann: Person) -> None:
 
 
 async def _is_refused(ann: Person, text: str) -> None:
-    """Why stands where it is seen, beside the text."""
+    """Refuse a position with the reason in sight, beside the text."""
     alert = ann.page.get_by_role("alert")
     await expect(alert).to_have_text("Position, played 2, seat 3: Jd has been played before.")
     ann.forgive("400")
@@ -213,7 +213,7 @@ async def test_the_board_has_the_seats_and_sides_of_its_position(
 def _worth_what_it_is(
     position: Position, *_: object
 ) -> tuple[tuple[AnalysedChoice, ...], dict[str, tuple[float, ...]] | None]:
-    """Each choice a little less than the one before; cards that lie anywhere."""
+    """Analyse each choice as a little worse than the one before; cards lie anywhere."""
     legal = position.view.legal
     choices = (
         AnalysedChoice(str(action), 0.6 - place / 100, 1.0, 0.01, "Two trumps.") for place, action in enumerate(legal)
@@ -231,7 +231,7 @@ async def _answer(route: Route) -> None:
 
 
 async def _is_told_when_they_can_analyse(ann: Person) -> None:
-    """Where they play with people, and what they wanted to analyse stays there."""
+    """Refuse the analysis and link the table of the match in progress; the position entered stays."""
     alert = ann.page.get_by_role("alert")
     await expect(alert).to_have_text(_PLAYING["sentence"])
     await expect(alert.get_by_role("link", name="K7QM-2XDP")).to_have_attribute("href", "/t/K7QM-2XDP")

@@ -1,4 +1,4 @@
-"""Somebody's card on the page: made, printed, used on another device, and in mid-match when a cookie is lost."""
+"""The member's card on the page: made, printed, used on another device, and in mid-match when a cookie is lost."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def test_who_has_played_on_a_device_is_told_that_their_games_stay_with_the
 
 @pytest.mark.slow
 async def test_the_seat_is_back_in_mid_match_after_a_lost_cookie(visits: Visits) -> None:
-    """And nobody else's evening is disturbed: for them it is a line that was cut for a moment."""
+    """Return to the seat; for the others it is a line that was cut for a moment."""
     ann, ben, code = await _in_mid_match(visits)
     letters = await _makes_card(ann)
     hand = await _hand(ann, code)

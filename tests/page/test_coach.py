@@ -31,11 +31,11 @@ _LIES_ON: Final = """
   }).map((other) => `${other.className} ${other.textContent.trim()}`);
 }
 """
-"""What a line covers, or is covered by, of the cards, the people and the question."""
+"""The cards, people and question that a line covers, or is covered by."""
 
 
 def line_of(seen: View) -> str:
-    """What somebody new is told."""
+    """The line shown to a beginner."""
     return coach(wording(), seen)
 
 
@@ -107,7 +107,7 @@ def _is_long(phase: Phase, length: int, seen: View) -> bool:
 
 
 async def _lies_on(ann: Person) -> dict[int, list[str]]:
-    """What is covered, and what else does not fit, by the width of the window."""
+    """Find covered and clipped elements, by the width of the window."""
     faults = {}
     for width, height in (SMALL, PHONE, DESKTOP):
         await ann.page.set_viewport_size({"width": width, "height": height})

@@ -22,7 +22,7 @@ NAMES: Final = (
 )
 _OFFLINE: Final = ("Failed to load resource", "ERR_")
 _MOST_TAPS: Final = 4
-"""At a table in a round where nothing special happens."""
+"""The most taps for a table in a round where nothing special happens."""
 _LOOKS: Final = (
     "fetch(location.pathname.replace('/director', '').replace('/evening/', '/api/evenings/'))"
     ".then((answer) => answer.json())"
@@ -51,7 +51,7 @@ async def enters(ann: Person, *names: str) -> None:
 
 
 def person(ann: Person, name: str) -> Locator:
-    """Somebody in the list, with their number before the name."""
+    """The list entry of a person, with their number before the name."""
     return ann.page.get_by_role("button", name=re.compile(rf"^\d+ {name}\b"))
 
 
@@ -278,7 +278,7 @@ async def test_who_comes_late_and_who_goes_home_count_for_the_next_round(visits:
 
 @pytest.mark.slow
 async def test_a_league_match_comes_from_two_names_and_a_list_to_games_won(visits: Visits) -> None:
-    """By the page alone: eight names, of which the first four are at home; one pair is moved, and the match played."""
+    """Enter eight names on the page alone, the first four at home; one pair is moved, and the match played."""
     ann = await visits.stranger(size=PHONE)
     await ann.goes("/evening")
     await button(ann, "Change the settings").click()

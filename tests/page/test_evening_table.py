@@ -23,7 +23,7 @@ ANN = EveningPerson(HOST, "Ann", 1)
 
 
 def _opened(people: int) -> Evening:
-    """A table with so many people, none of whom is there; where Ann is alone, with the cards of its round."""
+    """A table for `people`, none of whom is there; with Ann alone, with the cards of its round."""
     base = plan(people, terms=Terms(pace="instant", grace=600))
     shuffle = held(8) if people == 1 else None
     return of_plan(replace(base, players=(ANN, *base.players[1:]), shuffle=shuffle))

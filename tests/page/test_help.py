@@ -45,14 +45,14 @@ async def test_who_must_follow_suit_is_told_so_and_may_take_a_card_back(visits: 
 
 
 async def _knows_who_plays_while_the_bots_get_ready(ann: Person) -> None:
-    """And that a hint comes later, which a key asks for."""
+    """Show that swift plays for the bots, and that a hint asked by a key comes later."""
     await expect(ann.sentence("The bots are getting ready. Until then swift plays for them.")).to_be_visible()
     await ann.page.keyboard.press("i")
     await expect(ann.sentence("Your hint comes as soon as the bots are ready.")).to_be_visible()
 
 
 async def _is_told_of_each_barred_card(ann: Person, count: int) -> None:
-    """By the card and beside it, and aloud each time they try, with the mouse or by its number."""
+    """Check the reason by the card, and aloud each time a barred card is tried, with the mouse or by its number."""
     barred = ann.hand.get_by_role("button", disabled=True)
     await expect(barred).to_have_count(count)
     for number in range(count):
@@ -74,7 +74,7 @@ async def _is_told_of_each_barred_card(ann: Person, count: int) -> None:
 
 
 async def _reaches_the_cards_with_the_arrows(ann: Person) -> None:
-    """Those that may not be played say why."""
+    """Move by the arrow keys to every card; the barred ones say why."""
     await expect(ann.free.first).to_be_visible()
     names = await ann.names()
     await ann.page.evaluate("document.activeElement.blur()")

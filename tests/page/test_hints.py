@@ -39,7 +39,7 @@ async def test_a_hint_says_what_each_choice_is_worth(chromium: Browser, tmp_path
 
 @pytest.mark.slow
 async def test_a_hint_calls_best_what_is(visits: Visits) -> None:
-    """Where nothing is, `test_access` looks at it."""
+    """Advise a clear best choice; `test_access` covers the doubtful case."""
 
     def advises(line: WebSocketRoute) -> None:
         server = line.connect_to_server()

@@ -34,7 +34,7 @@ _SETS: Final = (
         ),
     ),
 )
-"""What is clicked for the sets that are played most, and the rules that they are."""
+"""The clicks for the sets that are played most, and the rules that they are."""
 _WORDS: Final = (
     ("farmer's hand", "Farmer's hand"),
     ("ace-no-face", "Farmer's hand"),
@@ -52,7 +52,7 @@ _WORDS: Final = (
     ("defend alone", "Defending alone"),
     ("game to 21", "Points to win"),
 )
-"""What people look for, and the first rule that they find."""
+"""The words people look for, and the first rule that they find."""
 
 
 def _printed(name: str) -> str:

@@ -36,7 +36,7 @@ async def test_the_page_can_be_installed_and_says_when_another_was_built(chromiu
 
 
 async def _names_icons_of_the_sizes_they_have(ann: Person) -> None:
-    """In the manifest, as browsers want it before they install a page."""
+    """Check the icons in the manifest, as browsers want it before they install a page."""
     address = await ann.page.evaluate("document.querySelector('link[rel=manifest]').href")
     async with httpx.AsyncClient(timeout=PATIENCE) as http:
         answer = await http.get(address)

@@ -33,13 +33,13 @@ async def test_a_whole_match_by_keyboard(visits: Visits) -> None:
 
 
 async def _plays(ann: Person, name: str) -> None:
-    """By the number of the card's place in the hand."""
+    """Play a card by the number of its place in the hand."""
     await expect(ann.card(name)).to_be_enabled()
     await ann.page.keyboard.press(str((await ann.names()).index(name) + 1))
 
 
 async def _cuts(ann: Person, at: int) -> None:
-    """With the arrow keys, in the pack itself."""
+    """Cut with the arrow keys, in the pack itself."""
     slider = ann.page.get_by_role("slider")
     for _ in range(20):
         if await slider.evaluate("slider => slider === document.activeElement"):

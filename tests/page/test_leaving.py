@@ -18,7 +18,7 @@ _ONE_DEAL = "standard,target=0,deals=1"
 
 
 async def _playing(visits: Visits, *, waiting: float = 0.0) -> tuple[Person, Person]:
-    """Ann and Ben in a match as partners, in which it has been Ben's turn for so many seconds."""
+    """Seat Ann and Ben in a match as partners, in which it has been Ben's turn for `waiting` seconds."""
     evening = Evening(("me", "club", "open", "club"), _ONE_DEAL, terms=Terms(pace="instant"))
     evening.arrive(HOST)
     evening.sit("ben")
@@ -46,7 +46,7 @@ async def test_a_bot_plays_for_a_silent_partner_and_both_give_up_together(visits
 
 
 async def _lets_a_bot_play_for_a_while(ann: Person, ben: Person) -> None:
-    """Until he says that he plays again himself."""
+    """Let a bot play for Ben, until he says that he plays again himself."""
     offer = ann.answer("Let a bot play for Ben")
     await expect(offer).to_be_visible()
     await expect(ben.answer("Let a bot play for Ben")).to_have_count(0)
@@ -76,7 +76,7 @@ async def _give_up_once_both_want_to(ann: Person, ben: Person) -> None:
 
 
 async def _find_the_deal_fair_and_go_back_to_the_lobby(ann: Person, ben: Person) -> None:
-    """Where another match begins."""
+    """Verify the deal, and go back to the lobby, where another match begins."""
     await ann.answer("Verify the shuffle").click()
     await expect(ann.sentence("✓ Every card is where the seeds put it.")).to_be_visible()
     await ann.answer("Change seats or rules").click()

@@ -25,7 +25,7 @@ _KEEP: Final = """
 
 
 def says(ann: Person) -> Locator:
-    """What stands beside the table."""
+    """The lesson beside the table."""
     return ann.page.get_by_role("complementary", name="The lesson")
 
 
@@ -47,7 +47,7 @@ async def test_a_lesson_goes_to_its_end_on_a_desktop(visits: Visits) -> None:
 
 @pytest.mark.slow
 async def test_a_lesson_tells_its_story_while_the_deal_is_played(visits: Visits) -> None:
-    """One caption at a time, and all of them with the question, which is in sight on the smallest phone."""
+    """Show one caption at a time, then all with the question, in sight on the smallest phone."""
     ann = await visits.stranger(size=(320, 568), likes={"animation": "fast"})
     await ann.goes("/learn/1")
     lines = says(ann).locator(".story p")
@@ -83,7 +83,7 @@ async def _goes_to_the_end(ann: Person) -> None:
 
 
 async def _makes_a_wrong_choice(ann: Person) -> None:
-    """In the third lesson; it is seen through, and another taken, which finishes nothing."""
+    """Make a wrong choice in the third lesson, see it through, and take another, which finishes nothing."""
     await ann.follows("/learn/3")
     await _begins(ann)
     await ann.card("jack of clubs").click()

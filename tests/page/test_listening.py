@@ -39,7 +39,7 @@ def _log(ann: Person) -> Locator:
 
 
 async def _is_told_the_score_on_a_phone(ann: Person) -> None:
-    """By the names of the sides, as everywhere at the table."""
+    """Read the score by the names of the sides, as everywhere at the table."""
     desktop = ann.page.viewport_size
     assert desktop is not None
     width, height = PHONE
@@ -49,7 +49,7 @@ async def _is_told_the_score_on_a_phone(ann: Person) -> None:
 
 
 async def _is_told_what_happens(ann: Person) -> None:
-    """In whole sentences, with cards by their names."""
+    """Read the log: whole sentences, with cards by their names."""
     log = _log(ann)
     await expect(log).to_contain_text(re.compile(r"Trick 1: (\w+ (ace|king|queen|jack|ten|nine) of \w+[,.] ){4}"))
     await expect(log).to_contain_text(re.compile(r"\w+ plays the \w+ of \w+\."))
@@ -57,7 +57,7 @@ async def _is_told_what_happens(ann: Person) -> None:
 
 
 async def _hears_how_the_table_stands(ann: Person) -> None:
-    """By keys, as often as they like."""
+    """Read the state of the table by keys, as often as they like."""
     names = await ann.names()
     laid = [label.partition(",")[0] for label in await ann.lying()]
     heard = _heard(ann)
@@ -78,7 +78,7 @@ async def _hears_how_the_table_stands(ann: Person) -> None:
 
 
 async def _likes_few_words(ann: Person) -> None:
-    """From the next trick on, which says who takes it and no more."""
+    """Choose short announcements: from the next trick on, only its winner is told."""
     sentences = _log(ann).locator("p")
     before = await sentences.filter(has_text=" plays the ").count()
     await ann.answer("Settings").click()

@@ -63,7 +63,7 @@ async def test_the_link_can_be_scanned_in_the_light_too(visits: Visits) -> None:
 
 
 async def _has_the_link_copied_or_at_least_selected(ann: Person, code: str) -> None:
-    """Where there is no HTTPS, a page may not write to the clipboard by itself."""
+    """Copy the link without HTTPS, where a page may not write to the clipboard by itself."""
     await _copies(ann, "Copied")
     await _pastes(ann, code)
     await ann.page.keyboard.press("Control+a")
@@ -83,7 +83,7 @@ async def _copies(ann: Person, label: str) -> None:
 
 
 async def _pastes(ann: Person, code: str) -> None:
-    """Where there is room for it, the whole link comes."""
+    """Paste the whole link, where there is room for it."""
     name = ann.page.get_by_label("Your name")
     await name.fill("")
     await name.evaluate("name => name.removeAttribute('maxlength')")
@@ -111,7 +111,7 @@ async def _has_the_link_scanned(ann: Person) -> None:
 
 
 async def _keeps_the_rules_where_there_is_no_answer(ann: Person) -> None:
-    """Until the server can be reached again."""
+    """Keep the rules until the server can be reached again."""
     await ann.page.route("**/api/rules/british", lambda route: route.abort())
     await ann.page.get_by_role("button", name="Change rules and settings").click()
     sheet = ann.dialog("Change rules and settings")
@@ -133,7 +133,7 @@ async def test_guest_and_host_agree_on_rules_and_seats(visits: Visits) -> None:
 
 
 async def _read_other_rules_and_another_name(ann: Person, bea: Person) -> None:
-    """Which the host has changed without leaving the table."""
+    """Read the changes that the host has made without leaving the table."""
     chosen, told = asyncio.Event(), asyncio.Event()
 
     async def late(route: Route) -> None:
@@ -160,7 +160,7 @@ async def _read_other_rules_and_another_name(ann: Person, bea: Person) -> None:
 
 
 async def _swap_seats(ann: Person, bea: Person) -> None:
-    """As the guest asks for."""
+    """Swap seats as the guest asks."""
     await _seat(bea, "Dora").get_by_role("button", name="Ask for this seat").click()
     dora = _seat(ann, "Dora")
     await expect(dora).to_contain_text("Bea would like this seat.")

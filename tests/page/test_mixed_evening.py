@@ -69,7 +69,7 @@ async def plays_round(ann: Person, people: tuple[Person, ...], number: int, serv
 
 
 def counted(rounds: list[Any]) -> Counter[int]:
-    """Everybody's points by hand: of each table the points of one's side, none for a round without one."""
+    """Count the points of all entrants by hand, none for a round without a table."""
     points = Counter[int]()
     for round_ in rounds:
         for table in round_["tables"]:

@@ -62,7 +62,7 @@ const frame = () => {
 };
 frame();
 """
-"""What is told of the up-card before it is turned, and which cards show their faces on their way.
+"""The news of the up-card before it is turned, and the cards that show their faces on their way.
 
 The 900 ms of a deal last until the test calls `lands`.
 """
@@ -102,7 +102,7 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { subtree: true, attributeFilter: ['class'] });
 """
-"""Where a name is too faint for its ground or takes two lines, in ten frames of every change of a seat."""
+"""The places where a name is too faint for its ground or takes two lines, in ten frames of every change of a seat."""
 
 
 @pytest.mark.slow
@@ -135,14 +135,14 @@ async def test_whose_turn_it_is_can_be_read_in_every_frame(visits: Visits, size:
 
 
 def _asked_last(seen: View) -> bool:
-    """The others have been asked by now, one after the other."""
+    """True if the others have been asked by now, one after the other."""
     return seen.phase is Phase.ROUND_1 and seen.turn == 0 and seen.match.dealer == 0
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("system", "wish"), few([("reduce", "Full"), ("no-preference", "None")], keep={"reduce"}))
 async def test_who_wishes_otherwise_than_the_system_has_their_way(visits: Visits, system: str, wish: str) -> None:
-    """On the first page, where styles move the cards, and at a table, where the page does."""
+    """Check the first page, where styles move the cards, and a table, where the page does."""
     asked = known_match("standard", lambda seen: seen.turn == 0 and len(seen.tricks) == 1)
     ann = await visits.host(likes={"animation": "fast"}, reduced_motion=system)
     await ann.goes("/settings")
@@ -179,7 +179,7 @@ async def test_nothing_moves_or_sounds_but_for_who_wants_it(visits: Visits) -> N
 
 
 async def _wants_both(ann: Person) -> None:
-    """From here on; what moves as the settings are opened and closed does not count."""
+    """Turn on motion and sounds; what moves as the settings are opened and closed does not count."""
     await ann.page.emulate_media(reduced_motion="no-preference")
     await ann.answer("Settings").click()
     await ann.page.get_by_role("switch", name="Card sounds").check()

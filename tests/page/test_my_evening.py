@@ -1,4 +1,4 @@
-"""My evening on a telephone: who I am, where I play, and the result that both sides of my table agree on."""
+"""The evening of an entrant on a telephone: who they are, where they play, and the result both sides agree on."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ _CORNERS: Final = """
   return faults;
 }
 """
-"""What lies where it must not: names outside or on each other, cards on names, and cards on the corner of another."""
+"""The misplaced elements: names outside or on each other, cards on names, and cards on the corner of another."""
 
 
 @_NUMBERS

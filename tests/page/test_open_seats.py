@@ -20,7 +20,7 @@ _COVERED: Final = """
   return notice.top < at.bottom && at.top < notice.bottom && notice.left < at.right && at.left < notice.right;
 }
 """
-"""Whether the offer of the seat lies on somebody's name."""
+"""True if the offer of the seat lies on somebody's name."""
 
 
 async def _with_ben_away(visits: Visits, terms: Terms) -> tuple[Person, str]:

@@ -88,7 +88,7 @@ async def _at(ann: Person, step: int) -> None:
 
 
 async def _leads_to_the_board(choices: Locator, decision: dict[str, Any]) -> None:
-    """With what its seat knew, and with all hands open, which seen from that seat is the same."""
+    """Analyse a decision from what its seat knew, and with all hands open: seen from that seat, the same."""
     assert await _leads_to(choices, "Analyse this position") == decision["position"]
     whole = Position.parse(await _leads_to(choices, "Analyse with all hands open"))
     assert str(whole.seen_from(decision["seat"])) == decision["position"]
@@ -167,7 +167,7 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
 
 
 async def test_the_next_mistake_is_told_in_sight_on_a_telephone(visits: Visits) -> None:
-    """What was played and what was better, between the top of the window and the buttons at its bottom."""
+    """Check that the played and the better choice lie between the top of the window and its bottom buttons."""
     ann = await visits.seated(known_match("standard,target=0,deals=1", habit=meek), size=PHONE)
     await ann.page.get_by_role("link", name="Review").click()
     await expect(ann.main.get_by_text("The deal is reviewed.")).to_be_visible(timeout=_PATIENCE)

@@ -1,4 +1,4 @@
-"""Every screen with an address, opened once: it fits a telephone and a desktop, and axe has nothing against it.
+"""The screens with an address, opened once: each fits a telephone and a desktop, and axe finds nothing.
 
 One person goes from screen to screen as links lead, in the language with the longest words, which are the hardest to
 fit. `test_fitting` and `test_access` look at the same screens in other languages, other windows and in the dark.
@@ -86,7 +86,7 @@ async def test_every_screen_opens_fits_and_shuts_nobody_out(visits: Visits) -> N
 
 
 async def _faults(ann: Person) -> list[str]:
-    """What axe says of a screen, and what does not fit on it with all chapters of its rules open."""
+    """List the faults axe finds on a screen, and what does not fit with all chapters of its rules open."""
     await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     await expect(ann.main.locator(".waiting")).to_have_count(0)
     found = await violations(ann)

@@ -44,7 +44,7 @@ _MOMENTS: Final[dict[str, tuple[str, Callable[[View], bool]]]] = {
     "the end": ("standard,target=0,deals=1", lambda seen: seen.phase is Phase.OVER),
 }
 _PLAYED: Final = ("a trick", "the end")
-"""To these moments the page comes by play, with all that play leaves on it; at the others it is opened."""
+"""The moments that the page comes to by play, with all that play leaves on it; at the others it is opened."""
 SHORT: Final = (320, 640)
 """A short and narrow telephone."""
 _TELLING: Final = ("cutting", "naming", "a trick", "the end")
@@ -120,7 +120,7 @@ async () => {
   return faults;
 }
 """
-"""What is wrong with the sizes and places of a trick and of the names round it."""
+"""The faults in the sizes and places of a trick and of the names round it."""
 
 
 _COVERED: Final = """

@@ -23,7 +23,7 @@ window.setTimeout = (what, wait, ...rest) => {
   return hurries && document.querySelector('.banner') ? 0 : later(what, wait, ...rest);
 };
 """
-"""Once a word is called, a trick that lies for a third of 1100 ms, because more is to be shown, lies for ever."""
+"""The time a trick lies; once a word is called, a third of 1100 ms, as more is to be shown, lasts for ever."""
 
 
 def _partner_leads_alone(seen: View) -> bool:

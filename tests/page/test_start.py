@@ -26,7 +26,7 @@ async def test_somebody_new_looks_round_the_first_page_and_plays(visits: Visits)
 
 
 async def _is_refused_a_code_that_cannot_be(ann: Person) -> None:
-    """Nothing moves as they are told."""
+    """Refuse an impossible code in place: nothing on the page moves."""
     await ann.page.evaluate("document.fonts.ready")
     buttons = ann.main.get_by_role("button").or_(ann.main.get_by_role("link"))
     before = [await one.bounding_box() for one in await buttons.all()]
@@ -38,7 +38,7 @@ async def _is_refused_a_code_that_cannot_be(ann: Person) -> None:
 
 
 async def _is_offered_to_install_the_page(ann: Person) -> None:
-    """Once the browser says that it can, and until they have answered."""
+    """Offer the installation once the browser says that it can, and until they have answered."""
     install = ann.page.get_by_role("button", name="Install as an app")
     await expect(install).to_have_count(0)
     kept = await ann.page.evaluate("""() => {
@@ -53,7 +53,7 @@ async def _is_offered_to_install_the_page(ann: Person) -> None:
 
 
 async def _meets_beginners(ann: Person) -> None:
-    """One click leads to a hand of cards; keys and screen readers begin at the heading of its table."""
+    """Start a hand with one click; keys and screen readers begin at the heading of its table."""
     await expect(ann.said("To begin with")).to_contain_text("your opponents are beginners")
     await ann.page.get_by_role("button", name="Play now").click()
     await expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
@@ -76,7 +76,7 @@ async def _leaves_for_now(ann: Person) -> None:
 
 
 async def _clears_the_game_away(ann: Person) -> None:
-    """They are asked once more, and then it is gone for good."""
+    """Clear the game away after a second question, for good."""
     await ann.page.get_by_role("button", name=re.compile("^Clear away")).click()
     sheet = ann.dialog("Clear this game away?")
     assert await violations_in_both(ann) == []
@@ -101,7 +101,7 @@ async def test_a_new_table_has_the_rules_that_were_chosen(visits: Visits) -> Non
 
 
 async def _resolves_a_contradiction(ann: Person) -> None:
-    """It is marked, and named as in the form."""
+    """Check that a contradiction is marked, and named as in the form."""
     await ann.main.get_by_role("heading", name="Allein spielen").click()
     await ann.main.locator("#rule-alone_who").get_by_text("Beide Partner").click()
     rules = "Wann „allein“ gesagt wird (Mit der Ansage) und Wer allein spielen darf (Beide Partner)"
@@ -144,7 +144,7 @@ async def _chooses_a_language_and_a_name(ann: Person) -> None:
 
 
 async def _chooses_a_back(ann: Person) -> None:
-    """Each has its own pattern."""
+    """Choose each back: each has its own pattern."""
     back = ann.page.get_by_label("Preview").locator("svg.card-art").first
     drawn = set()
     for pattern in ("Lattice", "Rings", "Leaves"):
@@ -155,7 +155,7 @@ async def _chooses_a_back(ann: Person) -> None:
 
 
 async def _lists_all_their_games(ann: Person) -> None:
-    """Back to the first, a hundred at a time."""
+    """List all games back to the first, a hundred at a time."""
     await ann.follows("/games")
     shown = ann.main.get_by_role("listitem")
     await expect(shown).to_have_count(100)
@@ -167,7 +167,7 @@ async def _lists_all_their_games(ann: Person) -> None:
 
 
 async def _has_their_data_deleted(ann: Person) -> None:
-    """After they have read it."""
+    """Read the data, then delete it."""
     await ann.follows("/settings")
     data = ann.main.get_by_role("region", name="Your data")
     await expect(data).to_contain_text("kept until whoever runs this server deletes them")

@@ -22,7 +22,7 @@ def _lost(loss: float, kind: Kind) -> DecisionFigures:
 
 
 def _deals(loss: float, luck: float) -> list[DealFigures]:
-    """Four deals, each dealt by somebody else: leads lost so much in the first two, bids a tenth in each."""
+    """The figures of four deals, each from another dealer: leads lost `loss` in the first two, bids a tenth in each."""
     return [
         DealFigures(
             (luck / 4, -luck / 4), (_lost(loss if place < 2 else 0.0, "lead"), _lost(loss / 10, "order")), place
@@ -33,7 +33,7 @@ def _deals(loss: float, luck: float) -> list[DealFigures]:
 
 @pytest.mark.slow
 async def test_reviews_are_added_up_and_matches_without_one_lead_to_it(visits: Visits) -> None:
-    """One real match, which the other figures need, and eight of which two are reviewed and a third is half-way."""
+    """Show one real match for the other figures, and eight of which two are reviewed and a third is half-way."""
     real = await visits.keep_match(known_match("standard,target=1"))
     codes = await visits.has_won(8)
     await visits.has_reviewed(codes[0], _deals(0.08, 0.5))
@@ -73,7 +73,7 @@ async def test_reviews_are_added_up_and_matches_without_one_lead_to_it(visits: V
 
 
 async def _begins_a_review_that_was_refused(ann: Person, link: Locator) -> None:
-    """After it has been said why."""
+    """Begin a review again after it was refused with a reason."""
     posted: list[str] = []
 
     async def refuse(route: Route) -> None:

@@ -1,4 +1,4 @@
-"""Several people at one table, each in their own browser."""
+"""The page with several people at one table, each in their own browser."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ONE_DEAL = "standard,target=0,deals=1"
 
 
 async def _gives_a_name_with_the_seat(person: Person, name: str) -> None:
-    """They are asked for it where they take the seat."""
+    """Enter a name on taking the seat."""
     await person.page.get_by_role("button", name="Sit here").first.click()
     sheet = person.dialog("Your name")
     field = sheet.get_by_label("The name the others see")
@@ -71,7 +71,7 @@ async def _sit_at_one_table(ann: Person, bea: Person) -> None:
 
 
 async def _speak(ann: Person, bea: Person) -> None:
-    """In words and faces, which the other sees."""
+    """Speak in words and faces, which the other sees."""
     await bea.answer("Say…").click()
     told = expect(ann.seat("Bea").get_by_role("paragraph"))
     await asyncio.gather(bea.answer("Good luck!").click(), told.to_contain_text("Good luck!"))
@@ -89,7 +89,7 @@ async def _play_a_trick(ann: Person, bea: Person) -> None:
 
 
 async def _sees_no_hand(watcher: Person, ann: Person, heard: list[str]) -> None:
-    """Neither on the page nor in what the page is told."""
+    """Check that no hand is on the page, nor in what the page is told."""
     await expect(watcher.story.get_by_text("Trick 1:")).to_be_visible()
     await expect(watcher.hand).to_have_count(0)
     await expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
@@ -102,7 +102,7 @@ async def _sees_no_hand(watcher: Person, ann: Person, heard: list[str]) -> None:
 
 
 async def _leaves_for_good(bea: Person, ann: Person) -> None:
-    """She is told what happens then, and a bot plays on."""
+    """Leave with a notice of what happens then; a bot plays on."""
     await bea.answer("Leave or give up…").click()
     await expect(bea.dialog("Leave the table")).to_contain_text("A bot takes your seat")
     assert await violations_in_both(bea) == []

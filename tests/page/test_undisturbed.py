@@ -41,7 +41,7 @@ def _asked(rules: str, kind: type[Action]) -> Evening:
 
 
 async def _speaks(person: Person, other: Person) -> None:
-    """Somebody says a phrase, and the other has it in the log."""
+    """Speak a phrase, and check that the other has it in the log."""
     await person.answer("Say…").click()
     await person.answer("Good luck!").click()
     await expect(other.story).to_contain_text("Good luck!")

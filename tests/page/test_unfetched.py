@@ -36,7 +36,7 @@ async def test_parts_that_cannot_be_fetched_are_named_and_fetched_once_they_can(
 
 
 async def test_whoever_has_no_scripts_or_no_files_of_the_page_is_told(visits: Visits) -> None:
-    """Behind a path of another site none of the files is where the page looks for it."""
+    """Serve the page behind a path of another site, where none of its files are found."""
     ann = await visits.stranger()
     await ann.goes("/")
     files = ann.page.get_by_text("The files of this page could not be loaded.")
@@ -63,7 +63,7 @@ async def _speaks_english_for_want_of_german(ann: Person) -> None:
 
 
 async def _says_that_it_has_no_sentences_at_all(ann: Person) -> None:
-    """In both languages, and it can be loaded again."""
+    """Show the notice in both languages, and a way to load the page again."""
     await _lacks(ann.page, "en")
     await ann.page.reload()
     await expect(ann.page.get_by_text(_NOTHING_LOADED)).to_be_in_viewport()
@@ -76,7 +76,7 @@ async def _says_that_it_has_no_sentences_at_all(ann: Person) -> None:
 
 
 async def _says_that_a_screen_is_missing(ann: Person) -> None:
-    """Also where the one before it fails after it."""
+    """Show the notice even where the screen before it fails later."""
     failing, failed = asyncio.Event(), asyncio.Event()
 
     async def late(route: Route) -> None:

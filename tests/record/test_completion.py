@@ -81,7 +81,7 @@ def test_what_was_buried_for_the_gift_had_not_gone_under_the_kitty() -> None:
 
 
 def test_cards_that_may_lie_in_several_ways_but_end_alike_are_one_outcome() -> None:
-    """Whatever the unknown card is, seat 1 takes all tricks: what is wrong is the dealer of the second deal."""
+    """Complete an unknown card: whatever it is, seat 1 takes all tricks; only the second dealer is wrong."""
     tricks = "Jh 9h Th Xx/Jd 9d Td Qd/Ah 9c Tc Qc/Kh Ks Kc Kd/Qh Qs Ts 9s"
     first = deal(0, "As", "Pass Pass Pass Pass h", tricks)
     assert parse_egn(sheet(first)).score == (0, 2)

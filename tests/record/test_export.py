@@ -1,4 +1,4 @@
-"""Our own games written as EGN: sound by the format's schema, and the same game when read again."""
+"""The EGN of our own games: sound by the format's schema, and the same game when read again."""
 
 import json
 from typing import Any

@@ -40,7 +40,7 @@ def guessed(text: str, number: int = 1) -> set[tuple[int | None, Phase]]:
 
 
 def _deals(record: MatchRecord) -> list[list[tuple[int, State, Action]]]:
-    """What was done in each deal after the cards were dealt: the number of the action, the state, the action."""
+    """The actions of each deal after the cards were dealt: number, state and action."""
     deals: list[list[tuple[int, State, Action]]] = []
     for number, (state, action) in enumerate(record.steps()):
         if isinstance(action, Deal):
@@ -102,7 +102,7 @@ def test_a_green_suit_written_both_ways_may_be_the_other_one() -> None:
 
 @pytest.mark.parametrize(("unknown", "is_told"), [("Xx", False), ("Xd", True)])
 def test_decisions_rest_on_the_score_before_them(unknown: str, *, is_told: bool) -> None:
-    """If the last card of seat 2 is Qh, the last trumps, it takes a trick, and the maker does not take all five."""
+    """Leave a card unknown: if the last of seat 2 is the trump Qh, it takes a trick, and the maker not all five."""
     tricks = "Jh 9h Th 9s/Jd Kh Ah 9d/Ac Tc Qc Kc/As Ts Js Qs/Ad Td Qd Kd"
     first = deal(0, "Jc", "Pass Pass Pass Pass h", tricks.replace("Td", unknown))
     second = deal(1, "9s", "Pass Pass Pass Pass h", TRICKS)
@@ -216,7 +216,7 @@ def test_what_is_no_guess_is_what_the_seat_saw(rules: str, seed: int, most: int)
 
 
 def _seen(state: State) -> tuple[object, ...]:
-    """What the seat to act sees, without what the notation has no words for: the cut, say."""
+    """The view of the seat to act, without what the notation has no words for, such as the cut."""
     seen = view(state, state.turn)
     table = seen.open._replace(cut=0, packets=())
     contract = seen.contract and seen.contract._replace(watched=False, declined=(), word=None)

@@ -27,7 +27,7 @@ ODD: list[Any] = [
 
 
 def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Where every part of a value lies."""
+    """Yield the path of every part of a value."""
     yield path
     parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for name, part in parts:

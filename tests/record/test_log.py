@@ -1,4 +1,4 @@
-"""Our own log: what is written is read back, and what was touched is refused."""
+"""The log of a match: what is written is read back, and what was touched is refused."""
 
 import json
 from hashlib import sha256

@@ -13,7 +13,7 @@ from support.games import recorded
 
 
 def match(**more: Any) -> dict[str, Any]:
-    """Two games; in the second, Bo sits out and Eva has that seat."""
+    """A match of two games; in the second, Bo sits out and Eva has that seat."""
     first, second = recorded("two-deals"), recorded("thirteen-deals")
     del first["metadata"]["players"]
     register = [{"id": f"p{number}", "name": name} for number, name in enumerate(("Al", "Bo", "Cy", "Di", "Eva"))]

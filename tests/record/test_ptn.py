@@ -23,7 +23,7 @@ def only(text: str) -> MatchRecord:
 
 
 def told(record: MatchRecord) -> list[str]:
-    """What was done once the cards were dealt."""
+    """The actions once the cards were dealt."""
     return [str(action) for action in record.actions[2:]]
 
 

@@ -1,4 +1,4 @@
-"""Random matches are the same when they are written and read again: as a log, as EGN, and as packed deals."""
+"""The records of random matches, the same when read again: as a log, as EGN, and as packed deals."""
 
 import json
 

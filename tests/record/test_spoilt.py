@@ -15,7 +15,7 @@ from euchre.record.read import parse_records
 from support.games import recorded
 
 WHOLE: Final = parse_egn(json.dumps(recorded("nine-deals")))
-"""From 0-7 to 11-9."""
+"""The record of a game that goes from 0-7 to 11-9."""
 
 
 def game() -> dict[str, Any]:

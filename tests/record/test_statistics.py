@@ -1,4 +1,4 @@
-"""What a player's records came to, counted by hand from deals whose ends the rules leave no doubt about.
+"""The statistics of a player's records, counted by hand from deals whose ends the rules leave no doubt about.
 
 TOP holds the five highest hearts: whoever has it takes every trick. Deals go round from seat 3, and seat 0 is followed.
 """
@@ -84,7 +84,7 @@ def won() -> MatchRecord:
 
 @cache
 def lost() -> MatchRecord:
-    """From eight all, side 1 wins 10-9 in two deals."""
+    """A record from eight all, which side 1 wins 10-9 in two deals."""
     evening = Evening(RULES, (8, 8))
     # Seat 3 deals; seat 0 has three trumps and two nines, and the black aces lie with seat 1: three tricks, one point.
     hands: Hands = {"left": "Jh Jd Ah 9c 9s", "partner": "9h Kc Ac Ks As", "up": "9d", "kitty": "Kh Qh Th"}

@@ -1,4 +1,4 @@
-"""One position analysed: what is plainly right comes first, and the text alone is enough."""
+"""The analysis of a position: the plainly right choice comes first, and the text alone is enough."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_spectator_a_level_there_is_not_and_cards_that_fit_nowhere_are_refused
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", few(sorted(PRESETS), keep={"standard", "three-handed"}))
 def test_the_text_alone_gives_the_analysis_of_the_match(rules: str) -> None:
-    """Everything a decision of a match depends on is in its text, read by a program that knows nothing else."""
+    """Analyse a decision from its text, as a program that knows nothing else."""
     rng, state, asked = Random(rules), new_match(rules), 0
     steps: list[tuple[State, Action]] = []
     while asked < 6 and not state.over:
@@ -143,7 +143,7 @@ def _ahead(points: tuple[int, ...], state: State) -> float:
 
 @pytest.mark.parametrize("rules", few(PRESETS.values(), keep=1), ids=PRESETS)
 def test_endings_are_worth_what_trying_every_line_of_play_finds(rules: Rules) -> None:
-    """Where more tricks never bring fewer points, playing for tricks is playing for points."""
+    """Compare with play for points: where more tricks never bring fewer points, play for tricks is the same."""
     tried = 0
     for step in walk(rules, seed=5, deals=6):
         state = step.state

@@ -1,4 +1,4 @@
-"""One decision judged: what is plainly right, what is plainly wrong, and from what the seat knew alone."""
+"""The judgement of a decision: plainly right, plainly wrong, and from what the seat knew alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BOWERS = "Jh Jd Ah Kh"
 
 
 def test_passing_a_hand_that_takes_every_trick_is_a_blunder_and_alone_is_best() -> None:
-    """At six all a march alone wins the match; a march with the partner brings two of the four points."""
+    """Pass at six all, where a march alone wins the match and one with the partner brings two of the four points."""
     state = play(deal("standard", dealer=f"{BOWERS} 9s", up="Qh", score=(6, 6)), "pass, pass, pass")
     passed = judge(view(state, DEALER), Pass(), "1", "quick")
     assert (passed.kind, passed.verdict) == ("order", Judgement.BLUNDER)
@@ -67,7 +67,7 @@ def test_the_cards_that_a_seat_does_not_see_change_nothing_in_5000_positions(
 
 
 def _judged_alike(rules: str, positions: int) -> int:
-    """How many positions were judged, once as they were and once with the hidden cards dealt anew."""
+    """Count the positions judged alike, as they were and with the hidden cards dealt again."""
     rng, changed = Random(rules), 0
     for number, (state, seat) in enumerate(islice(_decisions(rules), positions)):
         seen, other = view(state, seat), _dealt_anew(state, seat, rng)

@@ -14,7 +14,7 @@ from tools.measure_calibration import Prediction, calibration_error, measured, p
 
 
 def test_predictions_that_are_alike_are_compared_with_what_came_of_them() -> None:
-    """Of two matches at 20 % none is won, of two at 60 % one and a draw: 20 and 15 points away."""
+    """Bin four predictions: of two matches at 20% none is won, of two at 60% one and a draw: 20 and 15 points away."""
     told = [Prediction(1, 0.6, 1.0), Prediction(2, 0.2, 0.0), Prediction(3, 0.2, 0.0), Prediction(4, 0.6, 0.5)]
     unlikely, likely = reliability(told, bins=2)
     assert unlikely == pytest.approx((2, 0.2, 0.0, 0.0))
@@ -24,7 +24,7 @@ def test_predictions_that_are_alike_are_compared_with_what_came_of_them() -> Non
 
 
 def test_predictions_of_one_match_stand_or_fall_together() -> None:
-    """Twice the same prediction tells no more than once."""
+    """Repeat each prediction: it tells no more than once."""
     once = [Prediction(1, 0.5, 1.0), Prediction(2, 0.5, 0.0)]
     assert reliability(once * 2, bins=1)[0].error == pytest.approx(reliability(once, bins=1)[0].error)
 

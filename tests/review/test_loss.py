@@ -25,7 +25,7 @@ QUICK = SEARCH_LEVELS["expert"]._replace(looks=1)
 
 
 def test_copies_of_a_draw_tell_no_more_than_one() -> None:
-    """Of four values, two of them the same draw: deviations -1, -1 and 1, 1 make 2² + 1² + 1² = 6 over 4²."""
+    """Repeat a draw among four values: deviations -1, -1 and 1, 1 make 2² + 1² + 1² = 6 over 4²."""
     values = np.array([1.0, 1.0, 3.0, 3.0])
     assert standard_error(values, np.array([0, 1, 2, 3])) == pytest.approx(sqrt(4) / 4)
     assert standard_error(values, np.array([7, 7, 2, 3])) == pytest.approx(sqrt(6) / 4)
@@ -56,7 +56,7 @@ def _decisions(count: int) -> Iterator[View]:
 
 
 def _deviations(count: int) -> list[float]:
-    """How far two measurements of a loss lie apart, in standard errors, for pairs of choices at random."""
+    """Measure a loss twice for random pairs of choices: the distances, in standard errors."""
     rng, found = Random(6), []
     for number, seen in enumerate(_decisions(count)):
         best, chosen = rng.sample(seen.legal, 2)
@@ -68,7 +68,7 @@ def _deviations(count: int) -> list[float]:
 
 @pytest.mark.slow
 def test_losses_measured_twice_lie_as_far_apart_as_their_errors_say() -> None:
-    """Their standard deviation, in standard errors, is 1; of 120 it is known to 0.065."""
+    """Measure the standard deviation, in standard errors: it is 1; of 120 it is known to 0.065."""
     found = _deviations(130)
     assert 0.8 < sqrt(sum(one**2 for one in found) / len(found)) < 1.25
 

@@ -21,7 +21,7 @@ from euchre.review.luck import par, standing
 
 
 def _lucks(rules: str, match: int) -> list[float]:
-    """What the cards of each deal of a match brought the dealer's side, in chances to win the match."""
+    """The luck of the cards of each deal of a match for the dealer's side, in chances to win the match."""
     found = []
     table = law.seating(PRESETS[rules])
     for number, move in enumerate(moves(new_match(rules), (SwiftBot(),) * table.players, f"luck/{match}")):
@@ -32,7 +32,7 @@ def _lucks(rules: str, match: int) -> list[float]:
 
 
 def _mean(rules: str, deals: int) -> tuple[float, float]:
-    """The mean luck of the dealer's side over so many deals of whole matches, and its standard error."""
+    """The mean luck of the dealer's side over `deals` deals of whole matches, and its standard error."""
     found: list[float] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for match in pool.map(partial(_lucks, rules), range(deals // 8)):

@@ -67,7 +67,7 @@ def _marked(view: View, action: Action, name: str) -> bool:
 
 
 def _shares(planted: int) -> tuple[float, float]:
-    """How many of so many planted mistakes are marked as such, and how many decisions of experts."""
+    """The share of `planted` mistakes that are marked as such, and that of experts' decisions."""
     found = missed = experts = wrong = 0
     for number, decision in enumerate(_decisions()):
         experts += 1

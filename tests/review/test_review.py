@@ -110,7 +110,7 @@ def test_it_is_the_same_again_and_with_another_seed_other_deals_are_looked_at(ta
 
 @pytest.mark.slow
 def test_hands_that_a_file_does_not_tell_are_not_judged() -> None:
-    """Where seat 2 plays alone, seat 0 never shows a card; in a deal that is not finished, nobody shows all."""
+    """Skip seat 0, whose cards never show when seat 2 plays alone; in an unfinished deal, no hand is complete."""
     value = recorded("two-deals")
     whole = review(parse_egn(json.dumps(value)))
     assert 0 not in {one.seat for one in whole.deals[0].decisions}

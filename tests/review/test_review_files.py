@@ -41,7 +41,7 @@ def reviewed(request: pytest.FixtureRequest) -> Review:
 
 
 def _comments(value: dict[str, Any], kind: str, written: str) -> Iterator[tuple[int, str, str]]:
-    """Each comment at a call or at a card: its deal, what was called or played there, and the comment."""
+    """Yield the comments at calls or cards: the deal, the call or card, and the comment."""
     for number, deal in enumerate(value["deals"], 1):
         for phase in deal["phases"]:
             what = phase.get(written, [])

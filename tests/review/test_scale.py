@@ -63,7 +63,7 @@ def test_an_interval_that_is_the_whole_scale_tells_nothing() -> None:
 
 @pytest.mark.usefixtures("_made_up")
 def test_their_own_losses_give_the_mean_and_the_spread() -> None:
-    """Half of the deals lost nothing, half 0.04: the mean is 0.02, their spread 0.02, less than that of the level."""
+    """Lose nothing in half of the deals, 0.04 in half: the mean is 0.02, their spread 0.02, below that of the level."""
     assert level_of(STANDARD, [0.0, 0.04] * 5000) == PlayedLevel("club", "club", "club")
     assert level_of(STANDARD, [0.04] * 10) == PlayedLevel("casual", "beginner", "expert")
     assert level_of(STANDARD, [0.3]) == PlayedLevel("beginner", "beginner", "beginner")
@@ -71,9 +71,9 @@ def test_their_own_losses_give_the_mean_and_the_spread() -> None:
 
 
 ARENA = ("random", "house", "swift", "club", "expert")
-"""From the weakest on, as docs/strength.md has them, by points per deal against the house player."""
+"""The players from the weakest on, as docs/strength.md has them, by points per deal against the house player."""
 BRITISH = ("random", "swift", "house", "club", "expert")
-"""By `british` the house player beats `swift`: see docs/review.md."""
+"""The exceptions, as by `british` the house player beats `swift`: see docs/review.md."""
 
 
 @pytest.mark.parametrize("table", measured())

@@ -1,4 +1,4 @@
-"""What somebody's reviewed matches come to, worked out by hand from planted losses and luck."""
+"""The totals of a person's reviewed matches, worked out by hand from planted losses and luck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the cards probably lie, for somebody who sees their own hand and what was said and played."""
+"""The likely places of the cards, from a player's own hand and what was said and played."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_not_following_suit_shows_a_void_and_a_taken_up_card_is_the_dealers() ->
 
 
 def test_who_orders_spades_holds_spades_more_often_than_who_passes() -> None:
-    """With the jack turned up to an opponent nobody orders without trumps; unordered, each seat has the same share."""
+    """Turn up the jack to an opponent: nobody orders without trumps; unordered, each seat has the same share."""
     before = deal("standard", left="9h Th Qd Kd 9c", dealer="9d Td Jd Ad Ah", up="Js")
     found = where_cards_lie(view(play(before, "pass, pass, order, bury 9d"), LEFT))
     for card in ("As", "Ks", "Jc"):

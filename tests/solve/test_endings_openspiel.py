@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 
 def _minimax(theirs: Any) -> float:
-    """What seat 0 wins in OpenSpiel if everybody sees all cards and plays perfectly."""
+    """The result of seat 0 in OpenSpiel if all see all cards and play perfectly."""
     if theirs.is_terminal():
         return float(theirs.returns()[0])
     best = min if theirs.current_player() % 2 else max

@@ -1,4 +1,4 @@
-"""The solver for any number of seats and sides says what trying every card says, whoever wants what."""
+"""The solver for any number of seats and sides: it agrees with trying every card, for all aims."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Payoffs = tuple[tuple[float, ...], ...]
 
 
 class Moment(NamedTuple):
-    """Somewhere in the play: what each seat holds, the seats in the order they play, the cards on the table."""
+    """A moment of the play: what each seat holds, the seats in the order they play, the cards on the table."""
 
     trump: Suit
     hands: tuple[int, ...]
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
 
     @property
     def options(self) -> tuple[Card, ...]:
-        """What may be played next."""
+        """The cards that may be played next."""
         hand = self.hands[self.order[len(self.trick)]]
         follow = hand & FOLLOWS[self.trump][self.trick[0]] if self.trick else 0
         return cards_in(follow | hand & FREE[self.trump] if follow else hand)
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 
 
 def random_moment(rng: Random, players: int, left: int, out: tuple[int, ...] = (), on_table: int = 0) -> Moment:
-    """So many tricks left of a deal in which some sit out, and up to `on_table` cards played."""
+    """A position with `left` tricks left in which `out` sit out, and up to `on_table` cards played."""
     lowest, benny = (7, True) if players == 6 else rng.choice(((9, False), (9, True), (7, False)))
     pack = [card for card in CARDS if (benny if card == BENNY else card.rank >= lowest)]
     rng.shuffle(pack)
@@ -59,7 +59,7 @@ def random_moment(rng: Random, players: int, left: int, out: tuple[int, ...] = (
 
 
 def found_by(moment: Moment, aims: Aims, taken: int) -> tuple[int, dict[Card, int]]:
-    """What the compiled solver says of the position, and of each card."""
+    """The compiled solver's result of the position, and of each card."""
     hands = np.array([[to_lanes(hand, moment.trump) for hand in moment.hands]], np.uint64)
     table = np.zeros_like(hands)
     for seat, card in zip(moment.order, moment.trick, strict=False):
@@ -81,7 +81,7 @@ def _agrees(moment: Moment, aims: Aims, taken: int) -> None:
 
 
 def tricks(sides: int, makers: int) -> Payoffs:
-    """Every trick counts."""
+    """The payoffs when every trick counts."""
     return tuple(tuple(float(won if side == makers else -won) for side in range(sides)) for won in range(6))
 
 
@@ -92,7 +92,7 @@ def points(sides: int, makers: int) -> Payoffs:
 
 
 def any_wishes(rng: Random, sides: int) -> Payoffs:
-    """Everybody wants something else, and often the same of two results."""
+    """The payoffs drawn at random by side, often equal for two results."""
     return tuple(tuple(float(rng.randrange(4)) for _ in range(sides)) for _ in range(6))
 
 
@@ -107,7 +107,7 @@ TABLES = (
     *((2, ()), (3, ()), (4, ()), (4, (2,)), (4, (0,)), (4, (0, 3))),
     *((6, ()), (6, (2, 4)), (6, (1, 3)), (6, (2, 4, 1, 5))),
 )
-"""How many players, and who of them sits out."""
+"""The numbers of players, and the seats that sit out."""
 
 
 @pytest.mark.parametrize("left", [1, 2, 3])

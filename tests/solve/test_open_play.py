@@ -1,4 +1,4 @@
-"""From a game to the solver and back to points, held against another engine."""
+"""The way from a game to the solver and back to points, compared with another engine."""
 
 from __future__ import annotations
 

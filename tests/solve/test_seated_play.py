@@ -1,4 +1,4 @@
-"""From a game of two, three or six to the solver and back to points."""
+"""The way from a game of two, three or six to the solver and back to points."""
 
 from __future__ import annotations
 

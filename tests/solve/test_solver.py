@@ -25,7 +25,7 @@ _TABLES = tuple(product((4, 3, 2), (0, 1, 2, 3)))
 
 
 def _endings(seed: int, count: int, lefts: tuple[int, ...]) -> Iterator[Ending]:
-    """Every trump, number of players and of cards on the table, and pack in turn."""
+    """Yield endings with each trump, number of players and of cards on the table, and pack in turn."""
     rng = Random(seed)
     for number in range(count):
         players, on_table = _TABLES[number % len(_TABLES)]

@@ -1,4 +1,4 @@
-"""What is stored of a game says as much as the game itself."""
+"""The stored form of a game, which says as much as the game itself."""
 
 from __future__ import annotations
 

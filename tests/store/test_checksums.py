@@ -1,4 +1,4 @@
-"""Every event has a checksum: what was changed on the disk is not believed."""
+"""The checksums of events: what was changed on the disk is not believed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def _put(store: Store, seq: int, **values: object) -> None:
 
 
 async def test_a_bit_that_has_turned_is_noticed_wherever_it_is(file_url: str) -> None:
-    """Also where another event comes of it that could have happened: another time, another card."""
+    """Turn each bit, also where another possible event comes of it: another time, another card."""
     async with await Store.open(file_url) as store:
         await _kept(store)
         sound = await _payload(store, 9)

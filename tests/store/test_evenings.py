@@ -8,16 +8,16 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from euchre.evenings import events
-from euchre.evenings.events import EveningEvent
-from euchre.evenings.fold import opened
+from euchre.evenings.acts.devices import Linked
+from euchre.evenings.acts.entries import Entered, EntrantChanged
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.acts.presence import Withdrawn
+from euchre.evenings.catalogue import EVENING, EveningEvent
 from euchre.evenings.settings import EveningSettings
 from euchre.store.care.check import Checked, check
 from euchre.store.care.transfer import transfer
-from euchre.store.database.errors import Behind, Newer, Taken
-from euchre.store.database.schema import events as event_rows
-from euchre.store.database.schema import guests, metadata, tables
-from euchre.store.rows.streams import EVENING, TABLE
+from euchre.store.database.errors import Newer
+from euchre.store.database.schema import metadata, streams
 from euchre.store.store import Store
 from euchre.tables.events import Opened
 from euchre.tables.fair.round_shuffle import RoundShuffle
@@ -32,16 +32,16 @@ def _happened(at: float = 1000.0, evening: str = ID, code: str = CODE) -> tuple[
     """Dora directs; Ann, who has entered herself, plays under the number 2."""
     settings = EveningSettings(title="Thursday")
     return (
-        events.EveningOpened(at=at, evening=evening, code=code, director=DORA, seed="the-seed", settings=settings),
-        events.Entered(at=at, by=DORA, id="m1", number=1, name="Bess", section="hall"),
-        events.Entered(at=at, by=ANN, id="m0", number=2, name="Anastasia", section="hall", guest=ANN),
-        events.Linked(at=at, by=ANN, id="m1", number=2, guest=ANN),
-        events.EntrantChanged(at=at, by=DORA, id="m3", number=2, name="Anastasia R", section="online"),
+        EveningOpened(at=at, evening=evening, code=code, director=DORA, seed="the-seed", settings=settings),
+        Entered(at=at, by=DORA, id="m1", number=1, name="Bess", section="hall"),
+        Entered(at=at, by=ANN, id="m0", number=2, name="Anastasia", section="hall", guest=ANN),
+        Linked(at=at, by=ANN, id="m1", number=2, guest=ANN),
+        EntrantChanged(at=at, by=DORA, id="m3", number=2, name="Anastasia R", section="online"),
     )
 
 
 async def _keep(store: Store, at: float = 1000.0, evening: str = ID, code: str = CODE) -> None:
-    await store.create(evening, code, _happened(at, evening, code), stream=EVENING)
+    await store.create(evening, code, _happened(at, evening, code), kind=EVENING)
 
 
 async def _keep_table(store: Store, table: str, code: str, at: float, part_of: str | None = None) -> None:
@@ -50,35 +50,13 @@ async def _keep_table(store: Store, table: str, code: str, at: float, part_of: s
 
 
 async def _everything(store: Store) -> bytes:
-    """All rows of all tables of the database."""
+    """Read all rows of all tables of the database."""
 
     def read(connection: Any) -> bytes:
         rows = (tuple(row) for table in metadata.sorted_tables for row in connection.execute(select(table)))
         return repr(list(rows)).encode()
 
     return await store._database.read(read)
-
-
-async def test_an_evening_is_read_as_it_was_kept(url: str) -> None:
-    async with await Store.open(url) as store:
-        first, *rest = _happened()
-        await store.create(ID, CODE, (first,), stream=EVENING)
-        await store.append(ID, 1, rest)
-        assert await store.read(EVENING, ID) == (first, *rest)
-        assert await store.read(EVENING, ID, 3) == tuple(rest[2:])
-        with pytest.raises(Behind):
-            await store.append(ID, 1, rest)
-        with pytest.raises(Taken):
-            await store.create("another", CODE, (first,), stream=EVENING)
-
-
-async def test_a_code_names_a_table_or_an_evening_but_not_both(url: str) -> None:
-    async with await Store.open(url) as store:
-        await _keep(store)
-        await _keep_table(store, "table-1", "ABCD-EFGH", 1000.0)
-        assert [await store.named(stream, CODE) for stream in (TABLE, EVENING)] == [None, ID]
-        assert [await store.named(stream, "ABCD-EFGH") for stream in (TABLE, EVENING)] == ["table-1", None]
-        assert (await store.table_ids(), await store.table_ids(stream=EVENING)) == (("table-1",), (ID,))
 
 
 async def test_what_does_not_know_evenings_takes_one_for_newer(url: str) -> None:
@@ -91,7 +69,7 @@ async def test_what_does_not_know_evenings_takes_one_for_newer(url: str) -> None
 async def test_a_kind_that_only_a_newer_version_knows_is_newer(url: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store)
-        await store._database.write(lambda connection: connection.execute(update(tables).values(kind="regatta")))
+        await store._database.write(lambda connection: connection.execute(update(streams).values(kind="regatta")))
         with pytest.raises(Newer):
             _ = [found async for found in store.exported(ANN)]
 
@@ -122,19 +100,6 @@ async def test_an_evening_that_is_pruned_takes_newer_tables_with_it(url: str) ->
         await _keep_table(store, "part", "ABCD-0001", 10 * DAY, part_of=ID)
         assert sum([one.tables async for one in store.prune(5 * DAY)]) == 2
         assert await store.parts(ID) == {}
-
-
-async def test_a_check_goes_through_evenings_and_finds_what_is_wrong(url: str) -> None:
-    async with await Store.open(url) as store:
-        await _keep(store)
-        assert [found async for found in check(store)] == [Checked(ID, 5, ())]
-        await store._database.write(lambda connection: connection.execute(guests.delete()))
-        (found,) = [found async for found in check(store)]
-        assert found.faults == ("Guests of this table are not noted.",)
-        damaged = update(event_rows).where(event_rows.c.seq == 3).values(payload=b"{}")
-        await store._database.write(lambda connection: connection.execute(damaged))
-        (found,) = [found async for found in check(store)]
-        assert "can no longer be read" in found.faults[0]
 
 
 async def test_an_export_has_what_is_about_the_guest_without_the_secrets(url: str) -> None:
@@ -185,9 +150,9 @@ async def test_a_forgotten_guest_is_nowhere_in_the_store_by_id_or_name(url: str,
 async def test_forgetting_leaves_seats_and_numbers_as_they_are(url: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store)
-        before = opened(await store.read(EVENING, ID))
+        before = EVENING.fold(await store.read(EVENING, ID))
         _ = [one async for one in store.forget(ANN)]
-        after = opened(await store.read(EVENING, ID))
+        after = EVENING.fold(await store.read(EVENING, ID))
     assert after.entries.keys() == before.entries.keys()
     assert (after.entries[1], after.entries[2].name) == (before.entries[1], "Guest 2")
     assert after.directors == before.directors
@@ -198,7 +163,7 @@ async def test_a_guest_is_forgotten_piece_by_piece_while_they_go_on(url: str, mo
     async with await Store.open(url) as store:
         await _keep(store)
         await store.begin_forgetting(DORA)
-        late = events.Withdrawn(at=2000.0, by=DORA, id="m9", number=1)
+        late = Withdrawn(at=2000.0, by=DORA, id="m9", number=1)
         finishing = store.finish_forgetting(DORA)
         await store.append(ID, 5, (late,))
         _ = [one async for one in finishing]

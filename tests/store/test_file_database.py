@@ -1,4 +1,4 @@
-"""How every connection to a file is set, whatever the build of SQLite does by itself."""
+"""The settings of connections to a file, whatever the build of SQLite does by itself."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from euchre.evenings.events import Entered, EveningEvent, EveningOpened
+from euchre.evenings.acts.entries import Entered
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.catalogue import EVENING, EveningEvent
 from euchre.evenings.settings import EveningSettings
-from euchre.store.rows.streams import EVENING
 from euchre.store.store import Store
 
 
@@ -37,7 +38,7 @@ async def test_a_name_that_was_deleted_is_in_no_file_beside_the_database_either(
     """The write-ahead log keeps old pages until it is written over; a copy of the folder would have them."""
     evening, log = _evening_of("Annabel Lee"), Path(f"{file_url.removeprefix('sqlite:///')}-wal")
     async with await Store.open(file_url) as store:
-        await store.create("evening-1", "WXYZ-2345", evening, stream=EVENING)
+        await store.create("evening-1", "WXYZ-2345", evening, kind=EVENING)
         assert _files_with(log.parent, b"Annabel Lee") == [log.name]
         await store.begin_forgetting("ann")
         assert [one async for one in store.finish_forgetting("ann")] == [("evening-1", 1)]

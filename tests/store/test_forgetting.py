@@ -18,7 +18,8 @@ from euchre.store.rows.records import StoredMatch
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Connected, Event
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
+from euchre.tables.forgetting import without_guest
 from euchre.tables.history import entries, matches_in
 from support.evenings import Evening, by_chance, friends
 from support.sampling import few
@@ -45,8 +46,8 @@ def _evening() -> Evening:
 async def _keep(store: Store, evening: Evening, table: str = "t0", code: str = "ABCD-EFGH") -> list[Event]:
     first, *rest = evening.log
     kept = [msgspec.structs.replace(first, table=table, code=code), *rest]
-    await store.create(table, code, kept, entries(None, opened(kept)))
-    await store.save_snapshot(table, len(kept) - 3, snapshot.written(opened(kept[:-3])))
+    await store.create(table, code, kept, entries(None, TABLE.fold(kept)))
+    await store.save_snapshot(table, len(kept) - 3, snapshot.written(TABLE.fold(kept[:-3])))
     (match,) = matches_in(kept)
     await store.save_records([StoredMatch(table, 1, *archived(match.record))])
     return kept
@@ -58,7 +59,7 @@ async def _forget(store: Store, guest: str) -> None:
 
 
 async def _stored(store: Store) -> bytes:
-    """Everything that is on the disk of tables and guests, as one text."""
+    """Read all that is on the disk of tables and guests, as one text."""
 
     def read(connection: Connection) -> bytes:
         found: list[Any] = []
@@ -121,7 +122,7 @@ async def test_the_lists_of_the_others_show_no_name_from_the_beginning_on(url: s
         assert await store.match_log("t0", 1) is None, "it is made again from the events"
         assert [found.faults async for found in check(store)] == [()]
         async for _ in store.finish_forgetting(BEN):
-            """What is stored is rewritten."""
+            """Rewrite what is stored."""
         assert await store.matches_of("cat") == (during,)
 
 
@@ -184,8 +185,8 @@ async def _killed_after(url: str, monkeypatch: pytest.MonkeyPatch, pieces: list[
         assert b"Ben" not in msgspec.json.encode(found)
         note = await store._database.read(lambda connection: forgetting.of_guest(connection, BEN))
         assert note is not None
-        rewritten = note.rewrite_table(opened(kept))
-        assert opened(found) == rewritten
+        rewritten = without_guest(TABLE.fold(kept), note)
+        assert TABLE.fold(found) == rewritten
         assert b'"Ben"' not in (await store.snapshot("t0") or b'"Ben"')
         assert [event async for some in store.exported(BEN) for event in some] == []
         assert BEN not in await store.noted_guests("t0")
@@ -194,7 +195,7 @@ async def _killed_after(url: str, monkeypatch: pytest.MonkeyPatch, pieces: list[
         assert f"'{BEN}'".encode() not in (rest := await _stored(store))
         assert b'"Ben"' not in rest
         assert await store.unfinished_forgetting() == ()
-        assert opened(await store.events("t0")) == rewritten
+        assert TABLE.fold(await store.events("t0")) == rewritten
         assert [one.faults async for one in check(store)] == [()]
 
 
@@ -203,9 +204,9 @@ async def test_a_guest_is_out_of_other_tables_although_one_is_damaged(url: str) 
         kept = await _keep(store, _evening())
         await _keep(store, _evening(), "t1", "ABCD-EFGJ")
         place = next(number for number, event in enumerate(kept, 1) if event.by == BEN)
-        broken = update(events).where(events.c.table_id == "t0", events.c.seq == place).values(checksum=1)
+        broken = update(events).where(events.c.stream == "t0", events.c.seq == place).values(checksum=1)
         await store._database.write(lambda connection: connection.execute(broken))
         with pytest.raises(Unreadable):
             await _forget(store, BEN)
-        assert await store.tables_with(BEN) == ("t0",)
+        assert await store.streams_with(BEN) == ("t0",)
         assert await store.unfinished_forgetting() == (BEN,)

@@ -1,4 +1,4 @@
-"""Everything that is kept of a guest is found, also of one who never began a match: shown, listed and forgotten."""
+"""The traces of a guest, all found, also of one who never began a match: shown, listed and forgotten."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from euchre.store.rows import guests as guest_notes
 from euchre.store.rows import log
 from euchre.store.store import Store
 from euchre.tables.events import Connected
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from euchre.tables.messages import Remove, Rise, Sit
 from support.evenings import HOST, Evening, by_chance, friends
@@ -60,9 +60,9 @@ async def _keep(store: Store, evening: Evening, table: str = "table-1", code: st
     log = [msgspec.structs.replace(first, table=table, code=code)]
     await store.create(table, code, log)
     for event in rest:
-        before = opened(log)
+        before = TABLE.fold(log)
         log.append(event)
-        await store.append(table, len(log) - 1, [event], entries(before, opened(log)))
+        await store.append(table, len(log) - 1, [event], entries(before, TABLE.fold(log)))
 
 
 async def _exported(store: Store, guest: str) -> list[dict[str, Any]]:
@@ -75,13 +75,13 @@ async def test_who_never_began_a_match_is_found_and_forgotten(url: str, came: Ca
     async with await Store.open(url) as store:
         await _keep(store, evening)
         await _keep(store, friends(2), "table-2", "ABCD-EFGJ")
-        assert await store.tables_with(ZOE) == ("table-1",)
+        assert await store.streams_with(ZOE) == ("table-1",)
         shown = await _exported(store, ZOE)
         about = [event for event in evening.log if ZOE in msgspec.to_builtins(event).values()]
         assert [event["type"] for event in shown] == [type(event).__name__.lower() for event in about] != []
         assert [one async for one in store.forget(ZOE)] == [("table-1", len(about))]
         assert [one async for one in store.forget(ZOE)] == []
-        assert (await store.tables_with(ZOE), await _exported(store, ZOE)) == ((), [])
+        assert (await store.streams_with(ZOE), await _exported(store, ZOE)) == ((), [])
         kept = msgspec.json.encode(await store.events("table-1"))
         assert [found.faults async for found in check(store)] == [(), ()]
     assert b"Zoraida" not in kept
@@ -171,6 +171,6 @@ async def test_nobody_is_noted_for_a_table_that_was_deleted(url: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store, _who_rose())
         async for _ in store.prune(1e10):
-            """It is deleted."""
-        assert await store.tables_with(ZOE) == ()
+            """Delete it."""
+        assert await store.streams_with(ZOE) == ()
         assert await store._database.read(lambda connection: connection.execute(select(guests)).all()) == []

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event, insert
 
-from euchre.store.database.schema import events, matches, tables
+from euchre.store.database.schema import events, matches, streams
 from euchre.store.rows import match_list
 from euchre.store.rows.match_list import OpenTables
 from euchre.store.store import Store
@@ -24,7 +24,7 @@ LISTS: dict[str, Callable[[Store], Awaitable[Any]]] = {
 
 
 class Steps:
-    """How many hundreds of instructions SQLite's virtual machine has executed."""
+    """The count of hundreds of instructions that SQLite's virtual machine has executed."""
 
     def __init__(self) -> None:
         self.made = 0
@@ -51,11 +51,11 @@ def counted_steps() -> Iterator[Steps]:
 def _fill(connection: Connection, number: int, *, begun: bool) -> None:
     """Tables of Ann's, each with a match that nobody finishes."""
     ids = [f"t{each:05}" for each in range(number)]
-    connection.execute(insert(tables), [{"id": one, "code": one} for one in ids])
+    connection.execute(insert(streams), [{"id": one, "code": one, "kind": "table"} for one in ids])
     for at, one in enumerate(ids):
         match_list.write(connection, entry(one, one, started=float(at) if begun else None))
     happened = [
-        {"table_id": one, "seq": 1, "at": float(at), "kind": "x", "payload": b"", "checksum": 0}
+        {"stream": one, "seq": 1, "at": float(at), "kind": "x", "payload": b"", "checksum": 0}
         for at, one in enumerate(ids)
     ]
     connection.execute(insert(events), happened)

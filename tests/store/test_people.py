@@ -12,7 +12,7 @@ from euchre.store.database.schema import metadata
 from euchre.store.rows.passkeys import StoredPasskey
 from euchre.store.rows.people import KnownPerson
 from euchre.store.store import Store
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from support.evenings import by_chance, friends
 
@@ -22,7 +22,7 @@ KEY = StoredPasskey("Y3JlZGVudGlhbA", BEN, b"public", 0, "euchre.example", 7.0, 
 
 
 async def _everything(store: Store) -> bytes:
-    """All rows of all tables of the database, as one text."""
+    """Read all rows of all tables of the database, as one text."""
 
     def read(connection: Connection) -> bytes:
         return repr(
@@ -81,7 +81,7 @@ async def test_after_a_deletion_neither_id_nor_name_is_anywhere(url: str) -> Non
     first, *rest = evening.log
     kept = [msgspec.structs.replace(first, table="t0", code="ABCD-EFGH"), *rest]
     async with await Store.open(url) as store:
-        await store.create("t0", "ABCD-EFGH", kept, entries(None, opened(kept)))
+        await store.create("t0", "ABCD-EFGH", kept, entries(None, TABLE.fold(kept)))
         await store.make_card(BEN, "Benvolio", OLD, 1.0)
         await store.add_passkey(KEY, "Benvolio")
         await store.sign_out(BEN, 5.0)

@@ -185,7 +185,7 @@ def test_a_copy_of_a_later_version_is_refused(file: Path, copy: Path) -> None:
             ("ALTER TABLE snapshots ADD COLUMN more TEXT NOT NULL DEFAULT ''", "The columns of snapshots in"),
             ("DROP TABLE secrets", "The columns of secrets in"),
             ("DROP TABLE workers; CREATE VIEW workers AS SELECT 'one' AS name, 1e99 AS seen", "has the view workers"),
-            ("CREATE TRIGGER watch AFTER INSERT ON tables BEGIN DELETE FROM tables; END", "has the trigger watch"),
+            ("CREATE TRIGGER watch AFTER INSERT ON streams BEGIN DELETE FROM streams; END", "has the trigger watch"),
         ],
         keep=3,
     ),
@@ -197,20 +197,6 @@ def test_a_copy_of_another_schema_is_refused(file: Path, copy: Path, change: str
     with pytest.raises(EuchreError, match=sentence):
         restore(copy, file, now=NOW)
     assert file.read_bytes() == before
-
-
-def test_a_copy_of_an_earlier_version_is_taken(file: Path, copy: Path) -> None:
-    """Later steps of the migrations have made the table of the notes, columns for more seats, and kinds of streams."""
-    with closing(sqlite3.connect(copy)) as database:
-        for name in ("guest", "seated"):
-            database.executescript(f"DROP INDEX ix_matches_{name}_4; DROP INDEX ix_matches_{name}_5")
-        columns = (*(f"{name}_{seat}" for name in ("guest", "name", "seated") for seat in (4, 5)), "score_2", "games_2")
-        for column in (*columns, "players"):
-            database.execute(f"ALTER TABLE matches DROP COLUMN {column}")
-        for column in ("kind", "part_of"):
-            database.executescript(f"DROP INDEX ix_tables_{column}; ALTER TABLE tables DROP COLUMN {column}")
-        database.executescript(f"DROP TABLE forgetting; UPDATE {VERSIONS} SET version_num = '0001'")
-    assert restore(copy, file, now=NOW).contents == Contents(1, len(alone().log))
 
 
 def test_a_copy_with_tables_of_a_program_that_replicates_it_is_taken(file: Path, copy: Path) -> None:
@@ -235,7 +221,7 @@ def test_what_sqlite_kept_beside_a_missing_file_is_no_part_of_the_copy(file: Pat
 
 
 def _user_and_group() -> tuple[int, int]:
-    """Somebody else, where we may give files away."""
+    """The ids of another user and group, where we may give files away."""
     return (SOMEBODY, SOMEBODY) if os.geteuid() == 0 else (os.geteuid(), os.getegid())
 
 
@@ -312,7 +298,7 @@ def test_of_two_copies_to_one_name_one_is_whole_and_the_other_refused(
 
 
 def _overtaken(monkeypatch: pytest.MonkeyPatch, file: Path, copy: Path) -> Contents:
-    """Somebody else makes the same copy while one is being checked."""
+    """Make the same copy from elsewhere while one is being checked."""
     monkeypatch.setattr(backup, "contents", contents)
     assert not copy.exists()
     return back_up(file, copy)

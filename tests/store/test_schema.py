@@ -1,4 +1,4 @@
-"""The schema is made and brought up to date by whoever starts first, and only in a database that is ours."""
+"""The schema, made and brought up to date by the first to start, and only in a database that is ours."""
 
 import sqlite3
 from pathlib import Path

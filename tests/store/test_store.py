@@ -1,4 +1,4 @@
-"""What is kept is there again, in order and once; the same on SQLite and on PostgreSQL."""
+"""The store: what is kept is there again, in order and once; the same on SQLite and on PostgreSQL."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace

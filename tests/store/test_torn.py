@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from euchre.store.store import Store
-from euchre.tables.events import decode
+from euchre.tables import fold
 from support.ledger import CODE, TABLE, entry, named, rows
 from support.worker import appends, heard, started
 
@@ -53,7 +53,7 @@ async def _plainly_kept(path: Path, folder: Path, log: bytes) -> list[str | None
     kept = connection.execute("SELECT payload FROM events ORDER BY seq").fetchall()
     assert connection.execute("SELECT max(seq), score_0 FROM events, matches").fetchone() == (len(kept), len(kept))
     connection.close()
-    return [decode(payload).id for (payload,) in kept]
+    return [fold.TABLE.decode(payload).id for (payload,) in kept]
 
 
 async def _tear(

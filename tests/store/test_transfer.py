@@ -18,7 +18,7 @@ from euchre.store.rows.records import StoredMatch
 from euchre.store.rows.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
 from euchre.tables import snapshot
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from support.evenings import HOST, alone, by_chance
 
@@ -35,8 +35,8 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
     async with await Store.open(file_url) as store:
         for table, code in (("Ä table", "ABCD-EFGH"), ("table", "ABCD-EFGJ"), ("z", "ABCD-EFGK")):
             log = (msgspec.structs.replace(first, table=table, code=code), *rest)
-            await store.create(table, code, log, entries(None, opened(log)))
-        await store.save_snapshot("z", len(log), snapshot.written(opened(log)))
+            await store.create(table, code, log, entries(None, TABLE.fold(log)))
+        await store.save_snapshot("z", len(log), snapshot.written(TABLE.fold(log)))
         await store.save_records([StoredMatch("z", 1, b"log", b"outcome")])
         assert await store.begin_review(ReviewKey("z", 1, "quick"), 3, "worker", None)
         deal = StoredDeal(1, b"\0deal", b"figures")
@@ -65,7 +65,7 @@ async def test_everything_of_a_file_is_on_the_server_afterwards(full: str, serve
     assert await transfer(full, server_url, now=NOW) == Transferred(3, len(before["events"]))
     assert await _rows(server_url) == before == await _rows(full)
     async with await Store.open(server_url) as store:
-        assert await store.tables_with(HOST) == ("table", "z", "Ä table")
+        assert await store.streams_with(HOST) == ("table", "z", "Ä table")
 
 
 async def test_everything_of_the_server_can_come_back_to_a_file(full: str, server_url: str, tmp_path: Path) -> None:

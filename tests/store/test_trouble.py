@@ -1,4 +1,4 @@
-"""What a database refuses is said in one sentence, without a password, and does not stop the worker."""
+"""The refusals of a database: said in one sentence, without a password, and they do not stop the worker."""
 
 import asyncio
 import pickle

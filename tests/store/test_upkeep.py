@@ -25,7 +25,7 @@ from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Spoke
 from euchre.tables.fair.verdict import check as proved
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries, entry_of, matches_in
 from support.evenings import HOST, Evening, by_chance, friends
 
@@ -44,8 +44,8 @@ def _evening() -> Evening:
 async def _keep(store: Store, evening: Evening, table: str, code: str, *, at: float = 0.0) -> None:
     first, *rest = [msgspec.structs.replace(event, at=event.at + at) for event in evening.log]
     log = (msgspec.structs.replace(first, table=table, code=code), *rest)
-    await store.create(table, code, log, entries(None, opened(log)))
-    await store.save_snapshot(table, len(log) - 5, snapshot.written(opened(log[:-5])))
+    await store.create(table, code, log, entries(None, TABLE.fold(log)))
+    await store.save_snapshot(table, len(log) - 5, snapshot.written(TABLE.fold(log[:-5])))
     (match,) = matches_in(log)
     await store.save_records([StoredMatch(table, 1, *archived(match.record))])
 
@@ -70,12 +70,12 @@ async def test_a_sound_store_has_no_faults(url: str) -> None:
 
 
 DAMAGES: tuple[tuple[Callable[[str], object], str], ...] = (
-    (lambda at: update(events).where(events.c.table_id == at, events.c.seq == 7).values(payload=b"{}"), "no longer be"),
-    (lambda at: delete(events).where(events.c.table_id == at, events.c.seq == 40), "cannot have happened"),
-    (lambda at: delete(events).where(events.c.table_id == at, events.c.seq == 1), "make no table"),
-    (lambda at: delete(events).where(events.c.table_id == at), "not even its opening"),
-    (lambda at: update(matches).where(matches.c.table_id == at).values(score_0=9), "match list"),
-    (lambda at: delete(matches).where(matches.c.table_id == at), "match list"),
+    (lambda at: update(events).where(events.c.stream == at, events.c.seq == 7).values(payload=b"{}"), "no longer be"),
+    (lambda at: delete(events).where(events.c.stream == at, events.c.seq == 40), "cannot have happened"),
+    (lambda at: delete(events).where(events.c.stream == at, events.c.seq == 1), "make no table"),
+    (lambda at: delete(events).where(events.c.stream == at), "not even its opening"),
+    (lambda at: update(matches).where(matches.c.stream == at).values(score_0=9), "match list"),
+    (lambda at: delete(matches).where(matches.c.stream == at), "match list"),
 )
 """Changes of a table in the database, and what is said of it."""
 
@@ -99,7 +99,7 @@ async def test_a_snapshot_of_another_course_of_events_is_found(url: str) -> None
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
         other = msgspec.structs.replace(evening.log[0], table="t0", code="AAAA-0000", name="Somebody")
-        table = opened((other, *evening.log[1:-3]))
+        table = TABLE.fold((other, *evening.log[1:-3]))
         await store.save_snapshot("t0", table.version, snapshot.written(table))
         (found,) = [one async for one in check(store)]
     assert found.faults == ("The snapshot is not what the events make of the table.",)
@@ -215,7 +215,7 @@ async def test_a_step_deletes_no_more_events_than_others_can_wait_for(
             Pruned(1, 30),
             Pruned(1, 2),
         ]
-        assert await store.table_ids() == ()
+        assert await store.ids() == ()
 
 
 @pytest.mark.slow
@@ -228,7 +228,7 @@ async def test_many_old_tables_go_a_few_at_a_time(file_url: str) -> None:
             await store.create(table, table, [event])
         steps = [step async for step in store.prune(400.0)]
         assert [step.tables for step in steps] == [200, 200]
-        assert len(await store.table_ids()) == 50
+        assert len(await store.ids()) == 50
 
 
 async def test_what_is_kept_of_a_guest_is_shown_without_secrets(url: str) -> None:

@@ -1,4 +1,4 @@
-"""Every route of the server, a request for each, and what makes one dear: a long match, a large evening and club."""
+"""The routes of the server, a request for each, and their costly inputs: a long match, a large evening and club."""
 
 from __future__ import annotations
 
@@ -10,17 +10,21 @@ from typing import Any
 from litestar.routes import HTTPRoute, WebSocketRoute
 from msgspec.structs import replace as struct_replace
 
-from euchre.clubs import events as of_clubs
-from euchre.clubs.events import ClubEvent, ClubFounded
+from euchre.clubs.acts.evenings import EveningHeld
+from euchre.clubs.acts.founding import ClubFounded
+from euchre.clubs.acts.members import MemberAdded, MemberLinked
+from euchre.clubs.acts.seasons import SeasonPlanned
+from euchre.clubs.catalogue import CLUB, ClubEvent
 from euchre.clubs.settings import ClubSettings, SeasonSettings
-from euchre.evenings.events import EveningEvent, EveningOpened
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.catalogue import EVENING
 from euchre.evenings.settings import MOST_ENTRANTS
-from euchre.store.rows.streams import CLUB, EVENING
 from euchre.store.store import Store
+from euchre.streams.event import StreamEvent
 from euchre.streams.managers import Managers
 from euchre.tables.effects import Persist
 from euchre.tables.events import Event
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Concede
@@ -34,7 +38,7 @@ from support.web import Guest
 
 CODE = "ABCD-EFGH"
 CODES = {"/api/evenings": "EVEN-1NGS", "/api/clubs": "CAVB-0001"}
-"""Of an evening of a hundred people after a few rounds, and of a club; by how their addresses begin."""
+"""The codes of an evening of a hundred people after a few rounds, and of a club; by how their addresses begin."""
 ADDRESSES = {
     "match": "1",
     "text": "british,target=15",
@@ -47,7 +51,7 @@ ADDRESSES = {
 
 
 def _routes() -> list[str]:
-    """Every route there is, as `GET /api/tables/{code}`; all addresses of the page are one."""
+    """List the routes, as `GET /api/tables/{code}`; all addresses of the page are one."""
     found: dict[str, None] = {}
     for route in create_app(preparation=None).routes:
         path = route.path.replace(":str", "").replace(":int", "").replace(":path", "")
@@ -64,7 +68,7 @@ def _routes() -> list[str]:
 
 ROUTES = _routes()
 ORDER = ("POST", "PUT", "GET", "line", "DELETE")
-"""What is begun comes before what is asked, and what is ended last."""
+"""The order of requests: those that begin things come first, and those that end them last."""
 BEGINS_A_REVIEW = "POST /api/games/{code}/{match}/review"
 NOBODYS_CARD = "0000000-1111111-2222222-3333333"
 BODIES: dict[str, dict[str, Any]] = {
@@ -104,11 +108,11 @@ REFUSED = (
     "DELETE /api/tables/{code}/seat",
     "DELETE /api/me",
 )
-"""What is nobody's, not over, not to be had under an address, not there, not to be written so, or done once only."""
+"""The refusals of what is nobody's, not over, not there, not under an address, not written so, or done once only."""
 
 
 def long_match(deals: int) -> list[Event]:
-    """A match of so many deals, given up at its end."""
+    """A match of `deals` deals, given up at its end."""
     evening = four_people(deals)
     table, log = evening.table, list(evening.log)
     for guest in (HOST, "cat"):
@@ -119,8 +123,8 @@ def long_match(deals: int) -> list[Event]:
     return log
 
 
-def large_evening(rounds: int) -> list[EveningEvent]:
-    """An evening that the host directs: the most people, and so many rounds with all their results."""
+def large_evening(rounds: int) -> list[StreamEvent]:
+    """An evening that the host directs: the most people, and `rounds` rounds with all their results."""
     director = Director(new_evening(movement="progressive", rounds=rounds), HOST)
     director.evening = replace(director.evening, directors=Managers.founded("s", HOST, 0.0))
     director.enters(MOST_ENTRANTS - 1)
@@ -138,29 +142,29 @@ def new_club() -> ClubFounded:
 
 
 def large_club(members: int, events: int) -> list[ClubEvent]:
-    """A club that the host runs, with so many members and events, a season, and the evening."""
+    """A club that the host runs, with `members` members and `events` events, a season, and the evening."""
     log: list[ClubEvent] = [new_club()]
     log += [
-        of_clubs.MemberAdded(at=1.0, by=HOST, id=f"a{number}", number=number, name=f"Member {number}", public=True)
+        MemberAdded(at=1.0, by=HOST, id=f"a{number}", number=number, name=f"Member {number}", public=True)
         for number in range(1, members + 1)
     ]
     season = SeasonSettings(name="All", first="1900-01-01", last="2999-12-31")
-    log.append(of_clubs.SeasonPlanned(at=1.0, by=HOST, id="season", number=1, settings=season))
-    log.append(of_clubs.EveningHeld(at=1.0, by=HOST, evening="evening-1", code=CODES["/api/evenings"]))
+    log.append(SeasonPlanned(at=1.0, by=HOST, id="season", number=1, settings=season))
+    log.append(EveningHeld(at=1.0, by=HOST, evening="evening-1", code=CODES["/api/evenings"]))
     for change in range(events - len(log)):
         number = 1 + change % members
-        log.append(of_clubs.MemberLinked(at=1.0, by=f"guest{number}", id="me", number=number, guest=f"guest{number}"))
+        log.append(MemberLinked(at=1.0, by=f"guest{number}", id="me", number=number, guest=f"guest{number}"))
     return log
 
 
 async def store_for_requests(url: str, *, deals: int, rounds: int, members: int, events: int) -> str:
-    """Keep a match of so many deals, an evening of a hundred people and a club; returns the cookie of their host."""
+    """Keep a match of `deals` deals, an evening of a hundred people and a club; returns the cookie of their host."""
     log = long_match(deals)
-    table = opened(log)
+    table = TABLE.fold(log)
     async with await Store.open(url) as store:
         await store.create(table.id, CODE, log, entries(None, table))
-        await store.create("evening-1", CODES["/api/evenings"], large_evening(rounds), stream=EVENING)
-        await store.create("club-1", CODES["/api/clubs"], large_club(members, events), stream=CLUB)
+        await store.create("evening-1", CODES["/api/evenings"], large_evening(rounds), kind=EVENING)
+        await store.create("club-1", CODES["/api/clubs"], large_club(members, events), kind=CLUB)
         return Identity(await store.keys()).signed(HOST)
 
 

@@ -24,9 +24,9 @@ class Authenticator:
         self.keys: Final[dict[bytes, EllipticCurvePrivateKey]] = {}
         self.uses = 0
         self.verifies = True
-        """It asks for a finger, a face or a number before it signs."""
+        """True if it asks for a finger, a face or a number before it signs."""
         self.framed = False
-        """It is asked in a frame of another site."""
+        """True if it is asked in a frame of another site."""
 
     def makes(self, options: dict[str, Any]) -> dict[str, Any]:
         """A new key, as the answer to the options of a server."""

@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Final, Literal, Self
 
 Fate = Literal["whole", "cut", "silent", "slow"]
-"""What becomes of a line: a silent one stays open at the server's end, whose client has gone without a word."""
+"""The fate of a line: a silent one stays open at the server's end, whose client has gone without a word."""
 _FATES: Final[tuple[Fate, ...]] = ("whole", "cut", "silent", "slow")
 _WEIGHTS: Final = (5, 4, 1, 1)
 _SIP: Final = 1024
@@ -47,7 +47,7 @@ class BadNetwork:
 
     @property
     def at(self) -> str:
-        """Its address."""
+        """The address of the network."""
         return "{}:{}".format(*self._server.sockets[0].getsockname())
 
     def end(self) -> None:
@@ -95,7 +95,7 @@ class BadNetwork:
 
 
 async def _pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, left: list[int], most: int) -> None:
-    """Carry what comes until one end hangs up, or so many bytes have passed: the last piece comes in part."""
+    """Carry what comes until one end hangs up, or `left` bytes have passed: the last piece comes in part."""
     with suppress(OSError):
         while left[0] > 0 and (data := await reader.read(most)):
             writer.write(data[: left[0]])

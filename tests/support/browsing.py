@@ -23,7 +23,7 @@ _FLAGS: Final = (
 
 @asynccontextmanager
 async def launched() -> AsyncIterator[Browser]:
-    """A browser without a window. Raises `playwright.async_api.Error` where there is none."""
+    """A browser without a window. Raises `playwright.async_api.Error` without one installed."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=found(), args=_FLAGS)
         yield browser

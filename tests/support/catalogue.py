@@ -38,7 +38,7 @@ class Sentence(Visitor):
 
 @cache
 def written(language: str) -> tuple[Sentence, ...]:
-    """Every message of a language, in the order of the files. Fails where Fluent cannot read a line."""
+    """The messages of a language, in the order of the files. Fails where Fluent cannot read a line."""
     return tuple(_read(CATALOGUE / language))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def children(pid: int) -> list[int]:
-    """All of them."""
+    """The child processes of a process."""
     found: list[int] = []
     for thread in Path(f"/proc/{pid}/task").iterdir():
         with suppress(FileNotFoundError, ProcessLookupError):
@@ -16,7 +16,7 @@ def children(pid: int) -> list[int]:
 
 
 def spawned(pid: int) -> list[int]:
-    """Those of them in which Python works for it."""
+    """The child processes in which Python works for it."""
     found: list[int] = []
     for child in children(pid):
         with suppress(FileNotFoundError, ProcessLookupError):

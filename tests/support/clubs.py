@@ -3,21 +3,22 @@
 from fractions import Fraction
 from typing import Any
 
-from euchre.clubs import events
+from euchre.clubs.acts.evenings import EveningOpening
+from euchre.clubs.acts.founding import ClubFounded
+from euchre.clubs.catalogue import CLUB
 from euchre.clubs.club import Club
-from euchre.clubs.fold import evolved, founded
 from euchre.clubs.held_evening import FinalStanding, HeldEvening
 from euchre.clubs.settings import ClubSettings
-from euchre.clubs.step import ClubSaid, EveningOpening, step
+from euchre.streams.inputs import Said
 
 
 def new_club(**settings: Any) -> Club:
     wanted = ClubSettings(**({"name": "Thursday Euchre"} | settings))
-    return founded([events.ClubFounded(at=0.0, club="c", code="abc", admin="ada", secret="s", settings=wanted)])
+    return CLUB.fold([ClubFounded(at=0.0, club="c", code="abc", admin="ada", secret="s", settings=wanted)])
 
 
 class ClubAdmin:
-    """Somebody who sends messages to a club."""
+    """A guest who sends messages to a club."""
 
     def __init__(self, club: Club, guest: str = "ada") -> None:
         self.club = club
@@ -26,15 +27,15 @@ class ClubAdmin:
 
     def says(self, kind: type[Any], guest: str | None = None, **fields: Any) -> None:
         self._sent += 1
-        self._step(ClubSaid(guest or self.guest, kind(id=f"m{self._sent}", **fields)))
+        self._step(Said(guest or self.guest, kind(id=f"m{self._sent}", **fields)))
 
     def opens(self, evening: str, guest: str | None = None) -> None:
         self._step(EveningOpening(guest or self.guest, evening, f"code-{evening}"))
 
     def _step(self, received: Any) -> None:
-        event = step(self.club, received, 1.0)
+        event = CLUB.step(self.club, received, 1.0)
         if event is not None:
-            self.club = evolved(self.club, event)
+            self.club = CLUB.evolve(self.club, event)
 
 
 def held(id_: str, day: str, *standings: FinalStanding, is_over: bool = True) -> HeldEvening:

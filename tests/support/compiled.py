@@ -29,6 +29,8 @@ if __name__ == "__main__":
         random_deals(rules, 1, 1)
     for said in ("/pass", "/pass.pass.pass.pass.name-h"):
         open_values(Position.parse(f"{_OPEN}{said}").state)
-    bot, match = SearchBot(), Match("three-handed", seed=1)
-    while match.last is None:  # a whole deal of three: bids, a burial, cards
-        match.play(bot.choose(match.view(match.turn), Random(1)))
+    bot = SearchBot()
+    for preset in ("two-handed", "three-handed", "six-handed"):  # the play, too, is compiled for each number of players
+        match = Match(preset, seed=1)
+        while match.last is None:  # a whole deal: bids, a burial, cards
+            match.play(bot.choose(match.view(match.turn), Random(1)))

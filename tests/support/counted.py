@@ -11,13 +11,13 @@ from euchre.wording import LANGUAGES, wording
 
 
 class Calls:
-    """How many functions were called by the thread that counts."""
+    """The number of functions called by the thread that counts."""
 
     def __init__(self) -> None:
         self.made = 0
 
     def note(self, _: Any, what: str, __: Any) -> None:
-        """One more, if it is one."""
+        """Count a call."""
         self.made += what == "call"
 
 
@@ -35,7 +35,7 @@ def counted() -> Iterator[Calls]:
 
 
 def calls_of(work: Callable[[], object]) -> int:
-    """How many functions some work calls."""
+    """Count the functions that some work calls."""
     with counted() as calls:
         work()
     return calls.made

@@ -36,7 +36,7 @@ def _clash(chosen: dict[str, Any], last: str) -> bool:
 
 
 def _completed(values: dict[str, list[Any]], chosen: dict[str, Any], turn: int) -> dict[str, Any] | None:
-    """A row with these values, the others taken in turn; None where there is none."""
+    """A row with these values, the others taken in turn; None where no row is possible."""
     for name in [name for name in values if name not in chosen]:
         in_turn = values[name][turn % len(values[name]) :] + values[name]
         fitting = [value for value in in_turn if not _clash(chosen | {name: value}, name)]
@@ -66,7 +66,7 @@ def covering(players: tuple[int, ...]) -> tuple[Rules, ...]:
 
 
 def seated(rules: Rules, players: int) -> Rules:
-    """These rules with so many at the table; what does not go with the number is as usual, for six with a big pack."""
+    """Seat `players` by these rules; what does not go with the number is as usual, for six with a big pack."""
     usual = {option.name: option.default for option in Rules.options()} | {"lowest": 7 if players == 6 else 9}
     chosen = rules.values() | {"players": players}
     while clashes := [sides for sides, _ in CONFLICTS if all(chosen[name] in values for name, values in sides)]:

@@ -20,7 +20,7 @@ Burn = Callable[[], None]
 
 
 def fuse(passages: int) -> Burn:
-    """Something that kills this process, without any clean-up, when it is called for the last of so many times."""
+    """A function that kills this process, without any clean-up, when it is called for the last of `passages` times."""
     left = [None] * passages
 
     def burn() -> None:
@@ -86,4 +86,4 @@ PLACES: dict[str, Callable[[Burn], None]] = {
     "before send": partial(_before, Connection, "_send_frame", of=Now),
     "after send": _after_sending,
 }
-"""In their order; each takes what is to be done there."""
+"""The points in their order; each takes what is to be done there."""

@@ -31,7 +31,7 @@ class CuttableNetwork:
 
     @property
     def address(self) -> str:
-        """Where a browser finds the server."""
+        """The address at which a browser finds the server."""
         return "http://{}:{}".format(*self._server.sockets[0].getsockname())
 
     def cut(self) -> None:

@@ -37,7 +37,7 @@ def unit(name: str) -> configparser.ConfigParser:
 
 
 def instructions() -> list[tuple[str, str]]:
-    """What a Containerfile says, an instruction with its arguments each."""
+    """The instructions of a Containerfile, each with its arguments."""
     lines = [line for line in read("Containerfile").splitlines() if not line.startswith("#")]
     whole = re.sub(r"\\\n\s*", " ", "\n".join(lines))
     return [(word, rest) for word, _, rest in (line.partition(" ") for line in whole.splitlines() if line)]
@@ -53,7 +53,7 @@ def program(name: str) -> str:
 
 
 def ran(*command: str | Path, env: dict[str, str] | None = None) -> str:
-    """What a command writes, which must succeed."""
+    """Run a command, which must succeed, and return its output."""
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=env)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout + done.stderr

@@ -11,41 +11,46 @@ import pytest
 
 from euchre.charts.planned_round import PlannedRound
 from euchre.core.errors import EuchreError
-from euchre.evenings import messages
+from euchre.evenings.acts.charts import PlanMade
+from euchre.evenings.acts.entries import Enter
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.acts.results import EnterResult, MatchOver
+from euchre.evenings.acts.rounds import SeatRound
+from euchre.evenings.catalogue import EVENING, EveningMessage
 from euchre.evenings.evening import Evening, Round
-from euchre.evenings.events import EveningOpened, SeatedTable
-from euchre.evenings.fold import evolve, opened
 from euchre.evenings.membership import ClubMember
-from euchre.evenings.messages import EveningMessage, RoundScore
 from euchre.evenings.planning import PlanRequest, made_plan, wanted_plan
+from euchre.evenings.score import RoundScore
+from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.settings import EveningSettings, Section
-from euchre.evenings.step import MatchOver, PlanMade, Said, step
+from euchre.streams.inputs import Said
 
 
 def new_evening(seed: str = "s", **settings: Any) -> Evening:
     event = EveningOpened(
         at=0.0, evening="e", code="abc", director="dan", seed=seed, settings=EveningSettings(**settings)
     )
-    return opened([event])
+    return EVENING.fold([event])
 
 
 class Director:
-    """Somebody who sends messages to an evening."""
+    """A director who sends messages to an evening."""
 
     def __init__(self, evening: Evening, guest: str = "dan", *, members: tuple[ClubMember, ...] | None = None) -> None:
         self.evening = evening
         self.guest = guest
         self.members = members
         self.sent = evening.version
+        self.kind = EVENING
 
     def says(self, kind: type[Any], guest: str | None = None, **fields: Any) -> None:
         self.sent += 1
         self.takes(Said(guest or self.guest, kind(id=f"m{self.sent}", **fields), self.members))
 
     def takes(self, received: Said | PlanMade | MatchOver) -> None:
-        event = step(self.evening, received, 1.0)
+        event = self.kind.step(self.evening, received, 1.0)
         if event is not None:
-            self.evening = evolve(self.evening, event)
+            self.evening = self.kind.evolve(self.evening, event)
 
     def sends(self, guest: str, message: EveningMessage) -> None:
         """A guest sends this very message."""
@@ -53,7 +58,7 @@ class Director:
 
     @contextmanager
     def refused(self, code: str) -> Iterator[None]:
-        """What is said in here is refused with a code."""
+        """Check that the block is refused with a code."""
         with pytest.raises(EuchreError) as problem:
             yield
         assert problem.value.code == code
@@ -65,7 +70,7 @@ class Director:
 
     def enters(self, count: int, section: Section = "hall", **fields: Any) -> None:
         for _ in range(count):
-            self.says(messages.Enter, name=f"Player {self.sent}", section=section, **fields)
+            self.says(Enter, name=f"Player {self.sent}", section=section, **fields)
 
     def enters_pairs(self, count: int, section: Section = "hall", team: str = "") -> None:
         for _ in range(count):
@@ -79,7 +84,7 @@ class Director:
 
     def seats(self) -> Round:
         """Seat the next round."""
-        self.says(messages.SeatRound, round=len(self.evening.rounds) + 1)
+        self.says(SeatRound, round=len(self.evening.rounds) + 1)
         return self.evening.rounds[-1]
 
     def plays(self, rng: Random, *, ties: bool = True) -> Round:
@@ -88,7 +93,7 @@ class Director:
             score = drawn_score(rng, table)
             while not ties and score.points[0] == score.points[1]:
                 score = drawn_score(rng, table)
-            self.says(messages.EnterResult, round=len(self.evening.rounds), table=table.number, score=score)
+            self.says(EnterResult, round=len(self.evening.rounds), table=table.number, score=score)
         return self.evening.rounds[-1]
 
 

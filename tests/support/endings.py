@@ -1,4 +1,4 @@
-"""Random moments of the play: any pack, trump and number of players, with or without cards on the table."""
+"""The random endings of the play: any pack, trump and number of players, with or without cards on the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS: Final = {
     3: ((0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)),
     2: ((0, 1), (0, 3), (1, 2), (2, 3)),
 }
-"""Who may be in play, by how many are: both sides always are."""
+"""The seats that may be in play, by their number: both sides always are."""
 
 
 class Ending(NamedTuple):
@@ -35,7 +35,7 @@ class Ending(NamedTuple):
 
     @property
     def options(self) -> tuple[Card, ...]:
-        """What may be played next."""
+        """The cards that may be played next."""
         hand = self.hands[self.order[len(self.trick)]]
         follow = hand & FOLLOWS[self.trump][self.trick[0]] if self.trick else 0
         return cards_in(follow | hand & FREE[self.trump] if follow else hand)
@@ -48,7 +48,7 @@ class Ending(NamedTuple):
 
     @property
     def position(self) -> OpenPlay:
-        """What the compiled solver is given."""
+        """The position given to the compiled solver."""
         table = np.zeros(4, np.uint64)
         for seat, card in zip(self.order, self.trick, strict=False):
             table[seat] = 1 << int(PLACE[self.trump, card])
@@ -57,7 +57,7 @@ class Ending(NamedTuple):
 
 
 def random_ending(rng: Random, left: int, players: int, trump: Suit, lowest: int, benny: bool, on_table: int) -> Ending:
-    """So many tricks left, cards from `lowest` up, with or without the Benny, and up to `on_table` cards played."""
+    """An ending with `left` tricks left, cards from `lowest` up, maybe the Benny, and up to `on_table` cards played."""
     pack = [card for card in CARDS if (benny if card == BENNY else card.rank >= lowest)]
     rng.shuffle(pack)
     seats = rng.choice(SEATS[players])

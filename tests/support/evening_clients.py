@@ -49,7 +49,7 @@ async def until(guest: Guest, code: str, wanted: Any) -> Any:
 
 
 async def of_people(guest: Guest, number: int, section: str = "hall", **settings: Any) -> str:
-    """An evening in which so many are entered; returns its code."""
+    """Open an evening with `number` people entered; returns its code."""
     code = await opens(guest, **settings)
     for name in NAMES[:number]:
         await does(guest, code, "enter", name=name, section=section)

@@ -18,14 +18,14 @@ ENTRANTS = ("ann", "ben", "cat", "dan", "eve", "fay")
 
 
 def plan(number: int, rules: str = "standard,target=0,deals=4", terms: Terms | None = None) -> TablePlan:
-    """A table with so many people, entrants 1 and on, and bots on its other seats."""
+    """A table with `number` people, entrants 1 and on, and bots on its other seats."""
     people = [EveningPerson(guest, guest.capitalize(), at) for at, guest in enumerate(ENTRANTS[:number], 1)]
     bots = [EveningBot("club", f"Robot {seat}", 10 + seat) for seat in range(law.seating(Rules.parse(rules)).players)]
     return TablePlan(place=PLACE, players=(*people, *bots[number:]), rules=rules, terms=terms or Terms())
 
 
 def opened_table(number: int, *, root: str = "evening", **settled: Any) -> Evening:
-    """A table of an evening with so many people, of whom nobody is there yet."""
+    """A table of an evening with `number` people, of whom nobody is there yet."""
     return of_plan(plan(number, **settled), root=root)
 
 

@@ -15,10 +15,11 @@ from euchre.core.actions import Action
 from euchre.core.engine import legal
 from euchre.core.rules import Rules
 from euchre.core.state import State
+from euchre.streams.event import encode
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
-from euchre.tables.events import Event, Opened, decode, encode
-from euchre.tables.fold import opened
+from euchre.tables.events import Event, Opened
+from euchre.tables.fold import TABLE
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, MessageReceived, Tick
 from euchre.tables.messages import Act, Begin, Commit, Level, Message, Reveal, Sit, Terms
 from euchre.tables.perspective.now import now_of, refused_of
@@ -66,7 +67,7 @@ class Evening:
         )
         self.now = 1000.0
         self.log: list[Event] = list(opening) or [first]
-        self.table: Table = opened(self.log)
+        self.table: Table = TABLE.fold(self.log)
         self.replies: defaultdict[str, list[Reply]] = defaultdict(list)
         self._messages = 0
         self._secrets: dict[str, bytes] = {}
@@ -74,7 +75,7 @@ class Evening:
     # What happens
 
     def receive(self, heard: Input) -> tuple[Effect, ...]:
-        """One step, and what everybody is told of it."""
+        """Take one step, and note the replies to all connections."""
         before = self.table
         self.table, effects = step(before, heard, self.now)
         kinds = [type(effect) for effect in effects]
@@ -82,7 +83,7 @@ class Evening:
         assert kinds == sorted(kinds, key=order.index) or Refuse in kinds
         kept = [event for effect in effects if isinstance(effect, Persist) for event in effect.events]
         assert Persist not in kinds or kept
-        self.log += [decode(encode(event)) for event in kept]
+        self.log += [TABLE.decode(encode(event)) for event in kept]
         assert self.table.version == len(self.log)
         if not kept:
             assert self.table is before
@@ -168,7 +169,7 @@ class Evening:
         self.do(guest, Commit, digest=digest)
 
     def shuffle(self) -> None:
-        """Everybody who has not yet done so promises and shows."""
+        """Promise and reveal for all who have not yet done so."""
         persons = self.table.ceremony.persons
         for seat in persons:
             if self.table.ceremony.promised[seat] is None:
@@ -188,32 +189,32 @@ class Evening:
 
     @property
     def stage(self) -> str:
-        """How far the table is."""
+        """The stage of the table."""
         return self.table.stage
 
     @property
     def state(self) -> State:
-        """Where the game stands."""
+        """The state of the game."""
         return the_course(self.table.course).state
 
     def guest(self, seat: int) -> str:
-        """Who sits there."""
+        """The guest on a seat."""
         guest = self.table.seats[seat].guest
         assert guest is not None
         return guest
 
     def picture(self, guest: str) -> Picture:
-        """What a guest sees of the game."""
+        """The picture of the game for a guest."""
         picture = now_of(self.table, guest).picture
         assert picture is not None
         return picture
 
     def last_now(self, guest: str) -> Now:
-        """What a guest was told last."""
+        """The last `Now` a guest was told."""
         return next(reply for reply in reversed(self.replies[connection(guest)]) if isinstance(reply, Now))
 
     def act(self, choose: Chooser) -> None:
-        """Whoever's turn it is acts, a person or a bot."""
+        """Act for the player to move, a person or a bot."""
         turn, seat = bot_turn(self.table), self.state.turn
         assert seat is not None
         if turn is None:
@@ -238,12 +239,12 @@ def connection(guest: str) -> str:
 
 
 def first(state: State) -> Action:
-    """Always the first of what is possible: pass if you can."""
+    """Choose the first of the legal actions: pass if you can."""
     return legal(state)[0]
 
 
 def by_chance(seed: object) -> Chooser:
-    """Any choice."""
+    """A chooser of random legal actions."""
     rng = Random(str(seed))
     return lambda state: rng.choice(legal(state))
 
@@ -254,7 +255,7 @@ def encoded(reply: object) -> bytes:
 
 
 def friends(number: int = 2, **settled: Any) -> Evening:
-    """An evening of so many people (host, ben, cat, dan, eve, fay) and bots, before the match begins."""
+    """An evening of `number` people (host, ben, cat, dan, eve, fay) and bots, before the match begins."""
     bots = _players(settled) - number
     seats: tuple[Level | str, ...] = ("me", *("open",) * (number - 1), *("club",) * bots)
     evening = Evening(seats, **settled)
@@ -264,7 +265,7 @@ def friends(number: int = 2, **settled: Any) -> Evening:
 
 
 def alone(**settled: Any) -> Evening:
-    """One person and bots, the cards dealt."""
+    """A table of a person and bots, the cards dealt."""
     evening = Evening(("me", *("club",) * (_players(settled) - 1)), at_once=True, **settled)
     evening.arrive(HOST)
     evening.shuffle()

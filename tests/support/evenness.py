@@ -1,4 +1,4 @@
-"""Whether what should come equally often does."""
+"""The check that equally likely values are equally frequent."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def assert_even(found: Sequence[int]) -> None:
-    """Each number says how often something came that should come as often as the others; few times in all say nothing.
+    """Check that counts are even, when they should be; too few in all say nothing.
 
     Chi-square with k degrees of freedom has the mean k and the variance 2k: more than five deviations above, and five
     more for few degrees, come by chance once in a hundred thousand times.

@@ -40,7 +40,7 @@ RULES = [
 
 
 def check_export(rules: str, seed: int, most: int) -> None:
-    """A random match of so many actions is sound by the format's schema, and has the same results when read again."""
+    """Check that a random match of `most` actions fits the format's schema, and its results when read again."""
     record = random_match(rules, seed, most=most)
     value = egn_of(record)
     SCHEMA.validate(value)

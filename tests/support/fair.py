@@ -25,8 +25,8 @@ RULES: Final = (
     "standard,weak_hand=go-under,partners_best=1,alone_when=before-lead,alone_who=either-maker,defend_alone=always",
     "british,lowest=7,weak_hand=farmers-redeal",
 )
-"""Every number of ways to deal, packs of 24 to 33 cards, cuts, cards dealt again, dealers who deal again, and every way
-that a card goes."""
+"""The rules with all ways to deal, packs of 24 to 33 cards, cuts, cards dealt again, by the same dealer too, and with
+all ways that a card goes."""
 
 
 def fair_match(
@@ -65,7 +65,7 @@ def proof(seed: bytes, contributions: Sequence[bytes | None]) -> Proof:
 
 
 def memory(record: MatchRecord, seat: int) -> dict[str, Any]:
-    """What an honest page in this seat kept of a match, from its shuffle to its end."""
+    """The notes of an honest page in this seat of a match, from its shuffle to its end."""
     proof = record.notes["fair"]
     kept = {name: proof[name] for name in ("attempt", "promise", "promises", "undone")}
     place = proof["entrants"][seat] - 1 if "entrants" in proof else seat
@@ -94,7 +94,7 @@ def seen_play(record: MatchRecord, seat: int) -> dict[int, dict[str, Any]]:
 
 
 def sent(record: MatchRecord, seat: int) -> list[tuple[int, str]]:
-    """Everything that a page in this seat did, each after the number of the deal that it was part of."""
+    """The acts of a page in this seat, each after the number of the deal that it was part of."""
     did: list[tuple[int, str]] = []
     number = 0
     for state, action in record.steps():
@@ -105,7 +105,7 @@ def sent(record: MatchRecord, seat: int) -> list[tuple[int, str]]:
 
 
 def seen_deals(record: MatchRecord, seat: int) -> dict[int, list[dict[str, Any]]]:
-    """What a page in this seat keeps of each deal of a match."""
+    """The notes of a page in this seat of each deal of a match."""
     states = [*(state for state, _ in record.steps()), record.final]
     after = [states[place + 1] for place, action in enumerate(record.actions) if isinstance(action, Deal)]
     return {number: [_seen(state, seat)] for number, state in enumerate(after, 1)}

@@ -1,4 +1,4 @@
-"""Everything that can go wrong with servers under live tables, one fault after the other, drawn by chance."""
+"""The faults of servers under live tables, one after the other, drawn by chance."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _VARIABLE: Final = re.compile(r"\d+|[0-9a-f]{8}")
 
 
 class FaultInjector:
-    """What happens to servers on one store, at whose tables, named by their codes, people play.
+    """The faults to inject into servers on one store, at whose tables, named by their codes, people play.
 
     `still` are the times in seconds for which a worker may stand still: after eight it is taken for dead.
     """
@@ -37,7 +37,7 @@ class FaultInjector:
         self._still: Final = still
 
     async def inject(self, faults: int) -> None:
-        """Let so many faults happen, each kind as often as any other."""
+        """Inject `faults` faults, each kind as often as any other."""
         kinds = await self._kinds()
         order: list[str] = []
         while len(order) < faults:
@@ -61,5 +61,5 @@ class FaultInjector:
 
 
 def kinds_of(log: str) -> Counter[str]:
-    """How many lines of each kind a log has, whatever numbers stand in them."""
+    """Count the lines of each kind in a log, whatever numbers stand in them."""
     return Counter(_VARIABLE.sub("#", line.partition(" ")[2]) for line in log.splitlines())

@@ -1,4 +1,4 @@
-"""Files of tables that are ready to be opened: to make the tables of each anew took longer than many a test."""
+"""The files of tables that are ready to be opened: to make them each time took longer than many a test."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Whether a screen fits its window: nothing is wider than it, no text is clipped, no control lies on another."""
+"""The fit of a screen in its window: nothing is wider than it, no text is clipped, no control lies on another."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ _IN_SIGHT: Final = """
 
 
 async def faults_of(page: Page) -> list[str]:
-    """What does not fit on the screen as it is now."""
+    """List the elements that do not fit on the screen as it is now."""
     await page.evaluate("document.fonts.ready")
     await page.evaluate("document.getAnimations().forEach((one) => one.finish())")
     found: list[str] = await page.evaluate(_FAULTS)
@@ -89,7 +89,7 @@ async def faults_of(page: Page) -> list[str]:
 
 
 async def faults_at(ann: Person, widths: Iterable[int] = WIDTHS) -> dict[int, list[str]]:
-    """What does not fit on the screen as it is now, in windows of these widths; those without a fault are left out."""
+    """List the elements that do not fit in windows of these widths; widths without a fault are left out."""
     faults = {}
     for width in widths:
         height = WIDTHS[width]

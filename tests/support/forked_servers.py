@@ -26,7 +26,7 @@ from support.web import LOOPBACK
 
 
 class Servers:
-    """One server at a time, at the same address."""
+    """The server at an address, one at a time."""
 
     def __init__(self, at: str, parent: asyncio.subprocess.Process) -> None:
         self.at = at
@@ -107,7 +107,7 @@ def _say(what: object) -> None:
 
 
 async def _open_once(settings: Settings) -> None:
-    """What is loaded late is loaded now, so that the servers start at once."""
+    """Load now what is loaded late, so that the servers start at once."""
     async with create_app(settings).lifespan():
         pass
 

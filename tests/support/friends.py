@@ -40,22 +40,22 @@ class Friend:
     wants: int = 1
     language: Language = "en"
     tease: bool = False
-    """They say something besides acting, so that several of their messages are under way at once."""
+    """True if they speak besides acting, so that several of their messages are under way at once."""
     may_act: asyncio.Event | None = None
-    """They act from then on only."""
+    """The event from which on they act."""
     thinks: float = 0.0
     """Seconds before they act, each time."""
     now: dict[str, Any] = field(default_factory=dict)
     said: dict[str, Message] = field(default_factory=dict)
-    """Everything they have ever said, by its id, in order."""
+    """The messages they have ever sent, by id, in order."""
     done: dict[str, int] = field(default_factory=dict)
     """The versions at which their messages were acknowledged."""
     refused: list[dict[str, Any]] = field(default_factory=list)
     frames: list[str] = field(default_factory=list)
     lines: int = 0
-    """How often they were connected."""
+    """The number of times they were connected."""
     promises: dict[tuple[int, int], str] = field(default_factory=dict)
-    """What the server promised before each match, and each attempt at its shuffle."""
+    """The promises of the server before each match, and each attempt at its shuffle."""
 
     def __post_init__(self) -> None:
         self._unanswered: dict[str, Message] = {}
@@ -103,7 +103,7 @@ class Friend:
             await asyncio.sleep(self.thinks)
 
     def _hear(self, reply: dict[str, Any]) -> Literal["on", "again"]:
-        """Take a reply in; "again" where it is not known whether something was kept, and they must say it once more."""
+        """Take a reply in; "again" if they must repeat a message that may not have been kept."""
         kind = reply["type"]
         if kind == "now":
             self.now = reply
@@ -122,7 +122,7 @@ class Friend:
         return "on"
 
     def state(self) -> str:
-        """How far they are, for a test that they keep waiting."""
+        """The progress of a friend, for the report of a test that they keep waiting."""
         table = self.now.get("table", {})
         stands = {what: table.get(what) for what in ("stage", "match", "shuffle", "seats")}
         last = [frame[:120] for frame in self.frames[-2:]]
@@ -135,7 +135,7 @@ class Friend:
     # What they want
 
     def _wishes(self) -> list[Message]:
-        """What to say next; nothing while they wait for an answer, or for what came of it."""
+        """The messages to say next; none while an answer, or its outcome, is awaited."""
         waits = any(message["type"] != "say" for message in self._unanswered.values())
         if waits or not self.now or self.now["version"] < self._heard:
             return []
@@ -182,7 +182,7 @@ class Friend:
 
 
 def chosen(seat: int, now: Message) -> Message | None:
-    """What a friend on a seat does, who has been told this; it depends on the cards that they see alone."""
+    """Choose an action for a friend on a seat, told `now`; it depends on the cards that they see alone."""
     picture = now["picture"]
     if not picture or not picture["choices"]:
         return None

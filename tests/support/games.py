@@ -24,7 +24,7 @@ FINAL_SCORES: Final = {
     "thirteen-deals": (8, 10),
     "old-names": (10, 3),
 }
-"""As published with the files."""
+"""The final scores, as published with the files."""
 
 ORIGINAL_NAMES: Final = {
     "one-deal": "custom-scenario",
@@ -56,7 +56,7 @@ def sheet(*deals: dict[str, Any] | str, score: tuple[int, ...] = (0, 0), **rules
 
 
 def deal(dealer: int, up_card: str, calls: str, tricks: str = "", **more: Any) -> dict[str, Any]:
-    """One EGN deal: calls and cards separated by blanks, tricks by strokes.
+    """An EGN deal: calls and cards separated by blanks, tricks by strokes.
 
     `player_cards` and `kitty` go to the initial state, everything else to the bidding.
     """

@@ -21,7 +21,7 @@ LEFT, PARTNER, RIGHT, DEALER = range(4)
 
 
 class Hands(TypedDict, total=False):
-    """What a test says of a deal: hands as text (``"Jh 9c"``), the up-card, the face-down cards, top first.
+    """The hands of a test deal as text (``"Jh 9c"``), the up-card, the face-down cards, top first.
 
     What is not said is filled up with the cards left, in pack order. `packets` is any pattern the rules
     allow, by default their first.
@@ -75,7 +75,7 @@ def deal(rules: Rules | str, *, seat: int = DEALER, score: tuple[int, ...] = (0,
 
 
 def deal_again(state: State, **hands: Unpack[Hands]) -> State:
-    """The next deal of a match, whoever deals; four cards are cut first where these rules cut."""
+    """The next deal of a match, by any dealer; four cards are cut first where these rules cut."""
     cut = 4 if state.phase is Phase.CUT else 0
     state = play(state, "cut 4") if cut else state
     return apply(state, shuffled(state.rules, state.match.dealer, cut, **hands))
@@ -91,7 +91,7 @@ def deal_around(
 
 
 def deal_around_again(state: State, *texts: str, up: str = "9d", kitty: str = "") -> State:
-    """The next deal of a match, whoever deals; hands that are not said are filled up."""
+    """The next deal of a match, by any dealer; hands that are not given are filled up."""
     cut = 4 if state.phase is Phase.CUT else 0
     state = play(state, "cut 4") if cut else state
     rules, dealer = state.rules, state.match.dealer
@@ -120,14 +120,14 @@ def play(state: State, text: str) -> State:
 
 
 def with_partners(state: State) -> State:
-    """Everybody who is asked keeps their partner, so that the play begins."""
+    """Keep all partners, so that the play begins."""
     while state.phase is Phase.ALONE:
         state = play(state, "together")
     return state
 
 
 def choices(state: State) -> set[str]:
-    """What may be done now, as text."""
+    """The legal actions, as text."""
     return {str(action) for action in legal(state)}
 
 
@@ -142,13 +142,13 @@ def hand_of(state: State, seat: int) -> set[str]:
 
 
 def contract(state: State) -> Contract:
-    """Who made which trump."""
+    """The contract."""
     assert state.contract is not None, "trump is not made yet"
     return state.contract
 
 
 def last(state: State) -> Result:
-    """How the deal that has just ended went."""
+    """The result of the deal that has just ended."""
     assert state.match.last is not None, "no deal has ended yet"
     return state.match.last
 

@@ -1,4 +1,4 @@
-"""What each guest of a table may have known at each version, worked out from the record with the views of the core."""
+"""The knowledge of each guest of a table at each version, from the record and the views of the core."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from euchre.core.rules import Rules
 from euchre.core.state import State
 from euchre.core.view import redact, view
 from euchre.tables.events import Acted, Event
-from euchre.tables.fold import evolve, opened
+from euchre.tables.fold import TABLE, evolve
 from euchre.tables.table import Table
 from support.friends import Friend
 from support.worlds import cards_named
@@ -24,7 +24,7 @@ Known = dict[int, frozenset[Card]]
 
 
 def known(events: tuple[Event, ...], seat: int | None) -> Known:
-    """What a seat (None: a spectator) may know in the matches of a table."""
+    """The cards that a seat (None: a spectator) may know in the matches of a table."""
     found: Known = {}
     deal: frozenset[Card] = frozenset()
     state: State | None = None
@@ -43,11 +43,11 @@ def known(events: tuple[Event, ...], seat: int | None) -> Known:
 
 
 def _growing(events: tuple[Event, ...]) -> Iterator[tuple[Table, bool]]:
-    """The table after each event, and whether a match has begun with it.
+    """The table after each event, with a flag for the begin of a match.
 
     That is by no means always at a contribution: where nobody answers, the shuffle ends without one.
     """
-    table = opened(events[:1])
+    table = TABLE.fold(events[:1])
     yield table, False
     for event in events[1:]:
         before, table = table, evolve(table, event)
@@ -68,7 +68,7 @@ def _seen(state: State, seat: int | None) -> frozenset[Card]:
 
 
 def told(reply: dict[str, Any]) -> Iterator[tuple[int, Any]]:
-    """Everything in a reply that may name cards, each with the version of the table that it is about."""
+    """The parts of a reply that may name cards, each with the version of the table that it is about."""
     now = reply if reply["type"] == "now" else reply.get("now")
     if now:
         yield now["version"], {what: now[what] for what in now if what != "news"}
@@ -77,7 +77,7 @@ def told(reply: dict[str, Any]) -> Iterator[tuple[int, Any]]:
 
 
 def in_time(friends: list[Friend], events: tuple[Event, ...], rules: Rules) -> int:
-    """Each frame names only what its reader may know at the versions it is about; how many were read."""
+    """Check that each frame names only what its reader may know at its versions; returns the number read."""
     read = 0
     for friend in friends:
         may = known(events, friend.seat)

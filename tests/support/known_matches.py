@@ -22,7 +22,7 @@ from euchre.tables.course import the_course
 from euchre.tables.effects import Persist
 from euchre.tables.events import Event, Opened
 from euchre.tables.fair import seeds
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.inputs import Arrived, BotActs, Gone, Input, MessageReceived
 from euchre.tables.messages import Act, Commit, Level, Reveal, Terms
 from euchre.tables.perspective.choices import choices
@@ -34,11 +34,11 @@ from euchre.wording import wording
 from support.planned_bot import PlannedBot
 
 Habit = Callable[[View], Action]
-"""What somebody does when asked."""
+"""The choice of a player when asked."""
 Seats = tuple[Level | Literal["me", "open"], ...]
 
 ADDED: Final = bytes([17]) * seeds.SIZE
-"""What the page of a test adds to the shuffle."""
+"""The contribution of a test's page to the shuffle."""
 HOST: Final = "host"
 NAME: Final = "Ann"
 _HOUSE: Final = PlannedBot()
@@ -51,11 +51,11 @@ class KnownMatch:
     first: Opened
     rules: Rules
     answers: tuple[Choice, ...]
-    """What the person on seat 0 chooses up to there."""
+    """The choices of the person on seat 0 up to there."""
     view: View
-    """What the player knows there."""
+    """The view of the player there."""
     log: tuple[Event, ...]
-    """Everything that has happened up to there, the first event included, and that the person has gone since."""
+    """The events up to there, the first included, and that the person has gone since."""
 
 
 def house(seen: View) -> Action:
@@ -77,7 +77,7 @@ def is_over(seen: View) -> bool:
 def known_match(
     rules: str, wanted: Callable[[View], bool] = is_over, *, habit: Habit = house, deals: int = 1
 ) -> KnownMatch:
-    """The first table at which the person on seat 0 sees something wanted within so many deals."""
+    """The first table at which the person on seat 0 sees a wanted view within `deals` deals."""
     for number in count():
         first = open_table(rules, number)
         played = _Played(first)
@@ -117,7 +117,7 @@ class _Played:
 
     def __init__(self, first: Opened) -> None:
         self.log: list[Event] = [first]
-        self.table: Table = opened(self.log)
+        self.table: Table = TABLE.fold(self.log)
 
     def hear(self, heard: Input) -> None:
         self.table, effects = step(self.table, heard, 0.0)
@@ -125,7 +125,7 @@ class _Played:
 
 
 def _course(played: _Played, habit: Habit) -> Iterator[tuple[View, Choice | None]]:
-    """What seat 0 knows after everything that happens in a match, with what it then chooses if it is asked."""
+    """Yield the views of seat 0 throughout a match, with its choice if it is asked."""
     played.hear(Arrived(HOST, "page"))
     played.hear(MessageReceived(HOST, "page", Commit(id="1", digest=seeds.promise(ADDED))))
     played.hear(MessageReceived(HOST, "page", Reveal(id="2", contribution=ADDED.hex())))

@@ -8,7 +8,8 @@ from sqlalchemy import select
 
 from euchre.store.database.schema import events
 from euchre.store.store import Store
-from euchre.tables.events import Acted, Event, decode
+from euchre.tables import fold
+from euchre.tables.events import Acted, Event
 from euchre.tables.match_entry import MatchEntry
 
 TABLE = "table-1"
@@ -21,7 +22,7 @@ def event(name: str, at: float = 0.0) -> Event:
 
 
 def named(*names: str) -> tuple[Event, ...]:
-    """One event for each name."""
+    """An event for each name."""
     return tuple(map(event, names))
 
 
@@ -47,6 +48,6 @@ def entry(table: str = TABLE, code: str = CODE, match: int = 1, score: int = 0, 
 
 async def rows(store: Store, table: str = TABLE) -> list[tuple[int, str | None]]:
     """The numbers under which events are kept, with their names."""
-    found = select(events.c.seq, events.c.payload).where(events.c.table_id == table).order_by(events.c.seq)
+    found = select(events.c.seq, events.c.payload).where(events.c.stream == table).order_by(events.c.seq)
     kept = await store._database.read(lambda connection: connection.execute(found).all())  # the store tells nobody
-    return [(seq, decode(payload).id) for seq, payload in kept]
+    return [(seq, fold.TABLE.decode(payload).id) for seq, payload in kept]

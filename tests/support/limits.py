@@ -9,4 +9,4 @@ UNLIMITED = Limits(
     connections=1000,
     connections_here=10_000,
 )
-"""Of what a line itself may say there is as much as usual."""
+"""The limits on what a line itself may say: as much as usual."""

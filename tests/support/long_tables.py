@@ -18,7 +18,7 @@ SPECTATORS = 100
 
 @cache
 def four_people(deals: int) -> Evening:
-    """So many deals at a table of four people, all of them passed, with a hundred looking on."""
+    """A table of four people with `deals` deals, all of them passed, and a hundred spectators."""
     evening = friends(4)
     evening.begin()
     _pass_on(evening, deals)
@@ -29,7 +29,7 @@ def four_people(deals: int) -> Evening:
 
 @cache
 def one_person(deals: int) -> Evening:
-    """The same with three bots, and nobody who looks on; it is the person's turn."""
+    """The same with three bots, and no spectators; it is the person's turn."""
     evening = alone()
     _pass_on(evening, deals)
     evening.play_to(0)

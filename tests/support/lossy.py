@@ -18,18 +18,18 @@ from support.web import LOOPBACK
 
 @dataclass
 class Weather:
-    """How bad the line is; probabilities a message of a client's, seconds."""
+    """The weather on a line; probabilities a message of a client's, seconds."""
 
     rng: random.Random
     lost: float = 0.0
-    """What is lost never arrives, and soon the line breaks: until then, what was said later does arrive."""
+    """The share of lost messages, which never arrive; soon the line breaks, and what was said until then arrives."""
     doubled: float = 0.0
     delay: float = 0.0
     """The most. Each message is delayed for itself, so that later ones overtake it."""
     breaks: int | None = None
     """The line breaks at this message, of all that pass in either direction, counted from 0."""
     before: bool = True
-    """It breaks before the message has passed, or right after."""
+    """True if it breaks before the message has passed, or else right after."""
     passed: count[int] = field(default_factory=count)
     losses: int = 0
     cuts: int = 0
@@ -55,7 +55,7 @@ def _address(proxy: Server) -> tuple[str, int]:
 
 
 class _Line:
-    """One client's line."""
+    """A client's line."""
 
     def __init__(self, client: ServerConnection, server: ClientConnection, weather: Weather) -> None:
         self._client = client
@@ -64,7 +64,7 @@ class _Line:
         self._broken = asyncio.Event()
 
     async def carry(self) -> None:
-        """Until it breaks, or one of the two hangs up."""
+        """Carry messages until the line breaks, or one of the two hangs up."""
         async with asyncio.TaskGroup() as under_way:
             both = [
                 under_way.create_task(self._from_client(under_way)),

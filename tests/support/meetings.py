@@ -1,4 +1,4 @@
-"""Who met whom in the rounds of an evening, counted from where they sat."""
+"""The meetings of people in the rounds of an evening, counted from where they sat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NORTH_SOUTH_EAST_WEST: Final = (0, 2, 1, 3)
 
 
 def partnerships(rounds: Sequence[PlannedRound]) -> Counter[frozenset[int]]:
-    """How often each two played together."""
+    """Count how often pairs played together."""
     found: Counter[frozenset[int]] = Counter()
     for one in rounds:
         for seats in one.tables:
@@ -25,7 +25,7 @@ def partnerships(rounds: Sequence[PlannedRound]) -> Counter[frozenset[int]]:
 
 
 def oppositions(rounds: Sequence[PlannedRound]) -> Counter[frozenset[int]]:
-    """How often each two played against each other."""
+    """Count how often pairs played against each other."""
     found: Counter[frozenset[int]] = Counter()
     for one in rounds:
         for seats in one.tables:
@@ -39,7 +39,7 @@ def oppositions(rounds: Sequence[PlannedRound]) -> Counter[frozenset[int]]:
 
 
 def left_over(rounds: Sequence[PlannedRound], people: Sequence[int]) -> dict[int, int]:
-    """How often each of these people was without a partner."""
+    """Count how often each of these people was without a partner."""
     playing = [{person for seats in one.tables if len(seats) == 4 for person in seats} for one in rounds]
     return {person: sum(person not in those for those in playing) for person in people}
 
@@ -50,7 +50,7 @@ def spread(times: dict[int, int]) -> int:
 
 
 def everybody_is_somewhere(rounds: Sequence[PlannedRound], people: Sequence[int]) -> bool:
-    """Whether in each round each of these people has one place, or sits out, and nobody else is there."""
+    """True if in each round each of these people has one place, or sits out, and nobody else is there."""
     return all(
         sorted([*(person for seats in one.tables for person in seats), *one.sit_outs]) == sorted(people)
         for one in rounds

@@ -26,7 +26,7 @@ RICH: tuple[Rules, ...] = tuple(
 
 
 def moments(rules: Rules, matches: int) -> Iterator[State]:
-    """Every state of some matches of random players, bold or shy enough that everything happens."""
+    """Yield the states of some matches of random players, bold or shy enough that everything happens."""
     for seed in range(matches):
         rng, state = Random(seed), new_match(rules)
         while not state.over:

@@ -10,7 +10,7 @@ from euchre.core.state import Phase, State, copy, seal
 
 
 def with_other_cards(state: State, seat: int | None, rng: Random) -> State:
-    """The same state with every card that the seat does not know dealt anew among its hidden places."""
+    """The same state with every card that the seat does not know dealt again among its hidden places."""
     hidden, contract = state.hidden, state.contract
     shown = contract.order[state.leader] if contract and contract.word == "TRAM" else ()
     blind = state.phase is Phase.BENNY and seat == state.match.dealer and law.named_blind(state.rules)

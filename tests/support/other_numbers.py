@@ -12,7 +12,7 @@ PLAIN: tuple[Rules, ...] = tuple(PRESETS[name] for name in ("two-handed", "three
 
 
 def in_numbers(rules: Rules) -> Rules:
-    """These rules, but nobody asks a partner for a card."""
+    """The same rules, but nobody asks a partner for a card."""
     changes: dict[str, Any] = {"best_when": "given-first"}
     if rules.players == 6:
         changes |= {"partners_best": 0, "best_for": "lone-maker"}
@@ -20,7 +20,7 @@ def in_numbers(rules: Rules) -> Rules:
 
 
 def compiled(rules: Rules) -> Rules:
-    """These rules, with the usual ones for what compiled deals do not know."""
+    """The same rules, with the usual ones for what compiled deals do not know."""
     changes: dict[str, Any] = {"best_for": "lone-maker", "widow": False}
     if rules.weak_hand == "ace-no-face":
         changes["weak_hand"] = "farmers-redeal"

@@ -12,7 +12,7 @@ FRONTEND: Final = Path(__file__).parents[2] / "frontend"
 
 
 def node(script: str, *words: str, given: str = "") -> str:
-    """What a script of the page's tests prints; its packages must be installed."""
+    """Run a script of the page's tests and return its output; its packages must be installed."""
     if not (FRONTEND / "node_modules" / "@noble" / "hashes").is_dir():
         pytest.skip("the page's packages are not installed: run npm ci in frontend/")
     command = [*words, str(FRONTEND / "tests" / script)]
@@ -22,6 +22,6 @@ def node(script: str, *words: str, given: str = "") -> str:
 
 
 def verdicts(questions: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the page says of each ``{"proof": ..., "memory": ...}``."""
+    """The page's verdict on each ``{"proof": ..., "memory": ...}``."""
     given = "".join(json.dumps(question) + "\n" for question in questions)
     return [json.loads(line) for line in node("verdicts.ts", given=given).splitlines()]

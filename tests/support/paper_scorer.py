@@ -10,7 +10,7 @@ _COLOUR: Final = {"c": "s", "s": "c", "d": "h", "h": "d"}
 
 
 class Line(NamedTuple):
-    """One line of the score sheet."""
+    """A line of the score sheet."""
 
     dealer: int
     maker: int

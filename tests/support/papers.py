@@ -35,7 +35,7 @@ _CUT: Final = """
 
 
 async def printed(page: Page) -> PdfReader:
-    """What the browser prints now, on the paper that the page asks for."""
+    """The pages the browser prints now, on the paper that the page asks for."""
     return PdfReader(BytesIO(await page.pdf(prefer_css_page_size=True)))
 
 
@@ -50,7 +50,7 @@ def squeezed(text: str) -> str:
 
 
 async def cut_off(page: Page) -> list[str]:
-    """What lies outside its sheet, its card or its cell on paper."""
+    """List the elements that lie outside their sheet, card or cell on paper."""
     await page.emulate_media(media="print")
     cut: list[str] = await page.evaluate(_CUT)
     await page.emulate_media(media="null")

@@ -37,12 +37,12 @@ def read(path: Path) -> Iterator[Entry]:
 
 
 def actions_of(entry: Entry) -> tuple[Rules, tuple[Action, ...]]:
-    """What to replay to get to the position."""
+    """The rules and actions that lead to the position."""
     return Rules.parse(entry.rules), tuple(map(parse_action, entry.actions))
 
 
 def count(state: State, depth: int) -> int:
-    """How many ways the next `depth` actions of this deal can go; one that ends earlier is none."""
+    """Count the sequences of the next `depth` actions of this deal; a sequence that ends earlier is not counted."""
     if state.phase in BETWEEN_DEALS:
         return 0
     actions = legal(state)

@@ -1,4 +1,4 @@
-"""Somebody at the page, in their own browser: what they do, and what they must never see."""
+"""The person at the page, in their own browser: what they do, and what they must never see."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class Person:
 
     @property
     def hand(self) -> Locator:
-        """Their own hand."""
+        """The hand of the person."""
         return self.page.get_by_role("group", name="Your hand")
 
     @property
@@ -169,7 +169,7 @@ class Person:
 
     @property
     def lost(self) -> Locator:
-        """What stands there while the table does not hear them."""
+        """The notice shown while the connection is lost."""
         return self.page.get_by_text("Connection lost. Trying again; nothing is lost.", exact=True)
 
     def sentence(self, text: str) -> Locator:
@@ -182,16 +182,16 @@ class Person:
 
     @property
     def story(self) -> Locator:
-        """What has happened, as it stands beside the table."""
+        """The log of what has happened, as it stands beside the table."""
         return self.page.get_by_role("region", name="What has happened")
 
     @property
     def contract(self) -> Locator:
-        """What is trump, and who made it."""
+        """The trump, and its maker."""
         return self.page.get_by_role("region", name="Trump", exact=True).last
 
     def seat(self, name: str) -> Locator:
-        """Somebody's place at the table."""
+        """The place of a player at the table."""
         return self.page.get_by_role("region", name=name, exact=True)
 
     def dialog(self, name: str | re.Pattern[str]) -> Locator:
@@ -209,7 +209,7 @@ class Person:
                 await self.answer(_as_heard(choice.label)).click()
 
     async def names(self) -> list[str]:
-        """What the cards of their hand are called, as they lie."""
+        """The labels of the cards in their hand, in order."""
         return [label.partition(",")[0] for label in await _labels(self.cards)]
 
     async def lying(self) -> list[str]:
@@ -227,7 +227,7 @@ class Person:
 
     @property
     def asked(self) -> Locator:
-        """Everything that can be chosen now: answers first, then cards."""
+        """The choices that can be made now: answers first, then cards."""
         groups = self.page.get_by_role("group", name=re.compile("^(With your partner|Alone|Answers)$"))
         answers = groups.get_by_role("button").or_(self.page.get_by_role("slider"))
         return answers.or_(self.free)
@@ -257,7 +257,7 @@ class Person:
         await self.free.first.click()
 
     async def cuts(self, at: int) -> None:
-        """Cut so many cards from the top."""
+        """Cut `at` cards from the top."""
         await self.page.get_by_role("slider").fill(str(at))
         await self.answer(f"Cut {at} from the top").click()
 
@@ -272,7 +272,7 @@ class Person:
 
 
 async def _labels(found: Locator) -> list[str]:
-    """What everything that is found now is called."""
+    """The labels of the elements found now."""
     name = "one => one.ariaLabel ?? one.querySelector('.aloud').textContent"
     labels: list[str] = await found.evaluate_all(f"all => all.map({name})")
     return labels

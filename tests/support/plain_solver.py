@@ -18,7 +18,7 @@ Hands = tuple[int, int, int, int]
 
 
 class Aims(NamedTuple):
-    """What a deal is played for: the side of each seat, the makers' side, and ``payoffs[tricks][side]``."""
+    """The aims of a deal: the side of each seat, the makers' side, and ``payoffs[tricks][side]``."""
 
     sides: tuple[int, ...]
     makers: int
@@ -26,7 +26,7 @@ class Aims(NamedTuple):
 
 
 def side_tricks(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...] = ()) -> int:
-    """How many tricks side 0 (seats 0 and 2) takes from here if everybody plays perfectly and sees all cards.
+    """Count the tricks side 0 (seats 0 and 2) takes from here if everybody plays perfectly and sees all cards.
 
     `order` has the seats in the order they play to this trick, `trick` the cards on the table, which count
     for the trick in progress.
@@ -35,7 +35,7 @@ def side_tricks(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[
 
 
 def card_values(trump: Suit, hands: Hands, order: tuple[int, ...], trick: tuple[Card, ...] = ()) -> dict[Card, int]:
-    """For each card that the next player may play, how many tricks side 0 takes once it is played."""
+    """Count the tricks side 0 takes after each card that the next player may play."""
     return {card: _after(trump, hands, order, trick, card) for card in cards_in(_options(trump, hands, order, trick))}
 
 
@@ -53,7 +53,7 @@ def results(
     aims: Aims,
     taken: int,
 ) -> dict[Card, int]:
-    """For each card that the next of any number of players may play, how many tricks the makers take in all.
+    """Count the makers' tricks in all after each card that the next of any number of players may play.
 
     Everybody plays for their own payoff and, of what is worth the same to them, for fewer tricks of the makers.
     """
@@ -80,7 +80,7 @@ def result(
     aims: Aims,
     taken: int,
 ) -> int:
-    """How many tricks the makers take in all if everybody plays like that."""
+    """Count the makers' tricks in all if everybody plays like that."""
     if not trick and not any(hands[seat] for seat in order):
         return taken
     side = aims.sides[order[len(trick)]]

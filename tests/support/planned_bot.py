@@ -20,5 +20,5 @@ class PlannedBot:
     """Plays at a table of four as the house player does, and elsewhere by chance, which the seed of a turn decides."""
 
     def choose(self, view: View, rng: Random) -> Action:
-        """One of ``view.legal``."""
+        """Choose from ``view.legal``."""
         return (_FOUR if law.seating(view.rules).players == 4 else _OTHERS).choose(view, rng)

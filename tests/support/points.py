@@ -1,4 +1,4 @@
-"""What a deal scores when so many tricks are taken, whoever is alone: for the scoring tables."""
+"""The scores of deals by tricks taken, with or without loners: for the scoring tables."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def ended(
 
 
 def hearts_made(state: State, maker: int, alone: tuple[int, ...]) -> State:
-    """Everybody passes until `maker` names hearts in round 2; who is asked whether they play alone says so."""
+    """Pass until `maker` names hearts in round 2; of the players asked, those in `alone` play alone."""
     while state.phase is Phase.ROUND_1 or (state.phase is Phase.ROUND_2 and state.turn != maker):
         state = apply(state, Pass())
     call = Name(Suit.HEARTS, alone=maker in alone)

@@ -12,7 +12,7 @@ Steps = list[tuple[State, Action]]
 
 
 def moments(rules: Rules, seed: int, deals: int) -> Iterator[tuple[Steps, State]]:
-    """Every moment of some random deals at which cards are on the table."""
+    """Yield the moments of some random deals at which cards are on the table."""
     steps = Steps()
     for step in walk(rules, seed, deals=deals):
         steps.append((step.state, step.action))

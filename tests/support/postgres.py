@@ -28,7 +28,7 @@ class Server:
         return str(self._running.get_uri(database=name))
 
     def tool(self, name: str) -> str:
-        """One of PostgreSQL's own programs, of the version that runs."""
+        """Find a program of PostgreSQL's own, of the version that runs."""
         return str(Path(self._running.get_postmaster_info().process.exe()).with_name(name))
 
     async def hurry(self) -> None:
@@ -52,7 +52,7 @@ class Server:
 
     @asynccontextmanager
     async def closed_to_changes(self) -> AsyncIterator[None]:
-        """Read-only meanwhile, as a standby that was not promoted, or one that an administrator closed."""
+        """Make the database read-only meanwhile, as a standby not promoted is, or one that an administrator closed."""
         try:
             await self.command("ALTER SYSTEM SET default_transaction_read_only = on")
             await self.command("SELECT pg_reload_conf()")
@@ -80,7 +80,7 @@ class Server:
         self._running.ensure_postgres_running()
 
     def logged(self, words: str) -> int:
-        """How often it has written some words into its log."""
+        """Count how often some words are in its log."""
         return Path(self._running.log).read_text().count(words)
 
 

@@ -1,4 +1,4 @@
-"""What a process takes of its computer."""
+"""The resources that a process takes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Size(NamedTuple):
-    """What a process takes of its computer."""
+    """The resources that a process takes."""
 
     memory: int
     """Bytes of it that are in memory."""

@@ -1,4 +1,4 @@
-"""What requests cost the server's loop: time of the processor, which Python spends in C as well, never of a clock."""
+"""The cost of requests to the server's loop: processor time, which Python spends in C as well, never of a clock."""
 
 from __future__ import annotations
 

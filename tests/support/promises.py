@@ -1,4 +1,4 @@
-"""What the long runs showed, written to docs/promises.md by the run itself.
+"""The results of the long runs, written to docs/promises.md by the run itself.
 
 A soak test records properties: `promise`, a sentence; `trials`, how often it was tried; `kind`, unless the trials are
 sampled (see `KINDS`); and, if they are exhaustive, `cases`, what the list is of. The controller adds them up and writes
@@ -33,7 +33,7 @@ _MISSING: Final = (
 
 @dataclass
 class Promise:
-    """How often a promise was tried, of which kind the trials are, and how many tests of it failed."""
+    """The trials of a promise, their kind, and the number of tests of it that failed."""
 
     trials: int = 0
     failures: int = 0
@@ -51,18 +51,18 @@ class Promise:
 
     @property
     def tried(self) -> str:
-        """What was tried, as the page says it: ``2,000``, or ``all 337 counts``."""
+        """The trials, as the page says it: ``2,000``, or ``all 337 counts``."""
         return f"all {self.trials:,} {self.cases}" if self.cases else f"{self.trials:,}"
 
     @property
     def bound(self) -> str:
-        """With no failure in N independent trials, the rate is below 3/N with 95% confidence; else none is known."""
+        """The bound of the rate, 3/N with 95% confidence after N trials without a failure; else unknown."""
         sampled = self.kind == "sampled" and self.trials and not self.failures
         return f"{3 / self.trials:.1e}" if sampled else "-"
 
 
 class Row(NamedTuple):
-    """One line of the table, as it is written."""
+    """A line of the table, as it is written."""
 
     promise: str
     kind: str
@@ -74,7 +74,7 @@ class Row(NamedTuple):
 
     @property
     def number(self) -> int:
-        """How many trials there were."""
+        """The number of trials."""
         return int(re.sub(r"[^0-9]", "", self.trials))
 
 
@@ -126,7 +126,7 @@ class Promised(NamedTuple):
 
 @cache
 def promised() -> tuple[Promised, ...]:
-    """Every promise that some test records, in alphabetical order."""
+    """The promises that tests record, in alphabetical order."""
     return tuple(sorted({Promised(text) for tree in recording() for text in _recorded(tree)}))
 
 

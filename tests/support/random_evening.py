@@ -13,15 +13,27 @@ from typing import Any
 from euchre.charts.planned_round import PlannedRound, Seats
 from euchre.charts.planning import table_sizes
 from euchre.core.errors import EuchreError
-from euchre.evenings import messages
+from euchre.evenings.acts.charts import PlanMade
+from euchre.evenings.acts.clock import StartClock, StopClock
+from euchre.evenings.acts.devices import Link, Unlink
+from euchre.evenings.acts.directors import Direct, DismissDirector, RenewDirectorsKey
+from euchre.evenings.acts.ending import Finish, Reopen
+from euchre.evenings.acts.entries import ChangeEntrant, Enter, EnterMyself, RemoveEntrant
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.acts.presence import ComeBack, Withdraw
+from euchre.evenings.acts.printing import DropCards, PrintCards
+from euchre.evenings.acts.results import ConfirmResult, EnterResult, MatchOver, ReportResult
+from euchre.evenings.acts.revoking import Revoke, Revoked
+from euchre.evenings.acts.rounds import RoundSeated, SeatRound
+from euchre.evenings.acts.settings import SetUp
+from euchre.evenings.catalogue import EVENING, EveningInput, EveningMessage
 from euchre.evenings.evening import Evening
-from euchre.evenings.events import EveningEvent, EveningOpened, Revoked, RoundSeated, SeatedTable, decode, encode
-from euchre.evenings.fold import evolve, opened
-from euchre.evenings.messages import EveningMessage
 from euchre.evenings.planning import PlanRequest, wanted_plan
+from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.settings import EveningSettings, MovementName, Progressive, Scoring
 from euchre.evenings.standings import standings, team_standings
-from euchre.evenings.step import EveningInput, MatchOver, PlanMade, Said, step
+from euchre.streams.event import StreamEvent, encode
+from euchre.streams.inputs import Said
 from support.directing import drawn_score
 from support.slow_evening import SlowEvening, SlowStanding
 
@@ -71,7 +83,7 @@ class RandomEvening:
         settings = drawn_settings(self.rng)
         event = EveningOpened(at=0.0, evening="e", code="c", director="dan", seed=str(seed), settings=settings)
         self.lines = [encode(event)]
-        self.evening: Evening = opened([event])
+        self.evening: Evening = EVENING.fold([event])
         self.done: dict[tuple[str, str], int] = {}
         """The messages that were done, with the version that they led to."""
         self.sent: list[Said] = []
@@ -79,8 +91,8 @@ class RandomEvening:
         self.refused: list[str] = []
         self.number = 0
         self.hands: defaultdict[tuple[int, str], set[tuple[int, int]]] = defaultdict(set)
-        """By seating of a round and guest: the tables and seats whose hands they have held."""
-        self._say("eve", messages.Direct, key=self.evening.directors.key)
+        """The tables and seats whose hands guests have held, by seating of a round and guest."""
+        self._say("eve", Direct, key=self.evening.directors.key)
 
     # What is said
 
@@ -97,7 +109,7 @@ class RandomEvening:
         before = self.evening
         said = (received.guest, received.message.id) if isinstance(received, Said) else None
         try:
-            event = step(before, received, float(self.number))
+            event = EVENING.step(before, received, float(self.number))
         except EuchreError as problem:
             self.refused.append(problem.code)
             if said in self.done:
@@ -107,7 +119,7 @@ class RandomEvening:
             return
         assert said is None or said not in self.done, "a message is done once"
         self.lines.append(encode(event))
-        self.evening = evolve(before, decode(self.lines[-1]))
+        self.evening = EVENING.evolve(before, EVENING.decode(self.lines[-1]))
         assert self.evening.version == before.version + 1
         if said is not None:
             self.done[said] = self.evening.version
@@ -116,7 +128,7 @@ class RandomEvening:
         self._check_hands(event)
 
     def _check_round(self) -> None:
-        """Everybody who is there, once."""
+        """Check that everybody who is there has a place once."""
         last = self.evening.rounds[-1]
         assert last.number == len(self.evening.rounds)
         seats = [number for table in last.tables for number in table.seats]
@@ -129,8 +141,8 @@ class RandomEvening:
             assert all(self.evening.entries[number].section == table.section for number in table.seats if number > 0)
         assert len(set(seats)) == len(seats)
 
-    def _check_hands(self, event: EveningEvent) -> None:
-        """Nobody holds a second hand of a round, or, as a director, one that was somebody else's."""
+    def _check_hands(self, event: StreamEvent) -> None:
+        """Check that nobody holds a second hand of a round, nor a director one that was somebody else's."""
         for seated, table, seat, guest in _hands(self.evening):
             held = self.hands[seated, guest]
             if not held and not isinstance(event, RoundSeated | Revoked):
@@ -141,7 +153,7 @@ class RandomEvening:
     # What happens
 
     def runs(self, acts: int) -> None:
-        """So many things happen."""
+        """Run `acts` random acts."""
         self._enters(self.rng.randrange(4, 24))
         for _ in range(8):
             self._links()
@@ -182,9 +194,9 @@ class RandomEvening:
             fields = {"name": self.rng.choice(("Ann", "Bob", "Cleo")), "section": section, "partner": partner}
             team = self.rng.choice(("Home", "Away")) if partner is None else self.evening.entries[partner].team
             if self.rng.random() < 0.2:
-                self._say(f"g{self.rng.randrange(40)}", messages.EnterMyself, team=team, **fields)
+                self._say(f"g{self.rng.randrange(40)}", EnterMyself, team=team, **fields)
             else:
-                self._say(self._director(), messages.Enter, team=team, **fields)
+                self._say(self._director(), Enter, team=team, **fields)
 
     def _somebody(self) -> int:
         """The number of an entrant, or now and then one that nobody has."""
@@ -194,20 +206,18 @@ class RandomEvening:
         self._enters(self.rng.randrange(2))
         number = self._somebody()
         here = number not in self.evening.entries or self.evening.entries[number].here
-        kind = self.rng.choice(
-            (messages.Withdraw if here else messages.ComeBack, messages.ChangeEntrant, messages.RemoveEntrant)
-        )
+        kind = self.rng.choice((Withdraw if here else ComeBack, ChangeEntrant, RemoveEntrant))
         fields: dict[str, Any] = {"entrant": number}
-        if kind is messages.ChangeEntrant:
+        if kind is ChangeEntrant:
             fields["section"] = self.rng.choice(("hall", "online", None))
             fields["partner"] = self.rng.choice((None, self._somebody()))
         self._say(self._director(), kind, **fields)
 
     def _seats(self) -> None:
         round_ = len(self.evening.rounds) + 1
-        self._say("dan", messages.SeatRound, round=round_)
+        self._say("dan", SeatRound, round=round_)
         if self.rng.random() < 0.3:  # the other director at the same moment
-            self._say("eve", messages.SeatRound, round=round_)
+            self._say("eve", SeatRound, round=round_)
         if len(self.evening.rounds) == round_:
             self.matches += [
                 MatchOver(self.evening.rounds[-1].seated, round_, table.number, drawn_score(self.rng, table))
@@ -223,9 +233,7 @@ class RandomEvening:
             if self.rng.random() < 0.4:
                 score = drawn_score(self.rng, table) if self.rng.random() < 0.95 else None
                 for director in DIRECTORS[: 1 + (self.rng.random() < 0.1)]:
-                    self._say(
-                        director, messages.EnterResult, round=len(self.evening.rounds), table=table.number, score=score
-                    )
+                    self._say(director, EnterResult, round=len(self.evening.rounds), table=table.number, score=score)
 
     def _ends_matches(self) -> None:
         for over in self.matches:
@@ -238,9 +246,9 @@ class RandomEvening:
             fields = {"round": len(self.evening.rounds), "table": table.number, "score": score}
             for number in table.seats:
                 if self.rng.random() < 0.4:
-                    self._say(f"g{number}", messages.ReportResult, **fields)
+                    self._say(f"g{number}", ReportResult, **fields)
                 elif self.rng.random() < 0.5:
-                    self._say(f"g{number}", messages.ConfirmResult, **fields, right=self.rng.random() < 0.5)
+                    self._say(f"g{number}", ConfirmResult, **fields, right=self.rng.random() < 0.5)
 
     def _corrects(self) -> None:
         if self.evening.rounds:
@@ -248,7 +256,7 @@ class RandomEvening:
             table = self.rng.choice(round_.tables)
             self._say(
                 self._director(),
-                messages.EnterResult,
+                EnterResult,
                 round=round_.number,
                 table=table.number,
                 score=drawn_score(self.rng, table),
@@ -260,7 +268,7 @@ class RandomEvening:
             steps = self.evening.steps
             event = steps[-1] if steps and self.rng.random() < 0.9 else self.rng.randrange(1, self.evening.version + 3)
             reason = self.rng.choice(("", "wrong seats", "wrong seats"))
-            self._say(self._director(), messages.Revoke, event=event, reason=reason)
+            self._say(self._director(), Revoke, event=event, reason=reason)
 
     def _repeats(self) -> None:
         for said in self.rng.choices(self.sent, k=3):
@@ -268,29 +276,29 @@ class RandomEvening:
 
     def _links(self) -> None:
         number = self._somebody()
-        self._say(f"g{number}", self.rng.choice((messages.Link, messages.Link, messages.Unlink)), entrant=number)
+        self._say(f"g{number}", self.rng.choice((Link, Link, Unlink)), entrant=number)
 
     def _tries_to_be_others(self) -> None:
-        """Somebody says that they are another entrant, once they or a director have parted that one's device."""
+        """Link a guest to another entrant, after they or a director have unlinked that one's device."""
         guest, number = self.rng.choice((*DIRECTORS, "passer-by", f"g{self.rng.randrange(12)}")), self._somebody()
         if self.rng.random() < 0.6:
-            self._say(self.rng.choice((*DIRECTORS, guest)), messages.Unlink, entrant=number)
+            self._say(self.rng.choice((*DIRECTORS, guest)), Unlink, entrant=number)
         own = self.evening.entrant_of(guest)
         if own is not None and self.rng.random() < 0.5:
-            self._say(guest, messages.Unlink, entrant=own.number)
-        self._say(guest, messages.Link, entrant=number)
+            self._say(guest, Unlink, entrant=own.number)
+        self._say(guest, Link, entrant=number)
 
     def _directs(self) -> None:
-        """Somebody becomes a director, or a director is dismissed, or the key renewed."""
+        """Appoint or dismiss a director, or renew the key."""
         guest = f"g{self.rng.randrange(12)}"
         if self.rng.random() < 0.3:
-            self._say(guest, messages.Direct, key=self.evening.directors.key)
+            self._say(guest, Direct, key=self.evening.directors.key)
         others = [director.number for director in self.evening.directors.by_guest.values()]
-        self._say(self.rng.choice(("dan", guest)), messages.DismissDirector, director=self.rng.choice((3, *others)))
+        self._say(self.rng.choice(("dan", guest)), DismissDirector, director=self.rng.choice((3, *others)))
         if "eve" not in self.evening.directors:
-            self._say("eve", messages.Direct, key=self.evening.directors.key)
+            self._say("eve", Direct, key=self.evening.directors.key)
         if self.rng.random() < 0.1:
-            self._say("dan", messages.RenewDirectorsKey)
+            self._say("dan", RenewDirectorsKey)
 
     def _sets_up(self) -> None:
         rounds = self.rng.randrange(1, 9)
@@ -303,18 +311,18 @@ class RandomEvening:
                 "scoring": scoring,
             }
         )
-        self._say(self._director(), messages.SetUp, settings=changed)
+        self._say(self._director(), SetUp, settings=changed)
 
     def _clocks(self) -> None:
         round_ = max(1, len(self.evening.rounds))
-        self._say(self._director(), messages.StartClock, round=round_, minutes=20)
+        self._say(self._director(), StartClock, round=round_, minutes=20)
         if self.rng.random() < 0.5:
-            self._say(self._director(), messages.StopClock, round=round_)
+            self._say(self._director(), StopClock, round=round_)
 
     def _ends(self) -> None:
-        self._say(self._director(), self.rng.choice((messages.Finish, messages.Reopen)))
+        self._say(self._director(), self.rng.choice((Finish, Reopen)))
         if self.evening.is_over and self.rng.random() < 0.8:
-            self._say(self._director(), messages.Reopen)
+            self._say(self._director(), Reopen)
 
     def _plans(self) -> None:
         request = wanted_plan(self.evening)
@@ -326,18 +334,18 @@ class RandomEvening:
 
     def _prints(self) -> None:
         self._plans()
-        self._say(self._director(), messages.PrintCards)
+        self._say(self._director(), PrintCards)
         if self.rng.random() < 0.3:
-            self._say(self._director(), messages.DropCards)
+            self._say(self._director(), DropCards)
 
     def _strangers(self) -> None:
         for table in self._tables()[:1]:
             fields = {"round": len(self.evening.rounds), "table": table.number, "score": drawn_score(self.rng, table)}
-            for kind in (messages.EnterResult, messages.ReportResult, messages.ConfirmResult):
+            for kind in (EnterResult, ReportResult, ConfirmResult):
                 version = self.evening.version
                 self._say("stranger", kind, **fields)
                 assert self.evening.version == version
-        self._say("stranger", messages.Direct, key="guessed")
+        self._say("stranger", Direct, key="guessed")
         assert "stranger" not in self.evening.directors
 
     def finishes(self) -> None:
@@ -345,16 +353,16 @@ class RandomEvening:
         last = self.evening.rounds[-1] if self.evening.rounds else None
         for table in () if last is None else last.tables:
             if last is not None and table.number not in last.results:
-                self._say("dan", messages.EnterResult, round=last.number, table=table.number, score=None)
-        self._say("dan", messages.Finish)
+                self._say("dan", EnterResult, round=last.number, table=table.number, score=None)
+        self._say("dan", Finish)
         assert self.evening.is_over
 
     # What it comes to
 
     def check(self) -> None:
         """The evening is the fold of its stored events, comes to what they say, and holds all that was done."""
-        happened = [decode(line) for line in self.lines]
-        assert opened(happened) == self.evening
+        happened = [EVENING.decode(line) for line in self.lines]
+        assert EVENING.fold(happened) == self.evening
         assert SlowEvening(self.lines).standings() == fast_standings(self.evening)
         teams = [(one.team, one.rank, one.points, one.wins) for one in team_standings(self.evening)]
         assert SlowEvening(self.lines).teams() == sorted(teams)
@@ -364,7 +372,7 @@ class RandomEvening:
 
 
 def _hands(evening: Evening) -> Iterator[tuple[int, int, int, str]]:
-    """Each hand that a guest can see by now: the seating of the round, table, seat and guest."""
+    """Yield the hands that guests can see by now: the seating of the round, table, seat and guest."""
     last = evening.rounds[-1] if evening.rounds else None
     for table in () if last is None else last.tables:
         if last is not None and table.section == "online" and table.number not in last.ended:

@@ -1,4 +1,4 @@
-"""Which of two cards wins when only two players are left in the game: the rank of cards, seen at the table."""
+"""The winner of two cards when only two players are left in the game: the rank of cards, seen at the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TWO_LEFT = "alone_when=before-lead alone_who=either-maker defend_alone=always a
 
 
 def beats(rules: str, trump: Suit, answer: str, led: str) -> bool:
-    """Whether `answer`, played to `led`, wins the trick.
+    """True if `answer`, played to `led`, wins the trick.
 
     Both sides play alone, the defender leads, and all else that the answering maker holds is trumps.
     """
@@ -37,7 +37,7 @@ def beats(rules: str, trump: Suit, answer: str, led: str) -> bool:
 
 
 def ranks(rules: str, trump: Suit, cards: str) -> bool:
-    """Whether each of these cards of one suit beats the next, whichever of the two is led."""
+    """True if each of these cards of one suit beats the next, whichever of the two is led."""
     return all(
         beats(rules, trump, high, low) and not beats(rules, trump, low, high) for high, low in pairwise(cards.split())
     )

@@ -58,7 +58,7 @@ class RawLine:
         return True
 
     async def read(self, most: int, until: bytes | None = None) -> bytes:
-        """What the server sent until it hung up or said that, or the first so many bytes of it."""
+        """Read what the server sends until it hangs up or has said `until`, or `most` bytes of it."""
         found = bytearray()
         while len(found) < most and (until is None or until not in found):
             try:

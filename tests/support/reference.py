@@ -16,13 +16,13 @@ SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 
 
 def pack(house: House) -> list[str]:
-    """Every card of the pack."""
+    """The cards of the pack."""
     ranks = "789TJQKA"["789".index(str(house["lowest"])) :]
     return [rank + suit for suit in "cdhs" for rank in ranks] + ([] if house["benny"] == "none" else ["B"])
 
 
 def friends(house: House, seat: int) -> list[int]:
-    """Who plays for the same side, clockwise: the seat itself, then its partners.
+    """The seats of the same side, clockwise: the seat itself, then its partners.
 
     Two and three play each for themselves; of four and six every second player is on the same side.
     """
@@ -52,7 +52,7 @@ def deal(house: House, dealer: int, packets: list[int], deck: list[str], score: 
 
 
 class Table:
-    """One deal at one moment."""
+    """A deal at one moment."""
 
     def __init__(
         self, house: House, dealer: int, hands: list[list[str]], up: str, kitty: list[str], score: list[int]
@@ -71,7 +71,7 @@ class Table:
         self.said_no: list[int] = []
         self.taken = self.mending = False
         self.discards: list[int] = []
-        """Who must still discard, in order."""
+        """The seats that must still discard, in order."""
         self.gift: tuple[int, int] | None = None
         """A partner's best card that is due: from whom, to whom."""
         self.gifts: list[tuple[int, int]] = []
@@ -96,7 +96,7 @@ class Table:
     # What may be done
 
     def legal(self) -> list[str]:  # noqa: PLR0911 - a case for each phase
-        """Everything the player may do, in words; nothing once the deal is over."""
+        """The legal actions of the player, in words; none once the deal is over."""
         hand = self.hands[self.turn]
         match self.asks:
             case "weak":
@@ -155,12 +155,12 @@ class Table:
         return words + ([f"{word} alone" for word in words] if self._alone_with_call() else [])
 
     def _alone_with_call(self) -> bool:
-        """Whoever has no partner leaves nobody, and so does not say "alone"."""
+        """True if the call may be alone: a player without a partner leaves nobody, and so does not say "alone"."""
         may = self._may_be_alone(self.turn)
         return may and self.house["alone_when"] == "with-call" and bool(self._partners(self.turn))
 
     def _may_be_alone(self, seat: int) -> bool:
-        """Not where nobody may, or where the side is nearer the target than agreed."""
+        """True unless nobody may be alone, or the side is nearer the target than agreed."""
         short = int(self.house["target"]) - self.score[sides(self.house).index(min(friends(self.house, seat)))]
         nearest = {"any-score": 0, "until-one-short": 1, "until-two-short": 2}
         allowed = str(self.house["alone_allowed"])
@@ -275,7 +275,7 @@ class Table:
             self._ask()
 
     def _mend(self) -> None:
-        """The next lone player may get a partner's best card; when there is none, the play begins."""
+        """Give the next lone player a partner's best card; with no such player left, the play begins."""
         self.mending = True
         loners = [seat for seat in self.alone if self.makes(seat)]
         if self.house["best_for"] == "any-loner":
@@ -292,7 +292,7 @@ class Table:
             self.asks, self.turn = "best", loners[0]
 
     def _ask(self) -> None:
-        """Ask the next player who may play alone; when there is none, the play begins."""
+        """Ask the next player who may play alone; with nobody left to ask, the play begins."""
         when = self.house["alone_when"]
         makers = [self.maker] + (self._partners(self.maker) if self.house["alone_who"] == "either-maker" else [])
         defenders = [seat for seat in self._clockwise() if not self.makes(seat)]
@@ -313,11 +313,11 @@ class Table:
             self._mend()
 
     def active(self) -> list[int]:
-        """Who plays."""
+        """The seats that play."""
         return [seat for seat in range(self.players) if not set(self._partners(seat)) & set(self.alone)]
 
     def _clockwise(self) -> list[int]:
-        """Everybody, from the dealer's left on."""
+        """The seats, from the dealer's left on."""
         return [(self.dealer + step) % self.players for step in range(1, self.players + 1)]
 
     def _next(self, seat: int) -> int:
@@ -349,7 +349,7 @@ class Table:
     # "TRAM" and "Euchre"
 
     def _call(self) -> None:
-        """Before a lead: is the rest of the hand decided?"""
+        """Call TRAM or Euchre before a lead, if the rest of the hand is decided."""
         if self.word in ("TRAM", "Euchre"):
             return
         self.word = ""
@@ -379,7 +379,7 @@ class Table:
     # The points
 
     def points(self, winners: list[int] | None = None) -> tuple[int, ...]:
-        """What the deal scores for each side, given who won each trick: the makers', or every other side."""
+        """The points of the deal for each side, given the winner of each trick: the makers', or every other side."""
         if self.asks in ("thrown-in", "redeal"):
             return tuple(0 for _ in sides(self.house))
         winners = [winner for winner, _ in self.tricks] if winners is None else winners
@@ -401,12 +401,12 @@ class Table:
         return tuple(scored if self.makes(side) == (made >= 3) else 0 for side in sides(self.house))
 
     def tricks_taken(self) -> tuple[int, ...]:
-        """How many tricks each side has."""
+        """The number of tricks of each side."""
         return tuple(sum(who in friends(self.house, side) for who, _ in self.tricks) for side in sides(self.house))
 
 
 def count(table: Table, depth: int) -> int:
-    """How many ways the next `depth` actions of this deal can go."""
+    """Count the sequences of the next `depth` actions of this deal."""
     words = table.legal()
     if table.asks == "play" and table.word in ("TRAM", "Euchre"):
         words = words[:1]  # which card is played no longer matters, and only one is

@@ -31,7 +31,7 @@ def better(first: str, second: str, trump: str) -> bool:
 
 
 def trick_winner(cards: list[tuple[int, str]], trump: str) -> int:
-    """Who takes a trick: pairs of seat and card, in the order played."""
+    """The winner of a trick: pairs of seat and card, in the order played."""
     winning = cards[0]
     for play in cards[1:]:
         if better(play[1], winning[1], trump):

@@ -9,14 +9,14 @@ from support.reference import House, Table, sides
 
 
 class Score:
-    """What stands on the paper between two deals; lists have a number for each side."""
+    """The score sheet between two deals; lists have a number for each side."""
 
     def __init__(self, house: House, dealer: int) -> None:
         self.house, self.dealer = house, dealer
         self.sides = len(sides(house))
         self.games = self._nothing()
         self.ended = 0
-        """How many games are over."""
+        """The number of games that are over."""
         self.over, self.winner = False, -1
         self._new_game()
 
@@ -70,7 +70,7 @@ class Score:
         return self.points.index(most) if self.points.count(most) == 1 else -1
 
     def _game_over(self) -> bool:
-        """At the target, but if two reach it together with the same score another deal decides; or after the deals."""
+        """True at the target, unless two reach it together with the same score; or after the deals."""
         target = int(self.house["target"])
         if target:
             return max(self.points) >= target and self._ahead() >= 0

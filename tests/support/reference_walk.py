@@ -1,4 +1,4 @@
-"""Random deals and matches on the engine and on the slow reference, compared at every step."""
+"""The random deals and matches on the engine and on the slow reference, compared at every step."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import Final
 
 SOURCES: Final = Path(__file__).parents[2] / "src"
 PACKAGES: Final = ("clubs", "evenings", "streams", "tables")
-"""Where refusals are followed; those of the engine (`euchre.core`) are the rules', and stand in its own tests."""
+"""The modules in which refusals are followed; those of the engine (`euchre.core`) stand in its own tests."""
 _CODE: Final = re.compile(r"[a-z]+/[a-z-]+")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -40,7 +40,7 @@ class Module:
 
 @cache
 def modules() -> Mapping[str, Module]:
-    """All files of the packages, by their dotted names."""
+    """The files of the packages, by their dotted names."""
     paths = (path for package in PACKAGES for path in sorted((SOURCES / "euchre" / package).rglob("*.py")))
     return {module.name: module for module in map(Module, paths)}
 
@@ -57,7 +57,7 @@ def codes_of_acts(package: str) -> dict[str, frozenset[str]]:
 
 
 def all_codes(package: str) -> frozenset[str]:
-    """All codes that a package says, whether an act leads there or not."""
+    """The codes that a package says, with or without an act that leads there."""
     inside = (module for module in modules().values() if module.name.startswith(f"euchre.{package}."))
     return frozenset(code for module in inside for function in module.functions.values() for code in _said(function))
 
@@ -85,7 +85,7 @@ def _codes(module: str, name: str, above: frozenset[tuple[str, str]]) -> frozens
 
 
 def _said(function: Function) -> Iterator[str]:
-    """The codes that a function says itself, in whatever call; the docstring is none."""
+    """The codes that a function says itself, in whatever call, without its docstring."""
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
             code = node.args[0].value

@@ -12,12 +12,12 @@ from euchre.tables.fair.round_shuffle import RoundShuffle
 
 
 def secret_of(entrant: int) -> bytes:
-    """What the page of an entrant adds."""
+    """The contribution of an entrant's page."""
     return sha256(f"entrant {entrant}".encode()).digest()
 
 
 def held(entrants: int, silent: Collection[int] = (), *, root: str = "evening", number: int = 3) -> RoundShuffle:
-    """The shuffle of a round with so many entrants, of whom some are silent."""
+    """The shuffle of a round with `entrants` entrants, of whom some are silent."""
     seed = seeds.round_seed(sha256(root.encode()).digest(), number, 1)
     places = tuple(entrant - 1 for entrant in range(1, entrants + 1) if entrant not in silent)
     ceremony = Ceremony.begin(seeds.promise(seed), places, places=entrants)

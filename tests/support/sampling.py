@@ -1,4 +1,4 @@
-"""What `make test` tries of a long list of cases; `make test-all` or `make soak` goes through the whole of it."""
+"""The cases that `make test` tries of a long list; `make test-all` or `make soak` goes through the whole of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from euchre.core.rules import Rules
 from support.covering import ALL_TABLES, COVERING, TABLES
 
 FEW: Final = COVERING[::4]
-"""Every fourth row of the house rules; a test holds that no option of the play of a deal is left out."""
+"""The fourth part of the rows of house rules; a test checks that no option of the play of a deal is left out."""
 _MECHANISMS: Final = (
     *("players", "benny", "cut", "weak_hand", "bury_up_card", "holding", "no_trump", "all_pass", "benny_turned"),
     *("alone_when", "alone_who", "defend_alone", "partners_best", "best_when", "tram", "euchre_autoplay"),
@@ -42,7 +42,7 @@ SOME_OR_ALL_TABLES: Final = pytest.mark.parametrize(
     ],
     ids=["few", "some", "all"],
 )
-"""For a test of many tables: the fewest at once, the presets and every fourth row later, all in the long run."""
+"""The cases for a test of many tables: the fewest at once, the presets and every fourth row later, all in long runs."""
 
 
 LEAST_OR_ALL_TABLES: Final = pytest.mark.parametrize(
@@ -52,11 +52,11 @@ LEAST_OR_ALL_TABLES: Final = pytest.mark.parametrize(
 LEAST_OR_EVERY_OPTION: Final = pytest.mark.parametrize(
     "tables", [LEAST_OF_ALL, pytest.param(None, marks=pytest.mark.slow)], ids=["few", "all"]
 )
-"""For `check_bot`: the fewest for every number of players at once, what it tries by itself later."""
+"""The cases for `check_bot`: the fewest for every number of players at once, what it tries by itself later."""
 
 
 def sampled(cases: Iterable[Any], every: int) -> list[Any]:
-    """The parameters of a test: the first of every so many cases are tried at once, the others in the long run."""
+    """The parameters of a test: the first of every few cases are tried at once, the others in the long run."""
     return [
         case if number % every == 0 else pytest.param(case, marks=pytest.mark.soak) for number, case in enumerate(cases)
     ]

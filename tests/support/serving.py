@@ -36,7 +36,7 @@ class Serving:
         store: str | None = None,
         program: str = "house_server.py",
     ) -> None:
-        """With `real` it is ``euchre serve`` itself, otherwise a `program` of the tests, whose bots are the house.
+        """Start ``euchre serve`` itself with `real`, otherwise a `program` of the tests, whose bots are the house.
 
         `under` is a command that runs it and watches; `options` are of ``euchre serve``; `store` is another address
         than that of the file.
@@ -54,13 +54,13 @@ class Serving:
 
     @property
     def pid(self) -> int:
-        """Its process."""
+        """The process id."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def log(self) -> str:
-        """What it has written so far."""
+        """The text it has written so far."""
         return self._log.read_text()
 
     def start(self) -> None:
@@ -87,7 +87,7 @@ class Serving:
         self._process.send_signal(which)
 
     def limit(self, what: int, most: int) -> None:
-        """Let it have so much of something from here on."""
+        """Limit a resource from here on."""
         assert self._process is not None
         _, hard = resource.prlimit(self._process.pid, what)
         resource.prlimit(self._process.pid, what, (most, hard))
@@ -100,7 +100,7 @@ class Serving:
             time.sleep(0.05)
 
     def workers(self, count: int) -> list[int]:
-        """Wait until so many processes serve; returns them."""
+        """Wait until `count` processes serve; returns them."""
         since = time.monotonic()
         while len(found := re.findall(r"Started server process \[(\d+)\]", self.log)) < count:
             assert time.monotonic() - since < _PATIENCE, self.log

@@ -15,7 +15,7 @@ from support.web import PATIENCE
 
 
 class SilentLine:
-    """Stands between a page and its table. A line on which it once fell is dead for ever, as such lines are."""
+    """A line between a page and its table. Once it falls it is dead for ever, as such lines are."""
 
     def __init__(self) -> None:
         self._fallen = False
@@ -28,17 +28,17 @@ class SilentLine:
 
     @classmethod
     async def on(cls, page: Page) -> Self:
-        """On all lines that a page will open."""
+        """Listen on all lines that a page will open."""
         silence = cls()
         await page.route_web_socket("**/live?*", silence._carry)
         return silence
 
     def falls(self) -> None:
-        """From here on nothing gets through, either way."""
+        """Let nothing through from here on, either way."""
         self._fallen = True
 
     def ends(self) -> None:
-        """New lines work again."""
+        """Let new lines work again."""
         self._fallen = False
 
     async def breaks(self) -> None:
@@ -65,7 +65,7 @@ class SilentLine:
         self._held, self._held_kind = [], kind
 
     def lets_through(self) -> None:
-        """What was held back comes, and from here on everything at once."""
+        """Let through what was held back, and from here on everything at once."""
         assert self._line is not None
         held, self._held = self._held or [], None
         for reply in held:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 
 class SlowStanding(NamedTuple):
-    """Where an entrant stands."""
+    """The standing of an entrant."""
 
     number: int
     rank: int
@@ -23,7 +23,7 @@ class SlowStanding(NamedTuple):
     euchres: int
     over_field: Fraction | None
     rounds: tuple[int, ...]
-    """Those they have a part in."""
+    """The rounds they have a part in."""
     dropped: tuple[int, ...]
 
 
@@ -43,7 +43,7 @@ class SlowEvening:
         self.rounds = [event for event in self.events if event["type"] == "roundseated"]
 
     def result(self, round_: int, table: int) -> tuple[bool, Any]:
-        """Whether a table has a result, and its score, None if it was not played."""
+        """True if a table has a result, and its score, None if it was not played."""
         there, score, report = False, None, None
         for event in self.events:
             if (event.get("round"), event.get("table")) != (round_, table):
@@ -60,7 +60,7 @@ class SlowEvening:
         return all(self.result(seated["round"], table["number"])[0] for table in seated["tables"])
 
     def _table_points(self, number: int, seated: dict[str, Any]) -> dict[str, Any] | None:
-        """What an entrant's table brought them in a round; None without a table, or a table that was not played."""
+        """The points of an entrant's table in a round; None without a table, or if it was not played."""
         scoring = self.settings["scoring"]
         for table in seated["tables"]:
             if number not in table["seats"]:
@@ -101,7 +101,7 @@ class SlowEvening:
         return points - Fraction(sum(others), len(others))
 
     def _has_part(self, number: int, seated: dict[str, Any]) -> bool:
-        """They sat out, or their table has a result, if only that it was not played."""
+        """True if they sat out, or their table has a result, if only that it was not played."""
         at = [table["number"] for table in seated["tables"] if number in table["seats"]]
         return self.result(seated["round"], at[0])[0] if at else number in seated.get("sit_outs", ())
 
@@ -140,7 +140,7 @@ class SlowEvening:
         return {**one, "merit": (one[first], one[second], one["loners"])}
 
     def teams(self) -> list[tuple[str, int, Fraction, Fraction]]:
-        """Each team with its rank, points and wins: of its best, or of all where a league match names no number."""
+        """The teams with rank, points and wins: of their best, or of all where a league match names no number."""
         size = self.settings["team_size"]
         if not size and self.settings["movement"] != "league":
             return []
@@ -157,7 +157,7 @@ class SlowEvening:
         return sorted((team, ranks[team], *sums[team]) for team in sums)
 
     def _team_of_each(self) -> dict[int, str]:
-        """The team said of each last; fixed partners are of one, that of whoever was entered or changed last."""
+        """The last team of each entrant; fixed partners are of one, that of the partner entered or changed last."""
         team_of: dict[int, str] = {}
         partner_of: dict[int, int | None] = {}
         for event in self.events:
@@ -183,7 +183,7 @@ class SlowEvening:
         return team_of
 
     def standings(self) -> list[SlowStanding]:
-        """Where everybody stands: behind as many as have done better."""
+        """The standings: behind as many as have done better."""
         all_of_them = {number: self._one(number) for number in self.entrants}
         found = []
         for number, one in all_of_them.items():

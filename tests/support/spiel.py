@@ -22,7 +22,7 @@ _OTHERS: dict[type, int] = {Pass: 24, Alone: 29, Together: 30}
 
 
 def rules_for(stick: bool, defend: bool) -> Rules:
-    """Our rules for OpenSpiel's parameters."""
+    """The rules for OpenSpiel's parameters."""
     return PRESETS["openspiel"].but(
         all_pass="stick-the-dealer" if stick else "next-dealer",
         defend_alone="always" if defend else "never",

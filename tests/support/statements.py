@@ -1,4 +1,4 @@
-"""What a database is asked, statement by statement."""
+"""The statements that a database is given, one by one."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

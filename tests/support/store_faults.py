@@ -1,4 +1,4 @@
-"""What can happen to the database of servers: it dies, is damaged, away, full, or closed to changes."""
+"""The faults of the servers' database: it dies, is damaged, away, full, or closed to changes."""
 
 from __future__ import annotations
 

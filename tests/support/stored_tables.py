@@ -14,11 +14,12 @@ from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.rules import Rules
 from euchre.store.store import Store
+from euchre.streams.guest import tag_of
 from euchre.tables.course import the_course
-from euchre.tables.events import Acted, Event, Opened, Revealed, kind
+from euchre.tables.events import Acted, Event, Opened, Revealed
 from euchre.tables.fair.proof import proof_of
 from euchre.tables.fair.verdict import check
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import PlayedMatch, matches_in
 from euchre.tables.inputs import MessageReceived, Tick
 from euchre.tables.messages import Act, Terms
@@ -71,13 +72,13 @@ async def laid(
 
 
 async def kept(url: str, table: Set) -> tuple[Event, ...]:
-    """Everything that was kept of a table."""
+    """The events stored of a table."""
     async with await Store.open(url) as store:
         return await store.events(table.id)
 
 
 def exactly_once(events: tuple[Event, ...], friends: list[Friend]) -> int:
-    """What was said is in the record once, in order, and nothing else is; how many messages were acknowledged."""
+    """Check that what was said is in the record once, in order, and alone; returns the number of acknowledgements."""
     marks = [(event.by, event.id) for event in events if event.by is not None]
     assert not [mark for mark, times in Counter(marks).items() if times > 1], "nothing is done twice"
     places = {mark: number for number, mark in enumerate(((event.by, event.id) for event in events), 1) if mark[0]}
@@ -85,7 +86,7 @@ def exactly_once(events: tuple[Event, ...], friends: list[Friend]) -> int:
         for id_, version in friend.done.items():
             assert places[friend.guest, id_] == version, "what was acknowledged is kept where it was said to be"
             event, said = events[version - 1], friend.said[id_]
-            made = [kind(event) for event in events[version - 1 : version + 1]]
+            made = [tag_of(type(event)) for event in events[version - 1 : version + 1]]
             assert any(made[: len(should)] == should for should in _EVENTS[said["type"]])
             assert not isinstance(event, Acted) or (event.action, event.seat) == (said["action"], friend.seat)
         mine = [str(event.id) for event in events if event.by == friend.guest]
@@ -107,7 +108,7 @@ _TOO_LATE = {
     ("reveal", "table/not-shuffling"),
     ("again", "table/not-over"),  # and so does the next match, once everybody wants it who is there
 }
-"""What may be refused, and why."""
+"""The messages that may be refused, and why."""
 _EVENTS = {
     "sit": [["seated"]],
     "begin": [["begun"]],
@@ -142,7 +143,7 @@ def lineless(events: tuple[Event, ...], friends: list[Friend]) -> tuple[Action, 
     Who is away for a moment when the match begins has the cards shuffled anew, so that the shuffle is the line's too.
     """
     shuffled = max(number for number, event in enumerate(events, 1) if isinstance(event, Revealed))
-    table, _ = step(opened(events[:shuffled]), Tick(), 0)
+    table, _ = step(TABLE.fold(events[:shuffled]), Tick(), 0)
     while table.stage == "playing":
         for friend in friends:
             assert friend.seat is not None
@@ -161,7 +162,7 @@ async def agreed(url: str, table: Set) -> tuple[Event, ...]:
             if all(friend.now["version"] == len(events) for friend in table.friends):
                 break
             await asyncio.sleep(0.05)
-    end = opened(events)
+    end = TABLE.fold(events)
     for friend in table.friends:
         should = msgspec.to_builtins(now_of(end, friend.guest, friend.language))
         for what in ("you", "hosting", "table", "picture"):

@@ -1,4 +1,4 @@
-"""Every story behind a view: all deals and secret choices, listed by brute force and replayed on the engine."""
+"""The stories behind a view: all deals and secret choices, listed by brute force and replayed on the engine."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Telling(NamedTuple):
 
 
 class Story(NamedTuple):
-    """What one world says, sets of cards as ints: the fields of `Worlds`."""
+    """A world in sets of cards as ints: the fields of `Worlds`."""
 
     hands: tuple[int, ...]
     away: tuple[int, ...]
@@ -67,17 +67,17 @@ def _shy_walk(rules: Rules, seed: int) -> Iterator[Step]:
 
 
 def players_of(seen: View) -> int:
-    """How many sit at the table."""
+    """The number of players."""
     return len(seen.counts)
 
 
 def sides_of(seen: View) -> int:
-    """How many sides play: of four and six every second seat is one."""
+    """The number of sides: of four and six every second seat is one."""
     return 3 if players_of(seen) == 3 else 2
 
 
 def gifts_of(seen: View) -> list[tuple[int, int]]:
-    """Who gave a best card to which lone player, in order."""
+    """The givers of best cards with their lone players, in order."""
     givers = [call.seat for call in seen.open.calls if isinstance(call.action, Give)]
     return [(giver, next(seat for seat in seen.alone if seat % 2 == giver % 2)) for giver in givers]
 
@@ -148,7 +148,7 @@ def burials(seen: View) -> list[tuple[int, int]]:
 
 
 def stories(telling: Telling, seat: int) -> set[Story]:
-    """Every story that looks to a seat exactly as the true one does."""
+    """The stories that look to a seat exactly as the true one does."""
     seen = view(telling.now, seat)
     return {story for story in _guesses(seen) if fits(telling, seat, story)}
 
@@ -259,7 +259,7 @@ def dealt_hands(seen: View, story: Story) -> list[int]:
 
 
 class Blanks(NamedTuple):
-    """What one seat cannot see: the cards, and how many of them lie in each place; the rest is the kitty."""
+    """The places one seat cannot see: the cards, and how many of them lie in each; the rest is the kitty."""
 
     own: tuple[int, ...]
     """The hands the player sees."""
@@ -271,7 +271,7 @@ class Blanks(NamedTuple):
 
     @property
     def splits(self) -> int:
-        """How many ways there are to fill the places, possible or not."""
+        """The number of ways to fill the places, possible or not."""
         count, left = 1, len(self.unseen)
         for size in self.sizes:
             count, left = count * comb(left, size), left - size
@@ -279,7 +279,7 @@ class Blanks(NamedTuple):
 
 
 def blanks(seen: View) -> Blanks:
-    """What the seat of a view cannot see."""
+    """The blanks of a view, from its seat."""
     assert seen.open.up_card is not None
     me, done = seen.seat, burials(seen)
     own = [set_of(seen.hand) if seat == me else 0 for seat in range(players_of(seen))]
@@ -302,7 +302,7 @@ def blanks(seen: View) -> Blanks:
 
 
 def _guesses(seen: View) -> Iterator[Story]:
-    """Every way to put the cards this seat has not seen into the places it cannot see, possible or not."""
+    """Yield the ways to put the unseen cards into the places this seat cannot see, possible or not."""
     assert seen.match.dealer is not None
     own, buried, mine, unseen, sizes = blanks(seen)
     played, players, done = played_by(seen), players_of(seen), burials(seen)
@@ -324,7 +324,7 @@ def _guesses(seen: View) -> Iterator[Story]:
 
 
 def _asides(seen: View, hands: tuple[int, ...], played: list[int], away: list[int]) -> Iterator[int]:
-    """Every pair of the maker's cards that the widow may have been, possible or not; 0 where it is not taken."""
+    """Yield the pairs of the maker's cards that the widow may have been, possible or not; 0 where it is not taken."""
     if not seen.rules.widow or seen.maker is None:
         yield 0
         return
@@ -333,7 +333,7 @@ def _asides(seen: View, hands: tuple[int, ...], played: list[int], away: list[in
 
 
 def _splits(cards: Cards, sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Every way to split cards into parts of these sizes, and the rest."""
+    """Yield the ways to split cards into parts of these sizes, and the rest."""
     if not sizes:
         yield (set_of(cards),)
         return

@@ -1,4 +1,4 @@
-"""What strangers can do to servers: flood a table, connect and say nothing, come where a table cannot be read."""
+"""The faults of strangers: flooding a table, connecting silently, coming where a table cannot be read."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def table_app(
     lineup: Lineup | None = None,
     words: Wording | None = None,
 ) -> TableApp:
-    """The application at instant pace, its game kept in a file of the test; whoever is chosen plays at random."""
+    """The application at instant pace, its game kept in a file of the test; the chosen bots play at random."""
     others = law.seating(Rules.parse(rules)).players - 1
     setup = Setup(rules=Rules.parse(rules), seed=seed, bots=(bots,) * others)
     lineup = lineup or quick()
@@ -98,7 +98,7 @@ def continued(save: Path, rules: str, past: Sequence[Action]) -> TableApp:
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
-    """Wait until something is true. (A pause of the pilot costs more: it draws the screen anew.)"""
+    """Wait until something is true. (A pause of the pilot costs more: it redraws the screen.)"""
     since = monotonic()
     while monotonic() - since < PATIENCE:
         if true():
@@ -156,14 +156,14 @@ async def asked(pilot: Pilot[None]) -> TableScreen | Dialog:
 
 
 def _asks(screen: Screen[Any]) -> TypeGuard[TableScreen | Dialog]:
-    """Whether a question is open on the screen."""
+    """True if a question is open on the screen."""
     if isinstance(screen, Dialog):
         return screen.focused is not None and _laid_out(screen)
     return isinstance(screen, TableScreen) and bool(screen.waits)
 
 
 def _laid_out(screen: Screen[Any]) -> bool:
-    """Whether the screen can be read; it takes the keys a moment before."""
+    """True if the screen can be read; it takes the keys a moment before."""
     return any(child.region for child in screen.children)
 
 
@@ -234,7 +234,7 @@ def held(screen: TableScreen) -> tuple[Card, ...]:
 
 
 def seen(app: App[None]) -> str:
-    """What stands on the screen, as lines of text."""
+    """The text on the screen, as lines."""
     return "\n".join("".join(strip.text for strip in line) for line in _drawn(app))
 
 

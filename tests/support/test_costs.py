@@ -1,4 +1,4 @@
-"""What a run of tests takes is charged to its files; all stages run, and the last line names those that failed."""
+"""The costs of a run, charged to test files, and the stages, all run, with the failed ones named last."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a change can reach: the tests that import or read it, and all where it may be any."""
+"""The reach of a change: the tests that import or read it, and all where it may be any."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where code reads an attribute of a value of some class, whatever the value is called: mypy says what it is.
+"""The reads of an attribute of some class, whatever the value is called: mypy knows its type.
 
 Mypy goes through the code once, which takes some seconds; it does not follow imports into libraries that are not
 typed, so what comes from those is `Any`.
@@ -33,7 +33,7 @@ class Read(NamedTuple):
 
 
 def typed_reads(package: str, owner: str, names: AbstractSet[str], others: Mapping[str, str]) -> list[Read]:
-    """Where a package reads some attributes of a class.
+    """Find the reads of some attributes of a class in a package.
 
     `owner` is the full name of the class. `others` are modules more to look into: their names, their code. A name that
     is only known when the code runs, as in ``getattr(it, name)``, is given as ``*``.
@@ -48,7 +48,7 @@ def typed_reads(package: str, owner: str, names: AbstractSet[str], others: Mappi
 
 
 def _checked(package: str, others: Mapping[str, str]) -> BuildResult:
-    """What mypy knows of a package and of some code more."""
+    """The result of type-checking a package and some more code."""
     options = Options()
     options.export_types = options.preserve_asts = options.check_untyped_defs = True
     options.namespace_packages = options.explicit_package_bases = options.ignore_missing_imports = True
@@ -71,7 +71,7 @@ class _Module:
         self._at = {(one.line, one.column, one.end_line, one.end_column): one for one in every}
 
     def reads(self, tree: ast.Module) -> Iterator[Read]:
-        """Everything that is read: by its name, by `getattr`, by a pattern."""
+        """The attributes read: by name, by `getattr`, by a pattern."""
         for member in self._members:
             if member.name in self._names:
                 yield from self._read(member.name, member.line, member.expr)
@@ -99,7 +99,7 @@ class _Module:
             yield Read(self._name, name, line, sure=sure is True)
 
     def _owns(self, kind: Type) -> bool | None:
-        """Whether a value of this type may be one of the class; None where nothing is known of it."""
+        """True if a value of this type may be of the class; None where nothing is known of it."""
         match get_proper_type(kind):
             case AnyType():
                 return None

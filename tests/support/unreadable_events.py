@@ -13,7 +13,8 @@ from euchre.store.database.errors import Behind
 from euchre.store.database.schema import events
 from euchre.store.rows.log import _checksum, versions
 from euchre.store.store import Store
-from euchre.tables.events import Acted, encode
+from euchre.streams.event import encode
+from euchre.tables.events import Acted
 
 UNREADABLE: Final = {
     "of a newer version": ("server/newer", b'{"type":"levitated","at":1.0}'),
@@ -23,7 +24,7 @@ UNREADABLE: Final = {
     "nested without end": ("table/unreadable", b'{"type":"spoke","at":1.0,"more":' + b"[" * 100_000),
     "impossible": ("table/unreadable", encode(Acted(at=1.0, seat=0, action="play Jh", who="person"))),
 }
-"""What is stored, with the code of the answer to whoever comes to its table."""
+"""The unreadable texts stored, with the code of the answer to a visitor of the table."""
 _KIND: Final = "strange"
 
 
@@ -45,7 +46,7 @@ async def _appended(store: Store, table: str, payload: bytes) -> int:
 
     def work(connection: Connection) -> int:
         seq = versions(connection, [table])[table] + 1
-        row = {"table_id": table, "seq": seq, "at": 1.0, "kind": _KIND, "payload": payload}
+        row = {"stream": table, "seq": seq, "at": 1.0, "kind": _KIND, "payload": payload}
         row["checksum"] = _checksum(table, seq, payload)
         try:
             connection.execute(insert(events), row)

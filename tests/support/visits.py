@@ -16,8 +16,9 @@ from playwright.async_api import Browser, expect
 from euchre.review.figures import DealFigures
 from euchre.store.rows.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
-from euchre.tables.events import Event, Opened, decode, encode
-from euchre.tables.fold import opened
+from euchre.streams.event import encode
+from euchre.tables.events import Event, Opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entry_of
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.http.identity import Identity
@@ -42,7 +43,7 @@ class Visits:
         return await self.known(self.guest, **how)
 
     async def stranger(self, *, address: str | None = None, **how: Any) -> Person:
-        """Somebody whom the server has never seen; `address` is another way to it."""
+        """A person whom the server has never seen; `address` is another way to it."""
         person = Person(self._browser, address or self.server.address, **how)
         return await self._stack.enter_async_context(person)
 
@@ -64,15 +65,15 @@ class Visits:
         return await self._keep_log(match.log, time.time())
 
     async def _keep_log(self, log: Sequence[Event], later: float) -> str:
-        """Put what has happened at a table of the host's into the store, so many seconds later; returns its code."""
+        """Store the events of a table of the host's, `later` seconds later; returns its code."""
         code, host = new_code(), re.compile(f'"{HOST}"(?!:)')
         texts = (host.sub(f'"{self.guest}"', encode(event).decode()) for event in log)
-        events = [decode(text.encode()) for text in texts]
+        events = [TABLE.decode(text.encode()) for text in texts]
         first, *rest = (replace(event, at=event.at + later) for event in events)
         assert isinstance(first, Opened)
         kept = (replace(first, table=code, code=code), *rest)
         async with await Store.open(self.server.store) as store:
-            await store.create(code, code, kept, [entry_of(opened(kept))])
+            await store.create(code, code, kept, [entry_of(TABLE.fold(kept))])
         return code
 
     async def known(self, guest: str, **how: Any) -> Person:
@@ -82,7 +83,7 @@ class Visits:
         return await self.stranger(cookie=cookie, **how)
 
     async def has_won(self, count: int) -> list[str]:
-        """Put so many matches of the host's into the store, one an hour, the last an hour ago; returns their codes."""
+        """Store `count` matches of the host's, one an hour, the last an hour ago; returns their codes."""
         codes = []
         async with await Store.open(self.server.store) as store:
             for hours in range(count, 0, -1):
@@ -106,7 +107,7 @@ class Visits:
         return codes
 
     async def has_reviewed(self, code: str, deals: Sequence[DealFigures], *, of: int | None = None) -> None:
-        """Put a review of the first match at a table into the store: these deals, `of` so many or all there are."""
+        """Put a review of the first match at a table into the store: these deals, out of `of` if given."""
         key = ReviewKey(code, 1, "quick")
         async with await Store.open(self.server.store) as store:
             assert await store.begin_review(key, len(deals) if of is None else of, "nobody", None)

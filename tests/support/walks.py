@@ -1,4 +1,4 @@
-"""Random matches, one action after another."""
+"""The random matches, one action after another."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ EVERYTHING: tuple[Action, ...] = (
 
 
 class Step(NamedTuple):
-    """One action of a match: the state before and after it."""
+    """An action of a match: the state before and after it."""
 
     state: State
     action: Action

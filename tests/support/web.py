@@ -25,7 +25,7 @@ PATIENCE = 60.0
 SOLO = {"name": "Ann", "rules": "standard,target=5", "seats": ["me", "swift", "swift", "swift"]}
 """A short match against three bots."""
 TWO = {**SOLO, "seats": ["me", "open", "swift", "swift"]}
-"""With a seat for a friend."""
+"""The table with a seat for a friend."""
 
 
 @asynccontextmanager
@@ -77,13 +77,13 @@ class Live:
         return reply
 
     async def stands(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-        """How the table stands as soon as it stands so."""
+        """The table as soon as it is as `wanted`."""
         while not (self.now and wanted(self.now)):
             await self.next()
         return self.now
 
     async def reaches(self, version: int) -> dict[str, Any]:
-        """How the table stands at this version or later."""
+        """The table at this version or later."""
         return await self.stands(lambda now: now["version"] >= version)
 
     async def send(self, type_: str, **what: Any) -> str:
@@ -113,7 +113,7 @@ class Live:
         assert (await self.ask("reveal", contribution=self._secret.hex()))["type"] == "ack"
 
     async def my_turn(self) -> dict[str, Any]:
-        """How the table stands once it is this client's turn, or the match is over."""
+        """The table once it is this client's turn, or the match is over."""
         return await self.stands(lambda now: is_over(now) or choices(now))
 
     async def play(self, until: Callable[[dict[str, Any]], bool] = lambda _: False) -> dict[str, Any]:
@@ -143,7 +143,7 @@ def has_a_trick(now: dict[str, Any]) -> bool:
 
 
 def choices(now: dict[str, Any]) -> list[str]:
-    """What this client may do now."""
+    """The choices of this client."""
     return [choice["action"] for choice in (now["picture"] or {}).get("choices", ())]
 
 
@@ -164,7 +164,7 @@ class Guest:
 
     @property
     def cookie(self) -> str:
-        """Their cookie as a header."""
+        """The guest's cookie as a header."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def opens(self, **table: Any) -> str:
@@ -175,7 +175,7 @@ class Guest:
 
     @asynccontextmanager
     async def at_table(self, code: str, at: str | None = None, **more: Any) -> AsyncIterator[Live]:
-        """Their live connection at a table, perhaps of another server."""
+        """Open the guest's live connection at a table, perhaps of another server."""
         url = f"ws://{at or self.at}/api/tables/{code}/live"
         headers = {"Cookie": self.cookie, **more.pop("headers", {})}
         async with connect(url, additional_headers=headers, open_timeout=PATIENCE, **more) as line:

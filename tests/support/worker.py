@@ -1,4 +1,4 @@
-"""Other processes that use a database, started at once and killed at any instant."""
+"""The processes that use a database, started at once and killed at any instant."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def started(what: Callable[..., None], *arguments: Any) -> tuple[BaseProcess, Co
 
 
 def heard(connection: Connection) -> list[Any]:
-    """Everything that was said until the process was gone."""
+    """The messages until the process was gone."""
     said = []
     with suppress(EOFError):
         while True:

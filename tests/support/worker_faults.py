@@ -1,4 +1,4 @@
-"""What can happen to a server's process: it dies, stands still, has its clock set or may open no more files."""
+"""The faults of a server's process: it dies, stands still, has its clock set or may open no more files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two tables that some guests cannot tell apart: the same evening with other hidden cards."""
+"""The tables that some guests cannot tell apart: the same evening with other hidden cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from euchre.core.view import view
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Broadcast, Effect, Refuse, SendNow
 from euchre.tables.events import Acted, Event
-from euchre.tables.fold import evolve, opened
+from euchre.tables.fold import TABLE, evolve
 from euchre.tables.inputs import Input
 from euchre.tables.perspective.faces import aloud
 from euchre.tables.perspective.now import now_of, refused_of
@@ -30,11 +30,11 @@ from support.evenings import connection, encoded
 def before_the_deal(log: list[Event]) -> Table:
     """The table of an evening as it was right before its first cards were dealt."""
     number = next(n for n, event in enumerate(log) if isinstance(event, Acted) and event.action.startswith("deal"))
-    return opened(log[:number])
+    return TABLE.fold(log[:number])
 
 
 def twin_deals(table: Table, observers: list[int | None], rng: Random) -> tuple[Deal, Deal]:
-    """Two shuffles that look the same to all observers: cards that none of them sees have changed places."""
+    """The pair of shuffles that look the same to all observers: cards that none of them sees have changed places."""
     state = the_course(table.course).state
     deck, packets = list(law.pack(state.rules)), rng.choice(law.packets(state.rules))
     rng.shuffle(deck)
@@ -67,7 +67,7 @@ class World:
 
     @property
     def state(self) -> State:
-        """Where the game stands."""
+        """The state of the game."""
         return the_course(self.table.course).state
 
     def after(self, heard: Input) -> tuple[Table, tuple[Effect, ...]]:
@@ -80,7 +80,7 @@ class World:
         self.tell(before, effects)
 
     def tell(self, before: Table, effects: tuple[Effect, ...]) -> None:
-        """What the observers are sent for these effects."""
+        """Note what the observers are sent for these effects."""
         for guest in self.observers:
             self.known[guest] |= _seen(before, self.table, self.table.seat_of(guest))
             for effect in effects:
@@ -111,7 +111,7 @@ def _seen(before: Table, after: Table, seat: int | None) -> set[Card]:
 
 
 def public(actions: tuple[Action, ...]) -> list[str]:
-    """What was done as everybody sees it, face-down cards left out. (A card given is seen by the giver's side.)"""
+    """The actions as everybody sees them, face-down cards left out. (A card given is seen by the giver's side.)"""
     return [type(one).__name__ if isinstance(one, Deal | Bury | GoUnder) else str(one) for one in actions]
 
 
@@ -120,17 +120,17 @@ _WRITTEN = re.compile(
     rf"(?<![\w,=-])(?:[789TJQKA][cdhs]|B|(?:10|[2789JQKA])[♣♦♥♠]|Joker|Benny|Best Bower|{_ALOUD})(?![\w-])"
 )
 _CALLED = re.compile(r'"benny":"[^"]*"')
-"""What a picture says of every game: how card B is called, wherever it is."""
+"""The part of a picture common to every game: the name of card B, wherever it is."""
 
 
 @lru_cache
 def _names(rules: Rules) -> dict[str, Card]:
-    """How cards are written in replies: as two letters, as at the table, and aloud in every language."""
+    """The spellings of cards in replies: two letters, as at the table, and aloud in every language."""
     names = {name: card for card in CARDS for name in (str(card), card_name(rules, card))}
     return names | {aloud(wording(language), rules, card): card for card in CARDS for language in LANGUAGES}
 
 
 def cards_named(sent: bytes, rules: Rules) -> set[Card]:
-    """All cards that a reply names, in any of the ways in which cards are written."""
+    """The cards that a reply names, in any spelling."""
     names, text = _names(rules), _CALLED.sub("", sent.decode())
     return {names[name] for name in _WRITTEN.findall(text) if name in names}

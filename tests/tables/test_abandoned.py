@@ -28,7 +28,7 @@ def _pass(state: State) -> Action:
 
 @pytest.fixture(params=["standard", "standard,all_pass=same-dealer", "british", "standard,cut=right"])
 def passed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """Everybody has passed all the time, at a table that plays few deals."""
+    """A match at a table that plays few deals, in which all players passed all the time."""
     for module in (course, announcements):
         monkeypatch.setattr(module, "MOST_DEALS", FEW)
     evening = alone(rules=request.param)
@@ -66,6 +66,6 @@ def test_another_match_follows(passed: Evening) -> None:
 
 
 def test_no_match_in_which_every_deal_scores_is_that_long() -> None:
-    """Each side may stand one game, and one point, before it wins: nine games to 32 points are the most."""
+    """Bound a match by nine games to 32 points: each side may stand one game, and one point, before it wins."""
     most = {option.name: max(option.choices) for option in Rules.options() if option.name in ("games", "target")}
     assert (2 * int(most["games"]) - 1) * (2 * int(most["target"]) - 1) == 1_071 < course.MOST_DEALS

@@ -1,4 +1,4 @@
-"""How long people may think, and what happens then."""
+"""The time that people may take, and what happens then."""
 
 from __future__ import annotations
 

@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from euchre.core.errors import EuchreError
+from euchre.streams.event import encode
 from euchre.tables import messages as m
 from euchre.tables.course import the_course
 from euchre.tables.evening_table import EveningBot, EveningPerson, opening
-from euchre.tables.events import Acted, Opened, decode, encode
-from euchre.tables.fold import opened
+from euchre.tables.events import Acted, Opened
+from euchre.tables.fold import TABLE
 from euchre.tables.inputs import Left, Replaced, Tick
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evening_tables import DIRECTOR, dealt_table, of_plan, opened_table, plan
@@ -48,13 +49,13 @@ def test_the_number_of_players_is_that_of_the_rules() -> None:
 
 def test_the_opening_can_be_read_again_and_older_openings_as_well() -> None:
     events = _open(plan(3))
-    assert [decode(encode(event)) for event in events] == list(events)
+    assert [TABLE.decode(encode(event)) for event in events] == list(events)
     older = {"type": "opened", "at": 1.0, "table": "t", "code": "c", "host": "h", "name": "H", "root": "00" * 32}
     older |= {"rules": "standard", "terms": {}, "seats": ["me", "club", "club", "club"]}
-    event = decode(msgspec.json.encode(older))
+    event = TABLE.decode(msgspec.json.encode(older))
     assert isinstance(event, Opened)
     assert event.evening is None
-    assert opened([event]).evening is None
+    assert TABLE.fold([event]).evening is None
 
 
 def test_the_match_begins_once_all_people_of_the_table_are_there() -> None:
@@ -120,9 +121,9 @@ def test_a_bot_plays_as_its_level_says_and_a_stand_in_brings_nothing() -> None:
 
 
 ALLOWED = (m.Commit, m.Reveal, m.Act, m.StandIn, m.Return, m.Say, m.Look)
-"""What people at a table of an evening do: play, talk, and wait for nobody."""
+"""The messages of people at a table of an evening: play, talk, and wait for nobody."""
 CLOSED = (m.Undo, m.Hint, m.Skip, m.Concede, m.Decline)
-"""What would make tables unequal."""
+"""The messages that would make tables unequal."""
 FIELDS: dict[type, dict[str, Any]] = {
     m.Sit: {"name": "Another"},
     m.Arrange: {"seat": 1, "player": "open"},

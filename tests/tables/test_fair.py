@@ -134,7 +134,7 @@ def rng_of(words: Iterator[int]) -> FairRng:
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
 def test_every_order_comes_from_equally_many_numbers(size: int) -> None:
-    """With j below 2, 3, ..., n there are n! ways to choose, and each must lead to an order of its own."""
+    """Count the orders: with j below 2, 3, ..., n there are n! ways to choose, and each must lead to its own."""
     orders = Counter[tuple[int, ...]]()
     for chosen in product(*(range(stop) for stop in range(size, 1, -1))):
         cards = list(range(size))
@@ -213,7 +213,7 @@ def test_every_card_is_in_every_place_equally_often() -> None:
 
 @pytest.mark.slow
 def test_the_same_check_finds_a_well_known_bad_shuffle() -> None:
-    """Every card changes places with any other: 24**24 ways cannot fall evenly on 24! orders."""
+    """Swap each card with any other: 24**24 ways cannot fall evenly on 24! orders."""
     decks = []
     for index in range(20_000):
         rng, deck = FairRng(KEY, index), list(range(24))

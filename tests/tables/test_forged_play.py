@@ -16,7 +16,7 @@ from support.fair import CONTRIBUTIONS, fair_match, memory, proof
 from support.page import verdicts
 
 SEAT: Final = 0
-"""Whoever's page it is; bots sit at 1 and 3."""
+"""The seat of the page; bots sit at 1 and 3."""
 MATCH: Final = fair_match("standard", bytes([3]) * 32)
 Record = list[list[Any]]
 
@@ -28,25 +28,25 @@ def question(record: Record, kept: dict[str, Any] | None = None, **changes: Any)
 
 
 def faults(questions: Iterable[dict[str, Any]]) -> list[list[tuple[int | None, str]]]:
-    """What the page finds wrong in each."""
+    """The faults the page finds in each question."""
     said = verdicts(questions)
     assert all(verdict["holds"] == all(line["holds"] for line in verdict["lines"]) for verdict in said)
     return [[(line["deal"], line["id"]) for line in one["lines"] if not line["holds"]] for one in said]
 
 
 def found(record: Record, kept: dict[str, Any] | None = None, **changes: Any) -> list[tuple[int | None, str]]:
-    """What the page finds wrong in one."""
+    """The faults the page finds in a record."""
     (fault,) = faults([question(record, kept, **changes)])
     return fault
 
 
 def told() -> Record:
-    """What an honest server tells."""
+    """The record of an honest server."""
     return deepcopy(page_proof(MATCH)["record"])
 
 
 def places(record: Record, deal: int, wanted: Callable[[int, str], bool]) -> list[int]:
-    """Where in a record the steps of a deal are that fit."""
+    """The places in a record of the steps of a deal that fit."""
     number, fitting = 0, []
     for place, (seat, action) in enumerate(record):
         number += action.startswith("deal ")
@@ -97,7 +97,7 @@ def test_no_card_can_be_played_twice() -> None:
 
 
 def test_the_page_misses_a_card_that_its_player_played_otherwise() -> None:
-    """Two of the player's own cards change places: the engine would allow that where both follow suit."""
+    """Swap two of the player's own cards: the engine would allow that where both follow suit."""
     forged = []
     for deal in PLAYED:
         record = told()
@@ -195,7 +195,7 @@ def test_no_cards_change_hands_that_the_rules_do_not_let() -> None:
 
 
 def test_deals_cannot_be_thrown_away_for_hands_that_nobody_has() -> None:
-    """Twenty-five deals are thrown away and the next is kept: only a hand without ace or face card allows that."""
+    """Throw away twenty-five deals and keep the next: only a hand without ace or face card allows that."""
     seed = bytes([9]) * 32
     rules = "standard,weak_hand=farmers-redeal"
     key = seeds.deal_key(seed, CONTRIBUTIONS)

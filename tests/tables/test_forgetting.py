@@ -8,16 +8,18 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from euchre.streams.event import encode
+from euchre.streams.forgetting import Forgetting
 from euchre.tables import snapshot
 from euchre.tables.evening_table import EveningBot, EveningPerson
-from euchre.tables.events import decode, encode
-from euchre.tables.fold import folded, opened
-from euchre.tables.forgetting import Forgetting
+from euchre.tables.fold import TABLE
+from euchre.tables.forgetting import without_guest as table_without_guest
 from euchre.tables.inputs import Replaced
 from euchre.tables.messages import OpenSeat, Remove, Rise, Sit
 from support import evening_tables
 from support.evenings import HOST, Evening, alone, by_chance, friends
 from support.sampling import few
+from support.streams import without_guest
 
 
 def _four_friends() -> Evening:
@@ -67,7 +69,7 @@ def _one_who_took_over() -> Evening:
 
 
 def _an_evening_s_table() -> Evening:
-    """Two bots of it have names that the usual ones might have as well."""
+    """A table of an evening with two bots whose names the usual ones might have as well."""
     plan = evening_tables.plan(2)
     bots = (EveningBot("club", "Ivy"), EveningBot("club", "Bess"))
     people = (EveningPerson("ann", "Cleo"), EveningPerson("ben", "Dora"))
@@ -103,26 +105,26 @@ def test_the_table_of_rewritten_events_is_the_rewritten_table(came: Callable[[],
     for guest in guests:
         forgetting = Forgetting(guest, "somebody else")
         stored = [encode(event) for event in evening.log]
-        rewritten = [decode(forgetting.rewrite_event(event)) for event in stored]
+        rewritten = without_guest(TABLE, evening.log, *forgetting)
         for number in range(1, len(stored) + 1, max(1, len(stored) // 40)):
-            before, after = opened(evening.log[:number]), opened(rewritten[:number])
-            assert forgetting.rewrite_table(before) == after
+            before, after = TABLE.fold(evening.log[:number]), TABLE.fold(rewritten[:number])
+            assert table_without_guest(before, forgetting) == after
             copy = snapshot.rewritten(snapshot.written(before), forgetting)
             read = None if copy is None else snapshot.read(copy)
-            assert folded(read, rewritten[number:]) == opened(rewritten)
+            assert TABLE.folded(read, rewritten[number:]) == TABLE.fold(rewritten)
 
 
 def test_events_that_do_not_name_the_guest_stay_byte_for_byte() -> None:
     evening = _four_friends()
-    forgetting = Forgetting("ben", "somebody else")
+    rewrite = TABLE.rewriting(Forgetting("ben", "somebody else"), list)
     for event in evening.log:
         stored = encode(event)
         is_theirs = "ben" in msgspec.to_builtins(event).values()
-        assert (forgetting.rewrite_event(stored) == stored) is not is_theirs
+        assert (rewrite(stored) == stored) is not is_theirs
 
 
 def test_what_is_long_in_a_snapshot_is_kept_as_it_is_written() -> None:
-    """Others wait while a guest is taken out of it, and the past of a match names nobody."""
+    """Keep the past as written: it names nobody, and others wait while a guest is taken out of the snapshot."""
     stored, forgetting = snapshot.written(_four_friends().table), Forgetting("ben", "somebody else")
     past = msgspec.json.encode(msgspec.json.decode(stored)[1]["course"]["past"])
     assert stored.count(past) == 1

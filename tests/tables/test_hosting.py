@@ -1,4 +1,4 @@
-"""What a host may settle, and when."""
+"""The settings of a host, and when they may change."""
 
 from __future__ import annotations
 

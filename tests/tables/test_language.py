@@ -1,4 +1,4 @@
-"""Everybody at a table is told everything in a language of their own."""
+"""The languages of a table: each guest is told everything in their own."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_deal_that_the_same_dealer_deals_again_is_told() -> None:
 
 
 def said(evening: Evening, guest: str) -> list[str]:
-    """Every line that a guest was told as news."""
+    """The lines that a guest was told as news."""
     nows = [reply for reply in evening.replies[connection(guest)] if isinstance(reply, Now)]
     return [line for now in nows for news in now.news for line in news.lines]
 

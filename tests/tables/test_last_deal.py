@@ -12,7 +12,7 @@ from euchre.core.cards import Card
 from euchre.core.engine import legal, replay
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.inputs import MessageReceived
 from euchre.tables.messages import Act, Terms, Undo
 from euchre.tables.perspective.last_deal import LastDeal, last_deal
@@ -41,7 +41,7 @@ def _ended(rules: str, choose: Chooser) -> Evening:
 
 
 def _check(evening: Evening) -> None:
-    """What is laid open is what was dealt and played, but for the dealer's exchange."""
+    """Check that the hands laid open are those dealt and played, but for the dealer's exchange."""
     found, actions, rules = _laid_open(evening), the_course(evening.table.course).actions, evening.state.rules
     begins = next(number for number, action in enumerate(actions) if isinstance(action, Deal))
     dealt = [set(replay(rules, actions[: begins + 1]).hand(seat)) for seat in range(4)]
@@ -108,7 +108,7 @@ def test_what_is_laid_open_does_not_depend_on_hidden_cards_of_the_current_deal(r
     second = max(
         n for n, event in enumerate(evening.log) if isinstance(event, Acted) and event.action.startswith("deal")
     )
-    table = opened(evening.log[:second])
+    table = TABLE.fold(evening.log[:second])
     for _ in range(10):
         worlds = [World(table, deal, ("ben",)) for deal in twin_deals(table, [table.seat_of("ben")], rng)]
         ended = [world.state.match.last for world in worlds]
@@ -125,7 +125,7 @@ def test_what_is_laid_open_does_not_depend_on_hidden_cards_of_the_current_deal(r
 
 
 def test_the_comparison_would_notice_a_difference() -> None:
-    """Once the twin deals are over, what is laid open is not the same any more."""
+    """Compare the hands laid open after the twin deals, which are not the same any more."""
     evening, rng = friends(4), Random(1)
     evening.begin()
     table, laid_open = before_the_deal(evening.log), set[bytes]()

@@ -7,7 +7,7 @@ import pytest
 from euchre.core.errors import EuchreError
 from euchre.tables.answers import refusals
 from euchre.tables.course import MOST_DEALS
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.messages import Again, Begin, Gather, Say
 from support.evenings import HOST, alone, by_chance, friends
 
@@ -22,7 +22,7 @@ def test_a_match_that_is_under_way_is_played_to_its_end_and_no_other_begins(monk
     assert evening.refused(HOST, Again) == TOO_LONG
     assert evening.refused(HOST, Gather) == TOO_LONG
     evening.do(HOST, Say, phrase="thanks")
-    assert opened(evening.log) == evening.table
+    assert TABLE.fold(evening.log) == evening.table
 
 
 def test_a_match_begins_before_the_last_event_at_which_one_may(monkeypatch: pytest.MonkeyPatch) -> None:

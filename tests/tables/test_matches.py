@@ -6,7 +6,7 @@ import pytest
 
 from euchre.record.log import format_log, parse_log
 from euchre.tables.fair.verdict import check
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries, matches_in
 from euchre.tables.messages import Again
 from euchre.tables.replies import News, Now
@@ -25,7 +25,7 @@ def test_a_match_is_played_to_its_end(rules: str, people: int) -> None:
     evening.play(by_chance(rules))
     assert evening.table.stage == "over"
     assert evening.state.over
-    assert opened(evening.log) == evening.table
+    assert TABLE.fold(evening.log) == evening.table
 
 
 @presets

@@ -1,11 +1,12 @@
-"""What people may call themselves: nobody takes another's name, or one that is not there to be seen."""
+"""The names that people may have: none that is another's, or cannot be seen."""
 
 from __future__ import annotations
 
 import pytest
 
+from euchre.streams.guest import GUEST
 from euchre.tables.messages import LONGEST_NAME, Sit
-from euchre.tables.names import GUEST, bot_name, clean_name, unique_name
+from euchre.tables.names import bot_name, clean_name, unique_name
 from euchre.wording import LANGUAGES, wording
 from support.evenings import HOST, friends
 
@@ -60,7 +61,7 @@ def test_names_that_look_different_stay_as_they_are(name: str, other: str) -> No
 
 
 def test_nobody_is_called_as_a_sentence_calls_its_reader() -> None:
-    """In German "Du" as a name would make "Du spielst" of what somebody else does."""
+    """Refuse names such as "Du": it would make "Du spielst" of another's act."""
     for language in LANGUAGES:
         words = wording(language)
         for said in (words("who", who="you", name=""), words("whom", whom="you", other="")):

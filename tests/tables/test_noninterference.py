@@ -1,4 +1,4 @@
-"""Nobody learns anything of cards they may not see: what they are sent is equal to the byte, wherever those lie.
+"""The secrecy of cards: what guests are sent is equal to the byte, wherever the hidden cards lie.
 
 Pairs of deals that look the same to some guests are played with the same calls and cards for as long as the rules
 allow both; what is done face down may differ. Every reply to those guests is compared, refusals included.
@@ -44,7 +44,7 @@ RULES = (
 some_rules = pytest.mark.parametrize("rules", few(RULES, keep={"standard", RULES[len(PRESETS)], RULES[-2]}))
 SPECTATOR = "gus"
 TRIES = [text for text in map(str, EVERYTHING) if len(text) <= 40 and text not in ("bury", "give", "under")]
-"""What an observer tries; a word without its card is answered with cards as examples."""
+"""The tries of an observer; a word without its card is answered with cards as examples."""
 QUICK: dict[Language, int] = {"en": 20, "de": 5}
 LONG = 5_000
 """Pairs of deals for each set of rules; each is watched by several guests."""
@@ -131,7 +131,7 @@ def _same_deal(worlds: tuple[World, ...]) -> bool:
 
 
 def _together(worlds: tuple[World, ...], rng: Random, id_: str) -> bool:
-    """The same thing happens in both worlds; False where the rules do not allow that any more."""
+    """Act alike in both worlds; False where the rules do not allow that any more."""
     one, two = worlds
     if rng.random() < 0.3:
         _disturb(worlds, rng, id_)
@@ -151,7 +151,7 @@ def _together(worlds: tuple[World, ...], rng: Random, id_: str) -> bool:
 
 
 def _choices(one: World, two: World, rng: Random) -> tuple[Action, Action] | None:
-    """What the seat does in each world: the same, or something else that nobody sees."""
+    """Choose the seat's action in each world: the same, or a different one that nobody sees."""
     offers = [legal(world.state) for world in (one, two)]
     watched = any(one.table.seat_of(guest) == one.state.turn for guest in one.observers)
     if watched:

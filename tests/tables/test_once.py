@@ -1,4 +1,4 @@
-"""Every message is done once: told twice, late, or to another worker."""
+"""The messages, done once each: told twice, late, or to another worker."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from euchre.tables.effects import Acknowledge, Effect
-from euchre.tables.fold import REMEMBERED, opened
+from euchre.tables.fold import REMEMBERED, TABLE
 from euchre.tables.inputs import Arrived, MessageReceived
 from euchre.tables.messages import Act, Arrange, Say, Sit
 from support.evenings import HOST, Evening, alone, connection, first, friends
@@ -42,7 +42,7 @@ def test_so_it_is_after_the_table_was_read_again() -> None:
     arranged = Arrange(id="a", seat=2, player="beginner")
     evening.send(HOST, arranged)
     evening.do(HOST, Arrange, seat=2, player="expert")
-    evening.table = opened(evening.log)
+    evening.table = TABLE.fold(evening.log)
     evening.send(HOST, arranged)
     assert evening.table.seats[2].level == "expert"
 
@@ -77,7 +77,7 @@ def test_the_last_messages_of_each_guest_are_remembered() -> None:
 
 @pytest.mark.parametrize("seed", few(range(5), keep={0}))
 def test_a_line_that_drops_repeats_and_delays_messages_makes_the_same_game(seed: int) -> None:
-    """Every message is sent until it is acknowledged, and old ones come in again and again."""
+    """Send every message until it is acknowledged, while old ones come in again and again."""
     plain, torn = _played(None), _played(Random(seed))
     assert torn.state == plain.state
     assert torn.table.stage == plain.table.stage == "over"

@@ -1,4 +1,4 @@
-"""Seats that the host opens in mid-match: whoever sits down takes over the hand as it is."""
+"""The seats that the host opens in mid-match: a newcomer takes over the hand as it is."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from euchre.tables import snapshot
 from euchre.tables.events import Paired
 from euchre.tables.fair.proof import page_proof, proof_of
 from euchre.tables.fair.verdict import check
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import bots_of, entry_of, matches_in
 from euchre.tables.messages import (
     Arrange,
@@ -64,7 +64,7 @@ def test_friends_play_a_whole_match(players: int) -> None:
         assert now.picture.winner == max(range(sides), key=lambda side: now.picture.score[side])  # type: ignore[union-attr]
     entry = entry_of(evening.table)
     assert (len(entry.names), len(entry.score)) == (players, sides)
-    assert opened(evening.log) == evening.table
+    assert TABLE.fold(evening.log) == evening.table
 
 
 @pytest.mark.parametrize("players", OTHER_NUMBERS)

@@ -32,7 +32,7 @@ def secret(*parts: object) -> bytes:
 
 
 def some_matches(deals: int, name: str) -> Iterator[MatchRecord]:
-    """Matches by all rules, with each set of people at the table, until there are so many deals."""
+    """Yield matches by all rules, with each set of people at the table, until they have `deals` deals."""
     number = 0
     while deals > 0:
         added = tuple(secret(name, number, seat) if number >> seat & 1 else None for seat in range(4))
@@ -43,7 +43,7 @@ def some_matches(deals: int, name: str) -> Iterator[MatchRecord]:
 
 
 def compared(deals: int, name: str) -> int:
-    """Both verdicts on honest matches, the hands by the page's reckoning among them; how many deals that were."""
+    """Compare both verdicts on honest matches, with the page's hands; returns the number of deals."""
     records = list(some_matches(deals, name))
     questions = (
         {"proof": page_proof(record), "memory": memory(record, place % 4)} for place, record in enumerate(records)
@@ -185,7 +185,7 @@ def uncut() -> MatchRecord:
 
 
 def as_seen(record: MatchRecord, number: int, *, cut: int = 0, turned: int = 0) -> dict[str, Any]:
-    """What a page keeps if the server deals the shuffled pack of a deal otherwise than the rules say, and shows it."""
+    """The notes of a page if the server deals a pack otherwise than the rules say, and shows it."""
     kept = memory(record, SEAT)
     seen = kept["deals"][number][0]
     deal = [action for action in record.actions if isinstance(action, Deal)][number - 1]
@@ -209,7 +209,7 @@ def cut_in_record(record: MatchRecord, number: int, words: tuple[int | None, str
 
 @pytest.mark.slow
 def test_no_cut_and_no_first_seat_can_be_made_up_where_the_rules_have_no_cut(uncut: MatchRecord) -> None:
-    """96 deals a shuffle: 24 cuts, each dealt from four seats on; one of them is the deal of the rules."""
+    """Deal a shuffle in 96 ways: 24 cuts, each from four seats on; one of them is the deal of the rules."""
     number = 2
     dealer = memory(uncut, SEAT)["deals"][number][0]["dealer"]
     honest = page_proof(uncut)
@@ -276,7 +276,7 @@ def test_who_deals_next_agrees_with_what_the_page_saw_being_played() -> None:
 
 
 def test_a_hand_seen_twice_is_honest_only_where_moves_were_taken_back() -> None:
-    """After an undo the same shuffle is cut elsewhere; both hands follow from it, and the record has the second cut."""
+    """Take back a cut: both hands follow from the shuffle, and the record has the second cut."""
     kept = memory(MATCH, SEAT)
     before = as_seen(MATCH, 2, cut=kept["deals"][2][0]["cut"] % 24 + 1)["deals"][2]
     kept["deals"][2] = [*before, *kept["deals"][2]]

@@ -1,4 +1,4 @@
-"""Who sits where: changed by the host in the lobby, asked for by everybody."""
+"""The seats and partners: changed by the host in the lobby, asked for by everybody."""
 
 from __future__ import annotations
 

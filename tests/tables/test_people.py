@@ -1,4 +1,4 @@
-"""What the host decides about people, a table's name, and leaving for good."""
+"""The host's decisions about people, a table's name, and leaving for good."""
 
 from __future__ import annotations
 

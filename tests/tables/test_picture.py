@@ -1,4 +1,4 @@
-"""What a picture of the table tells that everybody sees: marks, who is winning the trick, the kitty and the packets."""
+"""The public parts of a picture: marks, the winning card, the kitty and the packets."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_a_card_of_a_trick_is_marked_as_it_is_in_the_hand() -> None:
 
 
 def _announcing(rules: str) -> tuple[set[str], set[str]]:
-    """In which phases the host may and may not yet announce, over some deals of bots who play anything."""
+    """The phases in which the host may and may not yet announce, over some deals of random bots."""
     may, may_not = set[str](), set[str]()
     for number in range(12):
         evening = alone(rules=rules, root=f"announcing {number}")

@@ -1,4 +1,4 @@
-"""Who is there, who is away, and who plays for them meanwhile."""
+"""The presence of players: here or away, and the bots that play for them meanwhile."""
 
 from __future__ import annotations
 

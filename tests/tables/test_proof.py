@@ -327,7 +327,7 @@ def test_the_command_prints_json(tmp_path: Path) -> None:
 
 
 def refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str | Path) -> str:
-    """What `euchre verify` says on stderr when it exits with status 1."""
+    """The error of `euchre verify` when it exits with status 1."""
     monkeypatch.setattr("sys.argv", ["euchre", "verify", *map(str, words)])
     with pytest.raises(SystemExit) as left:
         main()

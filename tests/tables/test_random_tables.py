@@ -1,4 +1,4 @@
-"""Thousands of things are said and done at random, most of them wrong: what must hold at every step."""
+"""The invariants of a table at every step of thousands of random acts, most of them wrong."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from euchre.tables import messages as m
 from euchre.tables.effects import Refuse
 from euchre.tables.evening_table import EveningBot, EveningPerson, result_of
 from euchre.tables.events import Acted
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries, matches_in
 from euchre.tables.inputs import (
     Arrived,
@@ -41,7 +41,7 @@ from support.walks import EVERYTHING
 GUESTS = (*FRIENDS, "gus")
 SECRETS = tuple(bytes([number]) * 32 for number in range(3))
 RARE = (m.Rise, m.Arrange, m.Remove, m.Concede, m.HandOver)
-"""What ends much of what there is to try."""
+"""The messages that end much of what there is to try."""
 QUICK, LONG = 1_200, 50_000
 """Steps of a table."""
 _SHORT = "target=3"
@@ -144,7 +144,7 @@ def _heard(evening: Evening, rng: Random) -> Input:
 
 
 def _from_evening(evening: Evening, rng: Random) -> list[Input]:
-    """What an evening might want of its table; the time of a round is up late."""
+    """The inputs an evening might give its table; the time of a round is up late."""
     seat, guest = rng.randrange(6), rng.choice(GUESTS)
     player: Any = rng.choice(("club", (guest, "Somebody")))
     return [Replaced(seat, player), RoundIsOver(), RoundEnds() if evening.table.version > 600 else Tick()]
@@ -220,9 +220,9 @@ def _check(evening: Evening) -> None:
 
 
 def _folds(evening: Evening) -> None:
-    assert opened(evening.log) == evening.table
+    assert TABLE.fold(evening.log) == evening.table
     for guest in GUESTS:
-        assert encoded(now_of(opened(evening.log), guest)) == encoded(now_of(evening.table, guest))
+        assert encoded(now_of(TABLE.fold(evening.log), guest)) == encoded(now_of(evening.table, guest))
 
 
 @pytest.mark.parametrize(

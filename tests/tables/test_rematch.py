@@ -1,4 +1,4 @@
-"""Another match."""
+"""The rematch."""
 
 from __future__ import annotations
 

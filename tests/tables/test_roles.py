@@ -1,4 +1,4 @@
-"""Who may say what, and when: whatever is not listed here is refused."""
+"""The right to send each message, and when: what is not listed here is refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from support.sampling import few
 SECRET = b"s" * 32
 STAGES = ("gathering", "shuffling", "playing", "over")
 ROLES: dict[str, str] = {"only": HOST, "host": HOST, "person": "ben", "watching host": HOST, "spectator": "eve"}
-"""Each role and the guest who has it. "only" is a host with nobody but bots."""
+"""The guest of each role. "only" is a host with nobody but bots."""
 
 ALLOWED: dict[type[Any], dict[str, set[str]]] = {
     m.Sit: {
@@ -98,7 +98,7 @@ def _shuffling(role: str) -> Evening:
 
 
 def _playing(role: str) -> Evening:
-    """It is their turn, and they have decided something before."""
+    """A table at which it is their turn, and they have decided before."""
     evening = _shuffling(role)
     evening.shuffle()
     seat = evening.table.seat_of(ROLES[role])
@@ -153,7 +153,7 @@ def test_a_message_is_done_where_it_is_listed_and_refused_elsewhere(kind: type[A
 
 
 def _let_a_bot_play_for(guest: str, evening: Evening) -> None:
-    """It is somebody's turn, for whom the others have waited long enough."""
+    """Wait for the player to move, then let a bot play for them."""
     seat = evening.table.seat_of(guest)
     if seat is not None and evening.table.seats[2].guest == "cat":
         evening.wait(BOT_ALLOWED_AFTER)

@@ -14,15 +14,16 @@ from euchre.core.actions import Deal, Draw
 from euchre.core.errors import ParseError
 from euchre.record.log import format_log, parse_log
 from euchre.record.match_record import MatchRecord
+from euchre.streams.event import encode
 from euchre.tables import messages as m
 from euchre.tables import snapshot
 from euchre.tables.course import the_course
 from euchre.tables.evening_table import EveningBot, EveningPerson, TablePlan
-from euchre.tables.events import Unsealed, decode, encode
+from euchre.tables.events import Unsealed
 from euchre.tables.fair import seeds
 from euchre.tables.fair.proof import page_proof, proof_of, silent
 from euchre.tables.fair.verdict import check
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import played
 from euchre.tables.inputs import Replaced, RoundIsOver
 from euchre.tables.perspective.now import is_closed_to, now_of, table_now
@@ -252,4 +253,4 @@ def test_it_stays_sealed_in_a_snapshot_and_whoever_joins_in_sees_their_match() -
     assert copy == evening.table
     assert copy.sealed
     assert copy.shows_cards_to("zoe")
-    assert opened([decode(encode(event)) for event in evening.log]) == evening.table
+    assert TABLE.fold([TABLE.decode(encode(event)) for event in evening.log]) == evening.table

@@ -60,7 +60,7 @@ def test_taking_back_reaches_the_first_decision_of_the_match() -> None:
 
 
 def _counted(work: Callable[[], object]) -> int:
-    """How many actions of the game are gone through."""
+    """Count the actions of the game that are replayed."""
     with (
         patch("euchre.tables.segment.apply", side_effect=apply) as replayed,
         patch.object(deal_so_far, "apply", side_effect=apply) as told,

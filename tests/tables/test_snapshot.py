@@ -11,7 +11,7 @@ import pytest
 
 from euchre.core.state import State
 from euchre.tables import snapshot
-from euchre.tables.fold import evolve, folded, opened
+from euchre.tables.fold import TABLE, evolve
 from euchre.tables.inputs import RoundEnds
 from euchre.tables.messages import Again, Concede, Hint, OpenSeat, Sit, Undo
 from euchre.tables.table import Table
@@ -80,19 +80,19 @@ def _read(table: Table) -> Table:
 @pytest.mark.parametrize("evening_of", _EVENINGS)
 def test_after_every_event_the_snapshot_and_later_events_give_the_same_table(evening_of: Any) -> None:
     log = evening_of().log
-    table, end = opened(log[:1]), opened(log)
+    table, end = TABLE.fold(log[:1]), TABLE.fold(log)
     for number, event in enumerate(log[1:], start=2):
         table = evolve(table, event)
         copy = _read(table)
         assert copy == table
         assert copy.version == number
         if number % 17 == 0 or number == len(log):
-            assert folded(copy, log[number:]) == end
+            assert TABLE.folded(copy, log[number:]) == end
 
 
 def test_without_a_snapshot_all_events_are_folded() -> None:
     log = _gathering().log
-    assert folded(None, log) == opened(log)
+    assert TABLE.folded(None, log) == TABLE.fold(log)
 
 
 @pytest.mark.parametrize("spoil", [b"", b"[]", b"[3,{}]", b"[2,{}]", b"[1", b"\xff", b"null", b'["1",{}]'])
@@ -108,7 +108,7 @@ def test_a_snapshot_in_which_the_game_goes_wrong_is_not_read() -> None:
 
 
 def _fields(kind: Any, seen: set[Any]) -> Iterator[str]:
-    """Everything that a snapshot is made of, by name and type."""
+    """The fields of a snapshot, by name and type."""
     if kind in seen or kind is State:
         return
     seen.add(kind)
@@ -122,7 +122,7 @@ def _fields(kind: Any, seen: set[Any]) -> Iterator[str]:
 
 
 def _as_text(annotation: Any) -> str:
-    """As it stands in the source, which is the same in every version of Python."""
+    """The annotation as it stands in the source, which is the same in every version of Python."""
     return str(getattr(annotation, "__forward_arg__", annotation))
 
 
@@ -141,7 +141,7 @@ FIELDS_OF_FORMAT_7 = "b67a12bfe22a1533"
 
 
 def test_the_format_is_raised_whenever_a_table_has_other_fields() -> None:
-    """If this fails, raise `snapshot.FORMAT`, and write down the fields of that format here."""
+    """Compare the fields: if this fails, raise `snapshot.FORMAT`, and write down the fields of that format here."""
     assert dataclasses.is_dataclass(Table)
     fields = "\n".join(sorted(_fields(Table, set())))
     assert "SegmentStart.3: int" in fields

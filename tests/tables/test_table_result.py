@@ -14,13 +14,14 @@ from euchre.record.log import format_log, parse_log
 from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import outcome_of
 from euchre.record.statistics import statistics
+from euchre.streams.forgetting import Forgetting
 from euchre.tables import snapshot
 from euchre.tables.course import the_course
 from euchre.tables.evening_table import TableResult, result_of
-from euchre.tables.events import LastDealCalled, TimeUp, decode, encode
+from euchre.tables.events import LastDealCalled, TimeUp
 from euchre.tables.fair.verdict import check
-from euchre.tables.fold import opened
-from euchre.tables.forgetting import Forgetting
+from euchre.tables.fold import TABLE
+from euchre.tables.forgetting import without_guest as table_without_guest
 from euchre.tables.history import entry_of, played
 from euchre.tables.inputs import RoundEnds, Tick
 from euchre.tables.perspective.now import now_of
@@ -32,6 +33,7 @@ from support.reference import Table
 from support.reference_score import Score
 from support.reference_walk import house, table_of
 from support.sampling import few
+from support.streams import without_guest
 
 _RULES = [
     "standard,target=0,deals=12",
@@ -112,8 +114,8 @@ def test_the_result_stays_from_a_snapshot_and_without_somebody_who_was_deleted()
     assert copy is not None
     assert result_of(copy) == result
     forgetting = Forgetting("ben", "somebody else")
-    assert result_of(forgetting.rewrite_table(evening.table)) == result
-    assert result_of(opened([decode(forgetting.rewrite_event(encode(event))) for event in evening.log])) == result
+    assert result_of(table_without_guest(evening.table, forgetting)) == result
+    assert result_of(TABLE.fold(without_guest(TABLE, evening.log, *forgetting))) == result
     evening.arrive("stranger")
     evening.leave("ann", "ben", "cat", "dan")
     evening.wait(10_000)

@@ -17,7 +17,7 @@ from support.web import Guest, served
 
 @pytest.fixture(autouse=True)
 def prompt_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other tests on this computer would leave a process that stands behind all others no time."""
+    """Give the review process time: other tests would leave a process that stands behind all others none."""
     monkeypatch.setattr(review_process, "NICE", 1)
 
 

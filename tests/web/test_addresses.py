@@ -1,4 +1,4 @@
-"""What names, origins, paths and bodies that nobody sends in good faith come to: a refusal, never an error of ours."""
+"""The refusal of bad names, origins, paths and bodies, never an error of ours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Weak players at a table play at their level from the first card on, whether the compiler is done or not."""
+"""The weak players at a table: they play at their level from the first card on, even before the compiler is done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody's card: on another device they are the same person; nobody else can use it, guess it or keep it."""
+"""The card of a person: on another device they are the same person; nobody else can use, guess or keep it."""
 
 from __future__ import annotations
 

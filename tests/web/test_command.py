@@ -78,7 +78,7 @@ def test_only_a_server_that_others_can_reach_answers_to_any_name() -> None:
 
 
 def test_a_worker_that_takes_ten_seconds_to_load_is_not_taken_for_dead() -> None:
-    """Else a busy computer would end each worker while it starts, and begin again."""
+    """Wait longer, or a busy computer would end each worker while it starts, and begin again."""
     assert configuration(Settings(), workers=2, log_config=None).timeout_worker_healthcheck > 10
 
 

@@ -1,4 +1,4 @@
-"""At a table that many watch, each line is told less often how it stands, and misses nothing."""
+"""The pace of a table that many watch: each line is told less often, and misses nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def _read(line: Live) -> None:
 
 
 async def _told(settings: Settings, lines: int, watches: bool) -> tuple[list[str], int, float]:
-    """What one line hears of changes: all its news, how often it was told how the table stands, in how many seconds.
+    """The news of one line, how often it was told the state of the table, and in how many seconds.
 
     It is the host's, or that of somebody who `watches`, as the others do.
     """

@@ -1,4 +1,4 @@
-"""Every door, for every role, at every stage of an evening with the same cards: nobody learns what they may not know.
+"""The secrecy of every endpoint, for every role, at every stage of an evening with the same cards.
 
 A door is whatever answers: each route that is read, a live line, what is stored about a guest, as they and the operator
 get it, and the log. A new route is walked, too, without being named here.
@@ -18,16 +18,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from euchre.clubs.fold import founded
+from euchre.clubs.catalogue import CLUB
 from euchre.core import law
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
-from euchre.evenings.answers import shuffling
-from euchre.evenings.fold import opened as opened_evening
-from euchre.store.rows.streams import CLUB, EVENING
+from euchre.evenings.acts import shuffling
+from euchre.evenings.catalogue import EVENING
 from euchre.store.store import Store
 from euchre.tables.events import Event, Opened
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.web.evenings import live_tables
 from euchre.web.settings.settings import Settings
 from support.asked_routes import ADDRESSES, ROUTES
@@ -52,11 +51,11 @@ class Evening:
     settings: Settings
     people: dict[str, Guest]
     walkers: tuple[str, ...]
-    """Those who try every door."""
+    """The people, by name, who try every endpoint."""
     code: str = ""
     club: str = ""
     secrets: dict[str, set[str]] = field(default_factory=dict)
-    """What must not be told, with the roles that may know it."""
+    """The secrets, with the roles that may know them."""
     walked: int = 0
 
     async def stored(self) -> tuple[Store, str]:
@@ -92,8 +91,8 @@ async def _note_secrets(evening: Evening, *, is_over: bool) -> list[tuple[str, t
     store, evening_id = await evening.stored()
     async with store:
         happened = await store.read(EVENING, evening_id)
-        state = opened_evening(happened)
-        club = founded(await store.read(CLUB, await store.named(CLUB, evening.club) or ""))
+        state = EVENING.fold(happened)
+        club = CLUB.fold(await store.read(CLUB, await store.named(CLUB, evening.club) or ""))
         tables = [(code, await store.events(table)) for table, code in sorted((await store.parts(evening_id)).items())]
     secrets: dict[str, set[str]] = {state.seed: set(), club.secret: set()}
     secrets[state.directors.key] = {"ann", "joe"}
@@ -144,7 +143,7 @@ def _doors(codes: list[str]) -> Iterator[str]:
 
 
 async def _line(person: Guest, code: str) -> bytes:
-    """All that a live line says until it has said how the table stands, or refused."""
+    """The messages of a live line until it has told the state of the table, or refused."""
     async with person.at_table(code) as live:
         await live.next()
         return msgspec.json.encode(live.heard)
@@ -157,7 +156,7 @@ def _cards_for(person: Guest, tables: list[tuple[str, tuple[Event, ...]]], *, is
     """The cards of each table that somebody may see: until the round is over those who sit there, and nobody else."""
     found: Cards = {}
     for code, events in tables:
-        table = opened(events)
+        table = TABLE.fold(events)
         seat = table.seat_of(_guest_id(person))
         whole = frozenset(law.pack(table.rules))
         mine = known(events, seat).get(len(events), frozenset()) if seat is not None else frozenset()

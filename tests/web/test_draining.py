@@ -22,7 +22,7 @@ from support.web import PATIENCE, SOLO, Guest
 
 @pytest.fixture(params=[1, pytest.param(2, marks=pytest.mark.slow)])
 def options(request: pytest.FixtureRequest) -> tuple[str, ...]:
-    """Of a server with so many workers."""
+    """The options of a server with this number of workers."""
     if request.param == 1:
         return ()
     server: Server = request.getfixturevalue("server")
@@ -52,7 +52,7 @@ async def test_a_server_that_stops_says_bye_and_stores_one_step_for_each_table(
             with pytest.raises(httpx.ConnectError):
                 await http.get(f"{serving.address}/health")
     async with await Store.open(options[-1] if options else serving.store) as store:
-        (table,) = await store.table_ids()
+        (table,) = await store.ids()
         events = await store.events(table)
         assert await store.heartbeats() == {}, "a copy may be put in its place at once"
     gone = [event for event in events if isinstance(event, Disconnected)]
@@ -76,7 +76,7 @@ def test_workers_stop_when_the_process_that_watches_them_is_killed(server: Serve
 
 
 def _runs(process: int) -> bool:
-    """Whether a process is there and no zombie."""
+    """True if a process is there and no zombie."""
     with suppress(OSError):
         return Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2][0] != "Z"
     return False

@@ -11,15 +11,14 @@ from typing import Any
 import httpx
 import pytest
 
-from euchre.evenings import events
-from euchre.evenings.fold import opened
+from euchre.evenings.acts.results import TableEnded
+from euchre.evenings.catalogue import EVENING
 from euchre.evenings.online_tables import online_tables, score_of
 from euchre.evenings.shuffle import shuffle_of
-from euchre.store.rows.streams import EVENING
 from euchre.store.store import Store
 from euchre.tables.evening_table import result_of
 from euchre.tables.events import Opened
-from euchre.tables.fold import opened as opened_table
+from euchre.tables.fold import TABLE
 from support.evening_clients import NAMES, QUICK, is_over
 from support.forked_servers import Servers, address, forked_servers
 from support.postgres import Server
@@ -87,14 +86,14 @@ class Director:
 
 
 async def _is_exactly_once(url: str, director: Director, rounds: int = ROUNDS) -> None:
-    """Whether the store holds each message, each table and each result once, and nothing else."""
+    """Check that the store holds each message, each table and each result once, and nothing else."""
     async with await Store.open(url) as store:
         evening_id = await store.named(EVENING, director.code)
         assert evening_id is not None
         happened = await store.read(EVENING, evening_id)
-        evening = opened(happened)
+        evening = EVENING.fold(happened)
         assert [event.id for event in happened if event.id] == director.sent
-        ends = Counter((event.round, event.table) for event in happened if isinstance(event, events.TableEnded))
+        ends = Counter((event.round, event.table) for event in happened if isinstance(event, TableEnded))
         tables = list(online_tables(evening))
         assert ends == Counter({one.key: 1 for one in tables})
         assert len(tables) == rounds * ONLINE // 4
@@ -103,7 +102,7 @@ async def _is_exactly_once(url: str, director: Director, rounds: int = ROUNDS) -
             first = (await store.events(one.id))[0]
             assert isinstance(first, Opened)
             assert first.shuffle == shuffle_of(evening, one.round), "all tables of a round have the same cards"
-            result = result_of(opened_table(await store.events(one.id)))
+            result = result_of(TABLE.fold(await store.events(one.id)))
             assert result is not None
             assert one.round.results[one.table.number].score == score_of(result)
 

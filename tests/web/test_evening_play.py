@@ -1,4 +1,4 @@
-"""How well people played in an evening: of those alone who agreed, by the reviews of their live tables."""
+"""The play quality of an evening: of those alone who agreed, by the reviews of their live tables."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def _play(guest: Guest, code: str) -> Any:
 
 
 async def _keep_review(settings: Settings, table: str, losses: tuple[float, float]) -> None:
-    """Keep a review of two deals in which each seat has lost so much by one decision."""
+    """Keep a review of two deals in which each seat has lost `losses` by one decision."""
     async with await Store.open(settings.store) as store:
         key = ReviewKey(await store.table_named(table) or "", 1, "quick")
         assert await store.begin_review(key, 2, "nobody", None)

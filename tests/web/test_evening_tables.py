@@ -6,11 +6,11 @@ from hashlib import sha256
 
 import pytest
 
-from euchre.evenings.answers import directing, shuffling
-from euchre.store.rows.streams import EVENING
+from euchre.evenings.acts import clock, shuffling
+from euchre.evenings.catalogue import EVENING
 from euchre.store.store import Store
 from euchre.tables.events import Opened
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.table import Table
 from euchre.web.evenings import live_tables
 from euchre.web.settings.settings import Settings
@@ -31,7 +31,7 @@ async def test_a_round_of_bots_plays_itself_and_counts(ann: Guest, settings: Set
         sum(table["result"]["score"]["points"]) for table in tables
     )
     async with await Store.open(settings.store) as store:
-        (evening,) = await store.table_ids(stream=EVENING)
+        (evening,) = await store.ids(kind=EVENING)
         assert len(await store.parts(evening)) == 2
 
 
@@ -95,7 +95,7 @@ def _promise(number: int) -> str:
 async def test_the_clock_ends_a_round_after_the_hand_under_way(
     ann: Guest, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(directing, "MINUTE", 0.01)
+    monkeypatch.setattr(clock, "MINUTE", 0.01)
     code = await of_people(ann, 4, "online", **{**QUICK, "length": {"kind": "minutes", "number": 1}})
     await does(ann, code, "seatround", round=1)
     await until(ann, code, lambda now: now["rounds"] and now["rounds"][0]["tables"][0]["code"])
@@ -124,14 +124,14 @@ async def test_a_round_that_is_taken_back_ends_its_tables_and_another_seating_ha
     async with await Store.open(settings.store) as store:
         parts = await store.parts(await store.named(EVENING, code) or "")
         assert len(parts) == 2
-        tables = [opened(await store.events(table)) for table in parts]
+        tables = [TABLE.fold(await store.events(table)) for table in parts]
     assert [table.stage for table in tables] == ["over", "over"]
 
 
 async def _only_table(settings: Settings, code: str) -> Table:
     async with await Store.open(settings.store) as store:
         (table,) = await store.parts(await store.named(EVENING, code) or "")
-        return opened(await store.events(table))
+        return TABLE.fold(await store.events(table))
 
 
 @pytest.mark.slow

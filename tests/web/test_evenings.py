@@ -12,10 +12,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from euchre.evenings.events import EveningEvent, EveningOpened, TableEnded
-from euchre.evenings.fold import opened
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.acts.results import TableEnded
+from euchre.evenings.catalogue import EVENING, EveningEvent
 from euchre.evenings.perspective import evening_now
-from euchre.store.rows.streams import EVENING
 from euchre.store.store import Store
 from euchre.web.settings.limits import Allowance
 from euchre.web.settings.settings import Settings
@@ -146,11 +146,11 @@ async def test_a_stranger_is_shown_no_secret_and_the_same_whatever_the_secrets_a
     assert isinstance(first, EveningOpened)
     guests = {event.by for event in happened if event.by} | {first.director}
     assert len(guests) == 2
-    for secret in (first.evening, opened(happened).directors.key, first.seed, *guests):
+    for secret in (first.evening, EVENING.fold(happened).directors.key, first.seed, *guests):
         assert secret not in seen.text + listed
     others: list[EveningEvent] = [replace(first, seed="b" * 64, evening="other", director="somebody")]
     others += [replace(event, by="somebody") for event in happened[1:]]
-    same = evening_now(opened(others), None, at=seen.json()["at"], codes={})
+    same = evening_now(EVENING.fold(others), None, at=seen.json()["at"], codes={})
     assert msgspec.json.encode(same) == seen.content
 
 

@@ -1,4 +1,4 @@
-"""What a server that has got ready looks through for garbage."""
+"""The garbage that a server looks for once it has got ready."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ async def _opened(guest: Guest, code: str) -> None:
 
 
 async def _cut(guest: Guest, code: str) -> None:
-    """Nobody says goodbye on it."""
+    """Abort a line without a goodbye."""
     async with guest.at_table(code) as live:
         await live.next()
         live.line.transport.abort()
 
 
 async def _hung_up_on(guest: Guest, code: str) -> None:
-    """It speaks no UTF-8."""
+    """Send bytes that are no UTF-8."""
     async with guest.at_table(code) as live:
         await live.next()
         await live.line.send(b"\xff", text=True)
@@ -76,13 +76,13 @@ async def _hung_up_on(guest: Guest, code: str) -> None:
 
 
 async def _unknown(guest: Guest, code: str) -> None:
-    """There is no such table."""
+    """Connect to a table that does not exist."""
     async with guest.at_table(code[::-1]) as live:
         assert (await live.next())["type"] == "bye"
 
 
 async def _refused(guest: Guest, code: str) -> None:
-    """It comes from another page, and is never open."""
+    """Connect from another page: the line never opens."""
     with pytest.raises(InvalidStatus):
         async with guest.at_table(code, headers={"Origin": "https://elsewhere.example"}):
             pass

@@ -1,4 +1,4 @@
-"""What hostile or broken clients send: typed refusals, and nothing else."""
+"""The messages of hostile or broken clients: typed refusals, and nothing else."""
 
 import asyncio
 import random
@@ -128,7 +128,7 @@ def _most_memory() -> float:
 
 
 async def _send_broken(settings: Settings, number: int) -> None:
-    """Send so many frames that are no messages; each is refused, and then the match goes on as if nothing had been."""
+    """Send `number` frames that are no messages; each is refused, and then the match goes on unchanged."""
     limits = Limits(messages=PLENTY, live_bytes=PLENTY, guest=PLENTY)
     chance = random.Random(2)
     async with (

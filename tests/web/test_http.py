@@ -161,7 +161,7 @@ OTHERWISE_WRITTEN = (
 
 
 async def test_an_address_for_programs_is_written_in_one_way(at: str) -> None:
-    """So that proxies can tell which one it is, and so can what it counts for."""
+    """Refuse other spellings of an address, so that proxies can tell it, and quotas count it."""
     for path in OTHERWISE_WRITTEN:
         answer = await answer_to(at, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         assert answer.startswith(b"HTTP/1.1 404 "), path

@@ -191,7 +191,7 @@ async def test_only_the_page_may_delete_and_nobody_has_nothing_to_delete(at: str
 async def test_who_still_sits_there_sees_at_once_that_somebody_was_forgotten(
     server: Server, settings: Settings
 ) -> None:
-    """Also at another worker, which has the table in memory."""
+    """Forget a guest at another worker, which has the table in memory."""
     shared = replace(settings, store=await server.emptied(), poll=3600.0)
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea:
         code = await ann.opens(**TWO)
@@ -218,11 +218,11 @@ async def test_a_deletion_that_was_left_unfinished_is_finished_at_the_next_start
         assert table is not None
         ((guest, _),) = await store.guests_at(table)
         assert await store.begin_forgetting(guest) == (table,)
-        assert await store.tables_with(guest) == (table,)
+        assert await store.streams_with(guest) == (table,)
         async with served(settings):
             while await store.unfinished_forgetting():  # noqa: ASYNC110 - it happens in the store
                 await asyncio.sleep(0.01)
-        assert await store.tables_with(guest) == ()
+        assert await store.streams_with(guest) == ()
 
 
 @pytest.mark.slow
@@ -270,4 +270,4 @@ async def test_whoever_runs_the_server_can_take_a_guest_out_while_it_runs(settin
             await live.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
             assert (await live.ask("sit", name="Bea"))["type"] == "ack"
         assert {name for _, name in await store.guests_at(table)} == {"Guest", "Bea"}
-        assert await store.tables_with(guest) == ()
+        assert await store.streams_with(guest) == ()

@@ -126,7 +126,7 @@ class Own:
         self._place = place
 
     def with_extra(self, extra: str) -> dict[str, Any]:
-        """How to start a program that finds just what this extra brings; empty: what every Euchre has."""
+        """The settings to start a program that finds just this extra; empty for the core alone."""
         environment = self._environment
         folder = self._place / f"with-{extra}"
         if not folder.exists():
@@ -137,7 +137,7 @@ class Own:
         return {"cwd": self._place, "env": environment, "stdout": subprocess.PIPE, "text": True}
 
     def refused(self, words: tuple[str, ...], extra: str) -> str:
-        """What a command says on stderr when it ends with status 1, having said nothing else."""
+        """The error of a command that ends with status 1, having said nothing else."""
         command = [self.euchre, *words]
         ran = subprocess.run(command, stderr=subprocess.PIPE, check=False, **self.with_extra(extra))
         assert (ran.returncode, ran.stdout) == (1, ""), (words, ran.stderr)

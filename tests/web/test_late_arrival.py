@@ -1,4 +1,4 @@
-"""Whoever comes to a table just as the server lets go of it, for instance because it stood still in between."""
+"""The late arrival at a table just as the server lets go of it, for instance because it stood still in between."""
 
 from __future__ import annotations
 

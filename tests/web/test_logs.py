@@ -1,4 +1,4 @@
-"""What the server writes down: one line each time, for people or programs, and nothing that is nobody's business."""
+"""The log of the server: one line each time, for people or programs, and nothing private."""
 
 import json
 import logging

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from dataclasses import replace as dataclass_replace
 from functools import partial
 from typing import Any, cast
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 from msgspec.structs import replace
@@ -15,8 +17,9 @@ from euchre.bots.lineup.lineup import Lineup
 from euchre.core.actions import PASS
 from euchre.core.engine import legal
 from euchre.store.store import Store
-from euchre.tables import fold, snapshot
+from euchre.tables import snapshot
 from euchre.tables.events import Opened
+from euchre.tables.fold import TABLE
 from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Now, Reply
 from euchre.tables.table import Table
@@ -44,7 +47,7 @@ async def worker(settings: Settings) -> AsyncIterator[Worker]:
 
 
 class Listener(Connection):
-    """Somebody at a table to whom nothing is sent; `heard` is what would have been."""
+    """A guest at a table to whom nothing is sent; `heard` is what would have been."""
 
     def __init__(self, guest: str, worker: Worker) -> None:
         super().__init__(cast("Any", None), f"{worker.name}:1", Reader(guest), worker.settings, cast("Any", None), "")
@@ -71,9 +74,17 @@ async def _snapshot_kept(store: Store, table: str) -> Table:
         await asyncio.sleep(0.01)  # it is written when the server likes
 
 
+@contextmanager
+def _folding() -> Iterator[Mock]:
+    """Count the events that rooms fold."""
+    evolve = Mock(side_effect=TABLE.evolve)
+    with patch.object(Room, "kind", dataclass_replace(TABLE, evolve=evolve)):
+        yield evolve
+
+
 async def _opened_and_played_on(settings: Settings) -> int:
     """A guest looks at the table and watches it; how many events were gone through."""
-    with patch.object(fold, "evolve", side_effect=fold.evolve) as evolved:
+    with _folding() as evolved:
         async with served(settings) as at, Guest(at) as ann:
             assert (await ann.http.get(f"/api/tables/{CODE}")).is_success
             seen = int(evolved.call_count)
@@ -93,7 +104,7 @@ async def test_it_is_read_from_its_snapshot(settings: Settings) -> None:
     assert (await _opened_and_played_on(settings)) < 20
     async with await Store.open(settings.store) as store:
         copy, events = await _snapshot_kept(store, "table-1"), await store.events("table-1")
-        assert fold.folded(copy, events[copy.version :]) == fold.opened(events)
+        assert TABLE.folded(copy, events[copy.version :]) == TABLE.fold(events)
 
 
 @pytest.mark.slow
@@ -111,12 +122,12 @@ async def test_opening_a_table_costs_no_more_the_longer_its_match_is(worker: Wor
     costs = []
     for deals in (FEW, MANY):
         log = four_people(deals).log
-        before = snapshot.written(fold.opened(log[:-behind]))
+        before = snapshot.written(TABLE.fold(log[:-behind]))
         snapshot.read(before)  # what is worked out once is not counted
         table = f"table-{deals}"
         await worker.store.create(table, f"CODE-{deals:04}", log)
         await worker.store.save_snapshot(table, len(log) - behind, before)
-        with patch.object(fold, "evolve", side_effect=fold.evolve) as evolved:
+        with _folding() as evolved:
             room = await Room.load(table, worker)
         assert room is not None
         assert room.table.version == len(log)
@@ -127,7 +138,7 @@ async def test_opening_a_table_costs_no_more_the_longer_its_match_is(worker: Wor
 
 
 async def _missed(worker: Worker, guest: str, missed: int) -> tuple[int, Now]:
-    """How many functions the loop calls for a guest to hear of so much that another worker wrote, and what it hears."""
+    """Count the functions the loop calls to tell a guest of `missed` events by another worker, and keep the reply."""
     first, *others = four_people(FEW).log[:-SPECTATORS]
     table = f"table-{guest}"
     log = (replace(cast("Opened", first), table=table), *others)

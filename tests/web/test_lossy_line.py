@@ -1,4 +1,4 @@
-"""However bad the line is, the game is the one that is played with no line at all: action by action, card by card."""
+"""The game over a bad line, which is the one played with no line at all: action by action, card by card."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""What several workers count is told as one."""
+"""The metrics of several workers, added up as one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ print(generate_latest(registry).decode())
 
 
 def _told_after(first: str) -> list[str]:
-    """What another worker tells once the first has ended; the folder in which they counted is gone."""
+    """The metrics another worker tells once the first has ended; the folder in which they counted is gone."""
     with added_up():
         folder = Path(os.environ["PROMETHEUS_MULTIPROC_DIR"])
         subprocess.run([sys.executable, "-c", first], check=False)
@@ -92,7 +92,7 @@ def test_a_worker_that_is_killed_is_counted_by_the_one_that_takes_its_place(serv
 
 
 def _figures(address: str) -> list[str]:
-    """What a worker tells, nothing while it does not answer."""
+    """The metrics of a worker, nothing while it does not answer."""
     with suppress(httpx.TransportError):
         return httpx.get(f"{address}/metrics").text.splitlines()
     return []

@@ -1,4 +1,4 @@
-"""What the reviews of a guest's matches come to: only whole ones, of matches that are over, in which they played."""
+"""The totals of a guest's reviews: only whole ones, of matches that are over, in which they played."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _figures(loss: float, luck: float, dealer: int = 0) -> bytes:
 
 
 async def _keep(store: Store, key: ReviewKey, deals: int, done: Iterable[int], loss: float = 0.02) -> None:
-    """Keep a review of so many deals of which some are done, each of luck 0.1 for seats 0 and 2."""
+    """Keep a review of `deals` deals of which some are done, each of luck 0.1 for seats 0 and 2."""
     assert await store.begin_review(key, deals, "nobody", None)
     for number in done:
         deal = StoredDeal(number, b"", _figures(loss, 0.1))

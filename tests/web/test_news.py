@@ -1,4 +1,4 @@
-"""What workers tell each other by PostgreSQL: over one line each, which is made anew when it is lost."""
+"""The news between workers by PostgreSQL: over one line each, which is opened again when it is lost."""
 
 import asyncio
 import logging

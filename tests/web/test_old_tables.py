@@ -18,7 +18,7 @@ NOW, HOUR = 1_800_000_000.0, 3600.0
 
 
 class Over(Exception):
-    """All hours are over."""
+    """The end of all hours."""
 
 
 class Hours:
@@ -78,7 +78,7 @@ async def test_players_are_told(settings: Settings) -> None:
 
 
 async def test_a_table_that_is_deleted_sends_its_people_away_and_serves_nobody(shared: Settings) -> None:
-    """At once where the workers hear of it; otherwise as soon as somebody does something."""
+    """Delete a table: its people leave at once where the workers hear of it; otherwise at the next act."""
     async with served(shared) as at, Guest(at) as ann, Guest(at) as bea, await Store.open(shared.store) as store:
         code = await ann.opens(**TWO)
         async with ann.at_table(code) as live, bea.at_table(code) as watching:

@@ -21,7 +21,7 @@ _WRITES: Final = re.compile(
     r'openat\(\w+, "([^"]+)", [A-Z_|]*(?:O_WRONLY|O_RDWR|O_CREAT)|(?:mkdir|unlink|rename)\("([^"]+)"'
 )
 _NAMES_OF_USERS: Final = re.compile(r"/run/nscd/|/var/run/nscd/")
-"""Where the C library asks for names of users, on computers that have a service for it."""
+"""The files of the C library for names of users, on computers that have a service for it."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

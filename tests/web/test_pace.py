@@ -1,4 +1,4 @@
-"""How long a bot takes tells nobody whether it had a choice."""
+"""The pace of a bot: it tells nobody if the bot had a choice."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_where_people_look_on_no_bot_answers_sooner_than_that(
 async def test_where_people_look_on_every_action_is_late_by_chance(
     settings: Settings, ann: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also after the rest that the table itself leaves to people, of which timers make something else each time."""
+    """Delay acts even after the rest that the table itself leaves to people, which timers vary each time."""
     late = iter([0.3, 0.8] * 100)
     monkeypatch.setattr(BotPace, "stagger", lambda _: next(late))
     waited = await waits(settings, ann, bea)
@@ -65,7 +65,7 @@ def test_how_late_an_action_is_is_chance() -> None:
 
 
 async def waits(settings: Settings, ann: Guest, bea: Guest) -> list[float]:
-    """How long after what was before it each bot acted, where somebody looks on."""
+    """The delay of each bot's act after the one before it, with a spectator at the table."""
     code = await ann.opens(name="Ann", seats=["me", "swift", "swift", "swift"])
     async with ann.at_table(code) as ann_live, bea.at_table(code) as watching:
         await watching.next()

@@ -113,7 +113,7 @@ async def test_a_challenge_for_one_guest_makes_no_passkey_for_another(
 
 
 async def test_what_was_made_for_another_place_is_refused(ann: Guest, bea: Guest, device: Authenticator) -> None:
-    """Another origin, another host, an insecure page; and a passkey that was made under another name of this server."""
+    """Refuse another origin, another host, an insecure page; and a passkey made under another name of this server."""
     for origin, host in (
         ("https://evil.example", PLACE),
         (f"http://{PLACE}", PLACE),
@@ -134,7 +134,7 @@ async def test_what_was_made_for_another_place_is_refused(ann: Guest, bea: Guest
 async def test_a_device_that_knows_its_holder_signs_in_a_page_of_our_own(
     ann: Guest, bea: Guest, device: Authenticator, fault: str
 ) -> None:
-    """A passkey without a finger, a face or a number is whoever holds the device; no page of ours is in a frame."""
+    """Refuse a passkey used without a finger, a face or a number; no page of ours is in a frame."""
     right = getattr(device, fault)
     options = (await _post(ann, "/api/me/passkeys/options")).json()
     assert options["authenticatorSelection"]["userVerification"] == "required"
@@ -158,7 +158,7 @@ async def test_on_this_computer_plain_http_is_secure_and_elsewhere_an_address_ne
 
 
 def _places(value: Any) -> list[tuple[Any, Any]]:
-    """Every place in an answer, as what holds it and its key there."""
+    """The places in an answer, as the container and its key."""
     found = []
     for key, part in list(value.items()):
         found.append((value, key))

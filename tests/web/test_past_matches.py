@@ -30,7 +30,7 @@ EVERYTHING = ("", "/log", "/egn", "/proof")
 
 @pytest.fixture
 def work(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often the events of a table are read from the first on, and gone through."""
+    """Count how often the events of a table are read from the first on, and gone through."""
     done: Counter[str] = Counter()
     usual = Store.events
 
@@ -56,7 +56,7 @@ async def finished(guest: Guest) -> str:
 
 
 async def answers(guest: Guest, code: str) -> list[Any]:
-    """Everything that can be asked about a match."""
+    """The answers to all requests about a match."""
     found = [await guest.http.get(f"/api/games/{code}/1{what}") for what in EVERYTHING]
     found.append(await guest.http.get("/api/statistics"))
     assert {answer.status_code for answer in found} == {200}
@@ -138,7 +138,7 @@ async def test_each_guest_has_a_turn_of_their_own(ann: Guest, bea: Guest, monkey
 
 
 async def _calls(guest: Guest) -> int:
-    """How many functions statistics take in the loop: the fewest of a few times, since it has other work, too."""
+    """The number of functions statistics take in the loop: the fewest of a few times, since it has other work, too."""
     made = []
     for _ in range(3):
         with counted() as calls:

@@ -1,4 +1,4 @@
-"""What a browser lets the page do, whatever of the server it reads: the policy, on every route there is."""
+"""The policy for what a browser lets the page do, on every route there is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PICTURES = ALLOWED | {"data:"}
 
 
 def policy_of(header: str) -> dict[str, set[str]]:
-    """Each directive with its sources."""
+    """The directives with their sources."""
     return {name: set(sources) for name, *sources in (directive.split() for directive in header.split(";"))}
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from euchre.bots.lineup.lineup import Lineup
 from euchre.store.store import Store
 from euchre.tables.events import Settled
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.web.live.rooms import Rooms, heartbeat
 from euchre.web.settings.settings import Settings
 from euchre.web.worker.following import poll
@@ -33,7 +33,7 @@ async def test_only_tables_that_have_gone_on_are_read_however_many_are_open(shar
         with _asked() as asked:
             await rooms.look()
         assert len(asked) == 1
-        table = opened(await another.events(ids[7]))
+        table = TABLE.fold(await another.events(ids[7]))
         renamed = Settled(at=2.0, title="Seven")
         await another.append(ids[7], table.version, (renamed,))
         with _asked() as asked:

@@ -33,7 +33,7 @@ from euchre.web.quotas.quotas import (
     REQUEST,
     REVIEW,
     REVIEW_LOOK,
-    TABLE,
+    TABLE_OPENED,
     WRONG_CODE,
     Charge,
     Quotas,
@@ -48,7 +48,7 @@ from euchre.web.worker.worker import Worker
 from support.web import PATIENCE, SOLO, TWO, Guest, choices, served
 
 ANN, BEA, ELSEWHERE = Payer("@192.0.2.1", "ann"), Payer("@192.0.2.1", "bea"), Payer("@192.0.2.2", "ann")
-CHARGES = (ANALYSIS, ARRIVAL, CHANGE, DATA, DELETION, MATCH, REPLAY, REVIEW, REVIEW_LOOK, TABLE, WRONG_CODE)
+CHARGES = (ANALYSIS, ARRIVAL, CHANGE, DATA, DELETION, MATCH, REPLAY, REVIEW, REVIEW_LOOK, TABLE_OPENED, WRONG_CODE)
 NOTHING_BACK = Limits()._replace(guest=Allowance(2_000, 0.0), address=Allowance(20_000, 0.0))
 ACT = Act(id="a", seen=1, action="pass")
 CLUB = 60
@@ -56,12 +56,12 @@ CLUB = 60
 
 
 def times(quotas: Quotas, charge: Charge, payer: Callable[[], Payer]) -> int:
-    """How often something is taken before it is refused."""
+    """Count how often a charge is taken before it is refused."""
     return next(number for number in count() if not quotas.take(charge, payer()))
 
 
 def new_guests() -> Callable[[], Payer]:
-    """Another guest at Ann's address each time: to be one costs nothing."""
+    """Make another guest at Ann's address each time: to be one costs nothing."""
     numbers = count()
     return lambda: Payer(ANN.address, f"guest-{next(numbers)}")
 
@@ -98,7 +98,7 @@ def test_a_guest_may_say_so_much_at_all_tables_together(message: Message, often:
 
 
 def test_an_address_pays_for_cards_itself_before_it_takes_from_what_all_share() -> None:
-    """One that tries more than it may takes nothing from the others, however often it is refused."""
+    """Charge an address that tries more than it may: it takes nothing from the others, however often it is refused."""
     limits = NOTHING_BACK._replace(address=Allowance(burst=1_000, rate=0.0), cards=Allowance(burst=10, rate=0.0))
     quotas, tried = Quotas(limits), 0
     for number in range(1_000):
@@ -126,9 +126,9 @@ def test_what_all_share_stops_no_honest_try_and_costs_nobody_who_is_refused() ->
 
 
 def test_what_is_dear_leaves_enough_to_those_who_play_and_all_else_to_their_cards() -> None:
-    """Whoever comes as another guest each time and tries codes stops nobody at the same address from playing."""
+    """Try codes as another guest each time: it stops nobody at the same address from playing."""
     quotas, address = Quotas(NOTHING_BACK), Payer(ANN.address, "")
-    for charge in (ANALYSIS, DATA, DELETION, MATCH, REPLAY, REVIEW, REVIEW_LOOK, TABLE, WRONG_CODE):
+    for charge in (ANALYSIS, DATA, DELETION, MATCH, REPLAY, REVIEW, REVIEW_LOOK, TABLE_OPENED, WRONG_CODE):
         times(quotas, charge, new_guests())
     assert quotas.take(REQUEST, address)
     assert 4_900 <= times(quotas, BOT_ACT, lambda: address) <= 5_000, "the bots wait before people have to"
@@ -158,7 +158,7 @@ def test_requests_that_are_more_work_cost_an_address_more(path: str) -> None:
 
 
 async def test_to_open_a_live_connection_costs_an_address_one_request(at: str, ann: Guest) -> None:
-    """After a restart all at an address come back at once."""
+    """Bring all at an address back at once, as after a restart."""
     code, taken = await ann.opens(**SOLO), list[float]()
     usual = Quotas.take
 
@@ -184,13 +184,13 @@ def test_one_guest_leaves_the_others_at_the_address_nine_tenths() -> None:
 
 @pytest.mark.slow
 def test_a_club_behind_one_address_plays_undisturbed() -> None:
-    """All come at once and sit down; then everybody plays alone with bots, which asks for most, for an hour."""
+    """Bring all in at once; then everybody plays alone with bots, which asks for most, for an hour."""
     now = [0.0]
     quotas = Quotas(Limits(), lambda: now[0])
     people = [Payer(ANN.address, f"guest-{number}") for number in range(CLUB)]
     for person in people:
         assert quotas.take(REQUEST, Payer(ANN.address, ""), 8.0), "some twenty files and five requests"
-        for charge in (TABLE, ARRIVAL, CHANGE, CHANGE):
+        for charge in (TABLE_OPENED, ARRIVAL, CHANGE, CHANGE):
             assert quotas.take(charge, person)
     for second in range(3_600):
         now[0] += 1.0
@@ -238,7 +238,7 @@ def test_a_full_bucket_has_something_dear_once_and_refills_first() -> None:
     ],
 )
 def test_an_address_counts_as_one_however_it_is_written(hosts: tuple[str, ...], alike: bool) -> None:
-    """And all networks of IPv6 that one customer can get at little cost count as one."""
+    """Count the networks of IPv6 that one customer can get at little cost as one."""
     quotas = Quotas(Limits(address=Allowance(burst=1, rate=0)))
     assert quotas.take(WRONG_CODE, _payer(hosts[0]))
     for host in hosts[1:]:
@@ -289,7 +289,7 @@ def _payer(host: str) -> Payer:
 
 GAME = "/api/games/{code}/1"
 PAID: tuple[tuple[str, str, Charge], ...] = (
-    ("POST", "/api/tables", TABLE),
+    ("POST", "/api/tables", TABLE_OPENED),
     ("DELETE", "/api/tables/{code}/seat", CHANGE),
     ("GET", GAME, MATCH),
     ("GET", f"{GAME}/log", MATCH),
@@ -349,7 +349,7 @@ async def test_each_route_and_message_charges_the_guest_and_is_refused_with_its_
         async with ann.at_table(code) as live:
             await live.shuffle()
             await live.play()
-            assert {charge for charge, _ in till.taken} >= {REQUEST, TABLE, ARRIVAL, BOT_ACT}
+            assert {charge for charge, _ in till.taken} >= {REQUEST, TABLE_OPENED, ARRIVAL, BOT_ACT}
             for method, path, charge in PAID:
                 till.refused = {charge}
                 till.taken = []

@@ -33,7 +33,7 @@ class Preparing:
 
 @pytest.fixture
 def preparing(monkeypatch: pytest.MonkeyPatch) -> Preparing:
-    """For every server of the test; a hint is empty, so that nothing need be compiled for it."""
+    """Hold the preparation of every server; a hint is empty, so that nothing need be compiled for it."""
     preparing = Preparing()
     monkeypatch.setattr("euchre.web.server.server.create_app", partial(create_app, preparation=preparing.prepare))
     monkeypatch.setattr(advice, "advise", lambda *_, **__: ())

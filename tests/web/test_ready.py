@@ -143,7 +143,7 @@ async def test_a_database_that_was_away_is_written_down_once_and_used_again(
 async def test_a_database_that_takes_no_more_writes_is_written_down_once_and_used_again(
     settings: Settings, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As a standby that was not promoted, or one that an administrator closed."""
+    """Close the database to writes, as a standby that was not promoted is, or by an administrator."""
     closed = replace(settings, store=await server.emptied())
     async with served(closed) as at, Guest(at) as ann, ann.at_table(await ann.opens(**TWO)) as live:
         async with server.closed_to_changes():
@@ -265,7 +265,7 @@ async def _refused(live: Live) -> None:
 
 
 async def _problems(guest: Guest, wanted: Callable[[list[str]], bool] = lambda _: True) -> list[str]:
-    """What `/ready` says, once it says what is wanted."""
+    """The problems that `/ready` names, once they are as `wanted`."""
     async with asyncio.timeout(PATIENCE):
         while True:
             answer = await guest.http.get("/ready")
@@ -285,5 +285,5 @@ def _file(settings: Settings) -> Path:
 
 
 async def _tables(store: Store) -> list[Any]:
-    found = await store._database.read(lambda connection: connection.exec_driver_sql("SELECT id FROM tables").all())
+    found = await store._database.read(lambda connection: connection.exec_driver_sql("SELECT id FROM streams").all())
     return [row.id for row in found]

@@ -39,7 +39,7 @@ async def test_where_the_players_cannot_be_compiled_it_says_so(
 
 
 def test_a_pool_that_two_close_at_once_is_closed_by_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that stops closes it, and so does whoever waits for the work that is broken off."""
+    """Close a pool from several threads, as a stopping server and a caller of broken-off work do."""
     pool, inside = ProcessPool(1), list[int]()
 
     def shutdown(**_: Any) -> None:
@@ -90,7 +90,7 @@ async def test_the_process_is_let_go_when_nobody_wants_it_and_starts_again(monke
 
 
 async def test_nobody_waits_for_more_than_a_few_pieces_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for more is refused at once, and others are not; what is done counts no more."""
+    """Refuse an address that asks for more at once; done work does not count any more."""
     hold = asyncio.Event()
 
     async def prepared() -> None:

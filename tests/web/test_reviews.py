@@ -26,7 +26,7 @@ DIED = "The process in which matches are reviewed has died; it starts anew when 
 
 
 async def finished(guest: Guest, **table: Any) -> str:
-    """Where the review of a match is that has just been played."""
+    """The address of the review of a match that has just been played."""
     code = await guest.opens(**{**SOLO, **table})
     async with guest.at_table(code) as live:
         await live.shuffle()
@@ -42,7 +42,7 @@ async def begun(guest: Guest, address: str) -> dict[str, Any]:
 
 
 async def stands(guest: Guest, address: str, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-    """How a review stands as soon as it stands so."""
+    """The review as soon as it is as `wanted`."""
     async with asyncio.timeout(2 * PATIENCE):  # the process starts first
         while True:
             answer = await guest.http.get(address)
@@ -59,7 +59,7 @@ def is_done(found: dict[str, Any]) -> bool:
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Lets so many deals be kept; whoever makes a review waits before the next one."""
+    """Let a number of deals be kept; the review waits before the next one."""
     left, usual = [0], Store.save_reviewed_deal
 
     async def save(self: Store, *what: Any) -> bool:
@@ -128,7 +128,7 @@ async def test_a_review_is_that_of_the_record_although_its_process_and_its_serve
 async def test_a_review_that_nobody_asks_for_is_dropped_and_goes_on_when_somebody_does(
     ann: Guest, held: Callable[[int], None], monkeypatch: pytest.MonkeyPatch, settings: Settings
 ) -> None:
-    """It is nobody's then, so that any worker may go on with it."""
+    """Drop the review, so that any worker may go on with it."""
     address = await finished(ann, rules="standard,target=0,deals=1")
     monkeypatch.setattr(reviews, "PATIENCE", 0.3)
     await begun(ann, address)

@@ -1,4 +1,4 @@
-"""Who is at a table is what the table says, even after news of their coming or going was lost."""
+"""The presence at a table as the table says it, even after news of it was lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from euchre.store.database.errors import Unavailable
 from euchre.store.store import Store
 from euchre.tables.events import Connected, Disconnected, Event
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.table import Table
 from euchre.web.settings.settings import Settings
 from support.web import SOLO, TWO, Guest, choices, served
@@ -91,5 +91,5 @@ async def _from_another_worker(settings: Settings, code: str, happens: Any) -> N
         table_id = await store.table_named(code)
         assert table_id is not None
         events = await store.events(table_id)
-        table: Table = opened(events)
+        table: Table = TABLE.fold(events)
         await store.append(table_id, len(events), (happens(table.at, table.connections),))

@@ -1,4 +1,4 @@
-"""A worker has a table in memory once, whoever asks for it meanwhile and whatever fails."""
+"""The room of a table: a worker has it in memory once, however many ask for it and whatever fails."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from euchre.bots.lineup.lineup import Lineup
 from euchre.store.database.errors import Unavailable
+from euchre.store.rows.news import CHANGED
 from euchre.store.store import Store
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
@@ -75,7 +76,7 @@ async def test_a_table_whose_events_are_changed_while_it_is_opened_is_read_anew(
     monkeypatch.setattr(Room, "read_anew", noted)
     opening = asyncio.create_task(rooms.of(table))
     await is_read.wait()
-    reading = asyncio.create_task(rooms.read_anew(table))
+    reading = asyncio.create_task(rooms.follow(table, CHANGED))
     await asyncio.sleep(0)  # as far as it comes by itself
     goes_on.set()
     room, _ = await asyncio.gather(opening, reading)

@@ -96,7 +96,7 @@ async def test_nobody_leaves_for_good_or_is_helped_while_a_match_counts(settings
 
 @pytest.mark.slow
 async def test_a_table_plays_on_with_nobody_connected_once_its_room_is_open(settings: Settings) -> None:
-    """Alone with bots: when the grace is over, one plays for her as well, and the match ends."""
+    """Play on with bots alone: when the grace is over, one plays for her as well, and the match ends."""
     evening = await _kept(settings, 1, finished=False)
     assert not evening.table.connections
     async with (

@@ -1,4 +1,4 @@
-"""Nobody learns of a card before they may know it: not at the table, not elsewhere, and not by the server's log."""
+"""The secrecy of cards before they may be known: at the table, elsewhere, and in the server's log."""
 
 import asyncio
 import itertools
@@ -18,7 +18,7 @@ from euchre.core.rules import Rules
 from euchre.tables.course import the_course
 from euchre.tables.events import Acted, Event, Opened
 from euchre.tables.fair.seeds import match_seed
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.messages import Terms
 from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from euchre.tables.turns import bot_turn
@@ -37,7 +37,7 @@ PROMISE = "No frame, answer or line of the log of a match names a card that its 
 RULES = ("standard,target=2", "british,target=2,weak_hand=go-under", "online,target=2,partners_best=1,tram=yes")
 LONG = 100
 _STAGES = {404: 0, 409: 1, 200: 2, 400: 2}
-"""How far a match is by what is answered of it: of one that is over, EGN has no words for some calls (400)."""
+"""The stage of a match by the answer about it: of one that is over, EGN has no words for some calls (400)."""
 
 
 @dataclass
@@ -68,7 +68,7 @@ async def _night(settings: Settings, rules: str, number: int) -> Night:
 
 
 async def _pry(at: str, table: Set, pried: asyncio.Event) -> list[httpx.Response]:
-    """What a seat, a spectator and a stranger are answered wherever they ask, until they are stopped.
+    """The answers to a seat, a spectator and a stranger wherever they ask, until they are stopped.
 
     `pried` happens as soon as each of them has asked for the match while it is played.
     """
@@ -91,7 +91,7 @@ async def _pry(at: str, table: Set, pried: asyncio.Event) -> list[httpx.Response
 
 
 def _check_answers(night: Night) -> None:
-    """While a match is played nobody gets anything of it, and everybody is told so in the same words."""
+    """Check that a match under way is refused to everybody in the same words."""
     games = [answer for answer in night.answers if f"/api/games/{night.table.code}" in str(answer.url)]
     stages = [_STAGES[answer.status_code] for answer in games]
     assert stages == sorted(stages), "no match, a live one, one that is over"
@@ -108,9 +108,9 @@ def _check_answers(night: Night) -> None:
 
 
 def _ended_deals(night: Night) -> Iterator[LastDeal]:
-    """Every deal of the match, as it may be laid open from its end on."""
+    """Yield the deals of the match, each as it may be laid open from its end on."""
     for version, event in enumerate(night.events, 1):
-        if isinstance(event, Acted) and (deal := last_deal(opened(night.events[:version]).course)) is not None:
+        if isinstance(event, Acted) and (deal := last_deal(TABLE.fold(night.events[:version]).course)) is not None:
             yield deal
 
 
@@ -129,7 +129,7 @@ def _check_secrets(night: Night) -> None:
 
 
 def _check_numbers(night: Night) -> None:
-    """Everybody is told as often as everybody else: how many messages there are tells nobody anything."""
+    """Check that everybody is told equally often: the number of messages tells nobody anything."""
     counts: dict[str, set[int]] = defaultdict(set)
     for friend in night.table.friends:
         for reply in map(msgspec.json.decode, friend.frames):

@@ -1,4 +1,4 @@
-"""What happens when the store cannot keep something: it is refused, nothing is lost, and nothing is done twice."""
+"""The faults of a store that cannot keep something: it is refused, nothing is lost, and nothing is done twice."""
 
 import asyncio
 from http import HTTPStatus
@@ -44,7 +44,7 @@ async def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
 READS = {
     "tables_of": ("/api/tables", "/api/me"),
     "matches_of": ("/api/games", "/api/statistics"),
-    "table_named": ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
+    "named": ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
 }
 
 
@@ -73,7 +73,7 @@ async def test_a_live_line_to_a_table_that_cannot_be_read_is_closed_for_now(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await ann.opens(**SOLO)
-    monkeypatch.setattr(Store, "table_named", away)
+    monkeypatch.setattr(Store, "named", away)
     async with ann.at_table(code) as live:
         bye = await live.next()
     assert (bye["type"], bye["code"]) == ("bye", "server/store")

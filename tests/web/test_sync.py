@@ -18,12 +18,12 @@ from support.serving import Serving
 _WATCHED: Final = "pwrite64,fdatasync,fsync,read,recvfrom,write,sendto"
 _CALL: Final = re.compile(r"(?P<thread>\d+) +(?P<name>\w+)\(\d+<(?P<file>[^>]*)>(?P<rest>.*)")
 _TEXT: Final = '"\\201'
-"""How a frame of text begins, as it was read; others answer whether somebody is still there."""
+"""The beginning of a frame of text, as it was read; other frames answer whether somebody is still there."""
 _RESUMED: Final = re.compile(r"(?P<thread>\d+) +<\.\.\. (?P<name>\w+) resumed>(?P<rest>.*)")
 
 
 class Watch:
-    """What the calls mean, one after the other: which acknowledgements left before the disk had what they confirm."""
+    """The calls, one after the other: the acknowledgements that left before the disk had what they confirm."""
 
     def __init__(self) -> None:
         self.heard = 0

@@ -101,7 +101,7 @@ async def test_nobody_plays_for_somebody_else_or_twice(ann: Guest, bea: Guest) -
 
 
 async def _first(*lives: Live) -> Live:
-    """Whoever is asked first."""
+    """The line that is asked first."""
     tasks = {asyncio.create_task(live.my_turn()): live for live in lives}
     done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:

@@ -40,7 +40,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="the processes of a s
 
 
 def decisions() -> list[View]:
-    """What a deal asks from the first bid to the last card, where there is a choice."""
+    """The decisions of a deal from the first bid to the last card, where there is a choice."""
     state, rng, found = deal("british"), Random(7), []
     while state.turn is not None or is_chance(state):
         if not is_chance(state) and len(legal(state)) > 1:

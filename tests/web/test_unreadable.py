@@ -1,4 +1,4 @@
-"""What a worker cannot read of one table, or fails at, leaves all other tables alone."""
+"""The isolation of a table that a worker cannot read, or fails at: all others go on."""
 
 from __future__ import annotations
 

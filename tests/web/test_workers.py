@@ -1,4 +1,4 @@
-"""Several servers on one store: they serve the same table, and none does anything twice."""
+"""The server with several workers on one store: they serve the same table, and none does anything twice."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -32,7 +32,7 @@ def test_every_sentence_is_in_every_language_in_the_same_place(language: str) ->
 
 
 def places(language: str) -> set[tuple[str, str]]:
-    """Every message of a language, by file and id."""
+    """The messages of a language, by file and id."""
     return {(one.file, one.name) for one in written(language)}
 
 

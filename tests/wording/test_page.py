@@ -1,4 +1,4 @@
-"""What the page says stands in the catalogue, and the page uses what stands there for it."""
+"""The sentences of the page: all in the catalogue, and all of the catalogue used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server tells stands in the catalogue, and the server uses what stands there with just its parts."""
+"""The sentences of the server: all in the catalogue, each used with just its parts."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ ELSEWHERE: Final = (
 REFUSING: Final = ("EuchreError", "Denied", "refuse", "ParseError")
 """Their sentences are compared with the catalogue in test_refusals.py."""
 REFUSED: Final = {"sentence", "when", "NO_SPECTATORS", "DIRECTED"}
-"""What a refusal's sentence is called before it is raised."""
+"""The names of a refusal's sentence before it is raised."""
 LOGGING: Final = ("_LOG", "warnings")
 SENTENCE: Final = re.compile(r"^[A-Z“].* .*[.!?:]$", re.DOTALL)
 _SIDE: Final = {"whose", "one", "two", "three"}
 EXPANDED: Final = {"who": {"who", "name"}, "whom": {"whom", "other"}, "side": _SIDE, "group": _SIDE}
-"""What the methods of `People` add to a sentence."""
+"""The parts that the methods of `People` add to a sentence."""
 
 
 class Use(NamedTuple):
@@ -54,7 +54,7 @@ def modules(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
 
 @cache
 def uses() -> tuple[Use, ...]:
-    """Every sentence that Python asks for by a constant name."""
+    """The sentences that Python asks for by a constant name."""
     return tuple(_uses())
 
 

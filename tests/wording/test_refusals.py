@@ -1,4 +1,4 @@
-"""Every refusal that a person may read has one sentence in every language, in English the exception's."""
+"""The refusals that a person may read: one sentence in every language, in English the exception's."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ UNWORDED: Final = (
 )
 """Codes that the server says without an exception, by name."""
 SAYING: Final = ("Charge", "bye_of", "problem", "unread")
-"""What is called with a code that is said without an exception."""
+"""The functions called with a code that is said without an exception."""
 KEPT: Final = (errors.Unreadable, errors.Deleted, errors.Newer)
 """Errors of the store, which bear their codes."""
 OUTSIDE: Final = ("worlds/none",)
@@ -61,7 +61,7 @@ class Raised(NamedTuple):
 
 @cache
 def raised() -> tuple[Raised, ...]:
-    """Every refusal in the core, in positions, lessons, charts and PTN, at tables, evenings and on the web."""
+    """The refusals in the core, in positions, lessons, charts and PTN, at tables, evenings and on the web."""
     return tuple(_raised())
 
 
@@ -91,7 +91,7 @@ def _raised_in(function: ast.AST, tree: ast.Module, where: str) -> Iterator[Rais
 
 
 def _values(said: ast.expr, function: ast.AST, tree: ast.Module) -> list[ast.expr]:
-    """What a sentence may be: itself, or whatever its name was given."""
+    """The possible values of a sentence: itself, or whatever its name was given."""
     if not isinstance(said, ast.Name):
         return [said]
     for scope in (function, tree):
@@ -149,7 +149,7 @@ def test_every_code_has_a_sentence(language: Language) -> None:
 
 
 def unworded() -> set[str]:
-    """Every code that the server says without an exception."""
+    """The codes that the server says without an exception."""
     codes = set(UNWORDED)
     for file in (SOURCE / "web").rglob("*.py"):
         for call in ast.walk(ast.parse(file.read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""Every house rule, every value and every preset has its title in every language."""
+"""The titles of every house rule, value and preset, in every language."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_every_preset_has_its_line_in_every_language(language: Language) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_of_a_bot_has_its_titles_and_nothing_else_has(language: Language) -> None:
-    """What a level is called, and how a sentence names one such opponent, and two."""
+    """Name each level, one such opponent, and two."""
     known = {f"level-{level}{form}" for level in get_args(Level) for form in ("", "-one", "-two")}
     assert {name for name in sentences(language, "shared") if name.startswith("level-")} == known
 

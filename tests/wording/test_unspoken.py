@@ -1,4 +1,4 @@
-"""What is kept without words reads, in any language, as if it had been told in it."""
+"""The stored words of the past, read in any language, as if they had been told in it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HAND = tuple(map(Card.parse, ("B", "Jh", "Jd", "9h", "Ac")))
 
 
 def _sentences(words: Wording) -> list[str]:
-    """One with a list of sentences in it, one with a number, one with a card, one with a sentence, one with nothing."""
+    """The sentences with a list, a number, a card, a sentence, and nothing in them."""
     return [
         words("hint-call", held=held(words, BRITISH, HAND, Suit.HEARTS), share=80),
         words("hint-redeal-more", points=words.decimal(0.25)),

@@ -42,7 +42,7 @@ class Whimsical:
 
 
 class Divided(Whimsical):
-    """One player in four is the made-up player, and nobody knows who; the others do anything."""
+    """A belief in which one player in four is the made-up player, and nobody knows who; the others do anything."""
 
     shares = (0.25, 0.75)
 
@@ -51,7 +51,7 @@ class Divided(Whimsical):
 
 
 def _decisions(moments: list[Moment], seat: int) -> Iterator[tuple[State, Action]]:
-    """What the others decided in a retold deal, leaving out what is decided blind or plays itself."""
+    """Yield the decisions of the others in a retold deal, without blind ones and hands that play themselves."""
     for state, action in moments:
         if action is None or isinstance(action, Tram | GoUnder) or state.turn == seat:
             continue
@@ -68,7 +68,7 @@ def _hidden(action: Action) -> tuple[str, int]:
 
 
 def _public(state: State) -> View:
-    """What everybody can see of a state, what only some are shown aside."""
+    """The public view of a state, without what only some are shown."""
     return view(state, None)._replace(shown=())
 
 
@@ -125,7 +125,7 @@ def _laid_away(state: State, seat: int) -> int:
 
 
 class FacesOrder:
-    """Orders up, or does not pass, with three face cards or more, and never with fewer."""
+    """A model that orders up, or does not pass, with three face cards or more, and never with fewer."""
 
     shares = (1.0,)
 
@@ -135,7 +135,7 @@ class FacesOrder:
 
 
 class Impossible:
-    """Would never have done anything."""
+    """A model that would never have done anything."""
 
     shares = (1.0,)
 
@@ -144,7 +144,7 @@ class Impossible:
 
 
 class Tiny:
-    """Very sure of everything it never does: the product of many such chances is no number above nought."""
+    """A model very sure of everything it never does: the product of many such chances is no number above nought."""
 
     shares = (1.0,)
 
@@ -153,7 +153,7 @@ class Tiny:
 
 
 def _after(rules: str, seat: int, *, played: int) -> View:
-    """The first view of a seat with so many tricks complete."""
+    """The first view of a seat with `played` tricks complete."""
     told = tellings(Rules.parse(rules), 3)
     return next(v for v in (view(t.now, seat) for t in told) if len(v.tricks) == played and v.maker not in (seat, None))
 

@@ -13,7 +13,7 @@ from euchre.worlds.sampler import place, place_at_random, ways
 
 
 def _listed(may: list[int], sizes: list[int]) -> set[tuple[int, ...]]:
-    """Every way, found by trying every place for every card; the kitty is the last place."""
+    """The ways found by trying every place for every card; the kitty is the last place."""
     found = set()
     for chosen in product(range(len(sizes) + 1), repeat=len(may)):
         allowed = all(cards >> where & 1 for cards, where in zip(may, chosen, strict=True))

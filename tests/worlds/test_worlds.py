@@ -47,16 +47,16 @@ LEAST = 1e-4
 
 
 class Case(NamedTuple):
-    """A kind of situation: the table, what a seat must see there, and whether its players pass while they may."""
+    """A kind of situation: the table, what a seat must see there, and if its players pass while they may."""
 
     name: str
     rules: str
     wanted: Callable[[View], bool]
     shy: bool = False
     most: int = 900
-    """How many stories may have to be tried."""
+    """The number of stories that may have to be tried."""
     bites: bool = False
-    """Whether the cards must be restricted beyond which of them may lie where."""
+    """True if the cards must be restricted beyond which of them may lie where."""
 
 
 def _taken(seen: View) -> bool:
@@ -152,7 +152,7 @@ FEW = {
 
 
 def cases(kept: set[str]) -> pytest.MarkDecorator:
-    """All cases, of which only some are tried at once."""
+    """Parametrize with the cases, of which only some are tried at once."""
     rows = few(map(pytest.param, CASES), keep=[case for case in CASES if case.name in kept])
     return pytest.mark.parametrize("case", rows, ids=[case.name for case in CASES])
 
@@ -166,24 +166,24 @@ class Found(NamedTuple):
 
     @property
     def view(self) -> View:
-        """What the seat sees."""
+        """The view of the seat."""
         return view(self.telling.now, self.seat)
 
 
 def _size(seen: View) -> int:
-    """How many stories have to be tried."""
+    """The number of stories to try."""
     gifts, pairs = len(gifts_of(seen)), 21 if seen.rules.widow and seen.maker is not None else 1
     return blanks(seen).splits * pairs * (1, 6, 36)[gifts]
 
 
 def _ways(seen: View) -> int:
-    """How many ways there are to put cards where they may lie."""
+    """The number of ways to put cards where they may lie."""
     facts = known(seen)
     return sum(_Table(facts, layout).total for layout in facts.layouts)
 
 
 def _bites(seen: View) -> bool:
-    """A quick look whether some way to put cards where they may lie does not fit; the listing then proves it."""
+    """True if a quick look finds a layout of the cards that does not fit; the listing then proves it."""
     call, claims, facts = holding(seen), moments(seen), known(seen)
     if call is None and claims is None:
         return False
@@ -238,7 +238,7 @@ def test_worlds_are_the_stories_that_fit_and_all_equally_likely(case: Case) -> N
 
 
 def _dealt_seat_by_seat(at: Found, rng: Random) -> Story:
-    """The mistake everybody makes first: fill one hand after the other, and start anew when the last does not fit."""
+    """Make the common mistake: fill one hand after the other, and start again when the last does not fit."""
     facts = known(at.view)
     hands, away, left = list(facts.hands), [0] * 4, facts.unseen
     for place in facts.layouts[0].places:
@@ -331,7 +331,7 @@ def test_every_world_of_many_matches_replays_to_the_same_view(
 
 
 def _two_gifts(seen: View) -> bool:
-    """One who has given, at the first lead, sees that both lone players got a card; the up-card lies face down."""
+    """True if a giver sees, at the first lead, that both lone players got a card; the up-card lies face down."""
     return len(gifts_of(seen)) == 2 and not seen.trick + seen.tricks and not _taken(seen) and _sits_out(seen)
 
 

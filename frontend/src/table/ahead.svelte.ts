@@ -9,12 +9,12 @@ import { t } from '../lib/language/words.svelte';
 export class Ahead {
   /** The chosen card. */
   card: string | null = $state(null);
-  /** Why the chosen card was not played. */
+  /** The reason why the chosen card was not played. */
   remark = $state('');
 
   constructor(readonly stage: Stage) {}
 
-  /** Whether a card may be chosen now: cards are being played, and somebody else is to play. */
+  /** True if a card may be chosen now: cards are being played, and somebody else is to play. */
   get open(): boolean {
     const { scene, now, waiting, asked } = this.stage;
     const { shown } = scene;

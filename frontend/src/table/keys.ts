@@ -10,7 +10,7 @@ import { t } from '../lib/language/words.svelte';
 import type { Sheet } from './beside/Beside.svelte';
 import { goingUnder, mayGoUnder } from './stage/under';
 
-/** What keys need to know about a table, live or of a lesson; a lesson has no undo and no hints. */
+/** The parts of a table that keys need, live or of a lesson; a lesson has no undo and no hints. */
 type Keyed = Pick<Stage, 'scene' | 'asked' | 'skip'> & Partial<Pick<Stage, 'mayUndo' | 'hint' | 'undo'>> & { seating: Seating | null };
 
 export type KeyWish =

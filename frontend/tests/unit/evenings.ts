@@ -41,7 +41,7 @@ export function round(number: number, tables: readonly RoundTableNow[], differs:
   };
 }
 
-/** An evening of so many people of the hall, called Player A, B, C and so on, numbered from 1. */
+/** An evening of `people` people of the hall, called Player A, B, C and so on, numbered from 1. */
 export function evening(people: number, differs: Partial<EveningNow> = {}): EveningNow {
   const entrants = Array.from({ length: people }, (_, index) => ({
     number: index + 1,

@@ -6,11 +6,11 @@ import { evening } from './evenings';
 /** A server with one evening, of which it understands `enter`; it can be cut off, before or after it has heard something. */
 export class EveningServer {
   now = evening(0, { director: true, key: 'key' });
-  /** Everything it was sent, again and again where it was sent again. */
+  /** The messages it was sent, repeated where they were sent again. */
   sent: EveningMessage[] = [];
   done = new Map<string, number>();
   cut: 'no' | 'before' | 'after' = 'no';
-  /** Why it refuses a message, by its type. */
+  /** The reason why it refuses a message, by its type. */
   refusals: Readonly<Record<string, { code: string; sentence: string }>> = {};
   #waiting: (() => void)[] = [];
 
@@ -18,7 +18,7 @@ export class EveningServer {
     vi.stubGlobal('fetch', (path: string, request: RequestInit) => this.#answer(path, request));
   }
 
-  /** Something has happened. */
+  /** Change the evening, and answer those who wait. */
   happens(differs: Partial<EveningNow>): void {
     this.now = { ...this.now, ...differs, version: this.now.version + 1 };
     for (const tell of this.#waiting.splice(0)) tell();

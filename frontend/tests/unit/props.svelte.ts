@@ -1,4 +1,4 @@
-/** What only a component may do, for tests. */
+/** The properties of a component, for tests: only a component may change them. */
 
 /** The properties of a component that a test changes while it is shown. */
 export function props<Props extends Record<string, unknown>>(first: Props): Props {

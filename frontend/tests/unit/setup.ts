@@ -1,4 +1,4 @@
-/** Each test begins with the page as it opens for somebody new, in English, with faces that need not be fetched. */
+/** The setup of each test: the page as it opens for somebody new, in English, with faces that need not be fetched. */
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { settings } from '../../src/lib/settings/settings.svelte';
 import { speak } from '../../src/lib/language/words.svelte';

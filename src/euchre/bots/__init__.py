@@ -8,9 +8,9 @@ if TYPE_CHECKING:
     from euchre.bots.advice.advice import AdvisedAction, advise
     from euchre.bots.bot import Bot
     from euchre.bots.play import gain, moves, play_deal, play_match
+    from euchre.bots.policy.belief import PolicyBelief
     from euchre.bots.random import RandomBot
     from euchre.bots.registry import UnknownBot, bot_named, bot_names
-    from euchre.bots.search.policy_belief import PolicyBelief
 
 __all__ = [
     "AdvisedAction",
@@ -30,7 +30,7 @@ __all__ = [
 HOMES: Final = {
     "AdvisedAction": "advice.advice",
     "Bot": "bot",
-    "PolicyBelief": "search.policy_belief",
+    "PolicyBelief": "policy.belief",
     "RandomBot": "random",
     "UnknownBot": "registry",
     "advise": "advice.advice",

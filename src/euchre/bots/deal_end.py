@@ -1,4 +1,4 @@
-"""Whether a deal has ended, and whether deals end so often without a score that the match is given up."""
+"""The end of a deal, and the count of deals without a score after which a match is stalled."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from euchre.core.rules import Rules
 from euchre.core.state import Phase, State, result_between
 
 MOST_SCORELESS_DEALS: Final = 1000
-"""After so many deals in a row in which nobody scored, a match is given up: it would never end."""
+"""The number of deals in a row without a score after which a match is given up: it would never end."""
 _BETWEEN: Final = (Phase.CUT, Phase.DEAL, Phase.OVER)
-"""Where a deal has ended, or is still to be cut for."""
+"""The phases in which a deal has ended, or is still to be cut for."""
 
 
 def ends_deal(action: Action, after: State) -> bool:

@@ -1,4 +1,4 @@
-"""Four players at a table: a deal, a match, or as many deals as wanted, from a seed.
+"""The play of a table of bots: a deal, a match, or as many deals as wanted, from a seed.
 
 Chance and each seat have their own source of randomness, all derived from the seed: the same seed deals the
 same cards whoever plays, which is what a duplicate comparison needs.
@@ -30,7 +30,7 @@ class Finished(NamedTuple):
 def moves(
     state: State, bots: Sequence[Bot], seed: int | str, scoreless: ScorelessDeals | None = None
 ) -> Iterator[Move]:
-    """Everything that happens from `state` to the end of the match; `bots` are for seats 0..3.
+    """Play from `state` to the end of the match, yielding each move; `bots` are for seats 0..3.
 
     `scoreless` goes on counting from deals of the same match that were played before. Raises `IllegalAction` if a
     player chooses what is not allowed, and `EuchreError` (``match/stalled``) once nobody has scored in

@@ -12,5 +12,5 @@ class RandomBot:
     """Plays any legal card and makes any legal call: good for tests, a weak opponent."""
 
     def choose(self, view: View, rng: Random) -> Action:
-        """One of the legal actions."""
+        """Choose a legal action at random."""
         return view.legal[rng.randrange(len(view.legal))]

@@ -28,7 +28,7 @@ _IN_FILE: Final = re.compile(r"(.+\.py):(\w+)")
 
 
 class UnknownBot(EuchreError):
-    """There is no player of that name, it takes no such option, or the package that offers it is broken."""
+    """The error for an unknown player name, an unknown option, or a broken package that offers the player."""
 
 
 def bot_names() -> tuple[str, ...]:

@@ -20,7 +20,7 @@ _NOBODY: Final = -1
 
 
 class Meetings(NamedTuple):
-    """How often each two have been partners and opponents; nothing is said of those who never met."""
+    """The past meetings by pair; pairs that never met are absent."""
 
     partners: Mapping[Pair, int]
     opponents: Mapping[Pair, int]
@@ -55,7 +55,7 @@ def arranged(task: Arrangement, met: Meetings, seed: int, steps: int = STEPS) ->
 
 
 def _layout(task: Arrangement) -> Places:
-    """For each place the places of the partner and of the opponents, see `euchre.charts.search`."""
+    """The places of the partner and of the opponents for each place, see `euchre.charts.search`."""
     layout = np.full((len(task.people), 3), _NOBODY, np.int16)
     for start, size in zip(_starts(task.tables), task.tables, strict=False):
         for place in range(size):
@@ -77,7 +77,7 @@ def _starts(tables: Sequence[int]) -> list[int]:
 
 
 def _first_seats(task: Arrangement, number: Mapping[int, int], seed: int) -> Places:
-    """Everybody somewhere: who is without a partner in the last places."""
+    """Seat each round at random, with the people without a partner in the last places."""
     rng = Random(seed)
     rows = []
     for turns in task.turns:
@@ -96,7 +96,7 @@ def _counts(met: Mapping[Pair, int], number: Mapping[int, int]) -> Counts:
 
 
 def _least(counts: NDArray[Any], meetings: int) -> float:
-    """The points that so many more meetings cost at least, if each goes to two who have met least."""
+    """The least cost in points of `meetings` more meetings, given to the pairs that have met least."""
     times = np.sort(counts[np.triu_indices_from(counts, 1)])
     points, left = 0.0, int(meetings)
     while left > 0 and times.size:

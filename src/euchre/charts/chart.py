@@ -9,9 +9,9 @@ from euchre.charts.planned_round import PlannedRound
 from euchre.core.errors import EuchreError
 
 FEWEST, MOST = 4, 100
-"""How many people a chart can be for."""
+"""The fewest and most people a chart can be for."""
 LONGEST = 100
-"""How many rounds a chart can have."""
+"""The most rounds of a chart."""
 
 
 class Chart(NamedTuple):

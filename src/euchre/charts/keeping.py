@@ -118,7 +118,7 @@ def _people(chairs: _Chairs) -> Iterator[int]:
 
 
 def _choose_tables(chairs: _Chairs, count: int, record: TurnRecord) -> None:
-    """Leave so many tables: those with the fewest people do not play, or there are further ones.
+    """Leave `count` tables in play: close those with the fewest people, or open empty ones.
 
     Of tables with equally many, the one does not play whose people have sat out least.
     """

@@ -13,7 +13,7 @@ from euchre.charts.stored import stored_chart
 
 @lru_cache
 def known_chart(people: int, rounds: int) -> Chart | None:
-    """The best chart for so many people and rounds, None if it has to be searched for.
+    """The best known chart for `people` and `rounds`, or None if it has to be searched for.
 
     A perfect chart begins again at its end: then all have been partners equally often.
     """
@@ -27,6 +27,6 @@ def known_chart(people: int, rounds: int) -> Chart | None:
 
 
 def _repeats(chart: Chart) -> tuple[int, ...]:
-    """How often people meet again; the smaller, the better the chart."""
+    """The sort key of a chart by how often people meet again: lower is better."""
     found = quality(chart.rounds)
     return found.partners_most, found.partners_repeated, found.opponents_thrice, found.opponents_twice

@@ -37,7 +37,7 @@ class _Starter(NamedTuple):
 
 @cache
 def perfect_chart(people: int) -> Chart | None:
-    """The perfect chart for so many people, None if no such chart is known here.
+    """The perfect chart for `people`, or None if no such chart is known.
 
     4n people play 4n - 1 rounds; of 4n + 1 people everybody sits out one of 4n + 1 rounds.
     """

@@ -20,28 +20,28 @@ class PlannedRound(NamedTuple):
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Everybody in the round, table by table, then those who sit out."""
+        """The people in the round, table by table, then those who sit out."""
         return (*(person for seats in self.tables for person in seats), *self.sit_outs)
 
     @property
     def left_over(self) -> tuple[int, ...]:
-        """Those without a partner in this round: they sit out, or at a table of three."""
+        """The people without a partner: those at tables of three, then those who sit out."""
         return (*(person for seats in self.tables if len(seats) == 3 for person in seats), *self.sit_outs)
 
     def partners(self) -> Iterator[Pair]:
-        """Each two who are partners in the round."""
+        """The pairs of partners."""
         for seats in self.tables:
             if len(seats) == 4:
                 yield pair(seats[0], seats[2])
                 yield pair(seats[1], seats[3])
 
     def opponents(self) -> Iterator[Pair]:
-        """Each two who are opponents in the round: neighbours at a table, whether of four or of three."""
+        """The pairs of opponents: neighbours at a table of four or three."""
         for seats in self.tables:
             for place, person in enumerate(seats):
                 yield pair(person, seats[(place + 1) % len(seats)])
 
 
 def pair(one: int, other: int) -> Pair:
-    """Two persons in the order of their numbers."""
+    """The pair of two persons, ordered by number."""
     return (one, other) if one < other else (other, one)

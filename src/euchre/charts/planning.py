@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def plan(
     present: Sequence[int], rounds: int, played: Sequence[PlannedRound] = (), *, seed: int = 0, threes: bool = False
 ) -> tuple[PlannedRound, ...]:
-    """Plan so many more rounds for the people present; the same seed gives the same plan.
+    """Plan `rounds` more rounds for the people present; the same seed gives the same plan.
 
     Who met in the rounds already played, and who sat out, counts. If nothing has been played, a known chart is used
     where there is one; `seed` draws who has which of its places, and 0 leaves them in the order of `present`. With
@@ -40,7 +40,7 @@ def plan(
 def plan_pairs(
     pairs: Sequence[tuple[int, int]], rounds: int, played: Sequence[PlannedRound] = (), *, seed: int = 0
 ) -> tuple[PlannedRound, ...]:
-    """Plan so many more rounds for pairs that stay together: each plays each before two meet again.
+    """Plan `rounds` more rounds for fixed pairs: all pairs meet once before any two meet again.
 
     With an odd number of pairs one sits out, each in turn. Raises `EuchreError` as `plan`, with two persons for each
     pair.
@@ -113,7 +113,7 @@ def _meetings(played: Sequence[PlannedRound]) -> Meetings:
 
 
 def _round_robin(pairs: int) -> tuple[PlannedRound, ...]:
-    """Every pair against every other once, as tables of two: one stays, the others move round a circle.
+    """A round robin of pairs, as tables of two: one pair stays, the others move round a circle.
 
     Source: the circle method, E. Lucas, "Récréations mathématiques" (1883).
     """
@@ -130,7 +130,7 @@ def _round_robin(pairs: int) -> tuple[PlannedRound, ...]:
 
 
 def _is_begun(cycle: Sequence[PlannedRound], played: Sequence[PlannedRound]) -> bool:
-    """Whether the rounds played are those with which a cycle of rounds begins, at whichever tables and seats."""
+    """True if `played` begins the cycle, whatever the tables and seats."""
     return all(
         set(one.opponents()) == set(cycle[row % len(cycle)].opponents())
         and one.sit_outs == cycle[row % len(cycle)].sit_outs

@@ -15,21 +15,21 @@ class Quality(NamedTuple):
     people: int
     rounds: int
     partners_repeated: int
-    """How many two are partners more than once."""
+    """The number of pairs who are partners more than once."""
     partners_most: int
     """The most times that any two are partners."""
     opponents_twice: int
-    """How many two are opponents exactly twice."""
+    """The number of pairs who are opponents exactly twice."""
     opponents_thrice: int
-    """How many two are opponents three times or more."""
+    """The number of pairs who are opponents three times or more."""
     opponents_most: int
     """The most times that any two are opponents."""
     sit_outs: int
     """The most rounds that anybody sits out, or plays at a table of three."""
     sit_outs_apart: int
-    """How many of these rounds somebody has more than somebody else, at most."""
+    """The greatest difference between two people's numbers of these rounds."""
     is_perfect: bool
-    """Whether everybody is partnered with everybody exactly once and opposed to everybody exactly twice."""
+    """True if everybody is partnered with everybody exactly once and opposed to everybody exactly twice."""
 
 
 def quality(rounds: Sequence[PlannedRound]) -> Quality:

@@ -27,7 +27,7 @@ Counts = NDArray[Any]
 Places = NDArray[Any]
 """``int16[rounds, places]`` for persons, ``int16[places, 3]`` for a layout."""
 PARTNER_WEIGHT: Final = 24.0
-"""A repeated partner costs as much as so many repeated opponents."""
+"""The cost of a repeated partner, in repeated opponents."""
 _HOT: Final = 1.5
 _COLD: Final = 0.12
 """The temperatures at the beginning and at the end, in repeated opponents."""

@@ -22,7 +22,7 @@ STORED_ROUNDS: Final = 20
 
 @cache
 def stored_chart(people: int) -> Chart | None:
-    """The chart for so many people, None where a perfect chart is as good in all its rounds."""
+    """The stored chart for `people`, or None where a perfect chart is as good in all its rounds."""
     text = _texts().get(str(people))
     return None if text is None else Chart(people, unpacked(text, people))
 

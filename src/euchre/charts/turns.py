@@ -12,7 +12,7 @@ _NEVER = -1
 
 
 class Turn(NamedTuple):
-    """A person without a partner in a round, who had so many turns `before`."""
+    """A person without a partner in a round, with the number of such turns before it."""
 
     person: int
     before: int
@@ -29,7 +29,7 @@ class TurnRecord:
         self._turns: dict[int, int] = {}
         self._last: dict[int, int] = {}
         self.rounds = 0
-        """How many rounds have been counted."""
+        """The number of rounds counted."""
         there: set[int] = set()
         for one in played:
             there = self._come(there, one.people)
@@ -46,7 +46,7 @@ class TurnRecord:
         return turns
 
     def had(self, person: int) -> int:
-        """How many turns somebody present has had."""
+        """The number of turns a person present has had."""
         return self._turns[person]
 
     def last(self, person: int) -> int:
@@ -60,7 +60,7 @@ class TurnRecord:
         self.rounds += 1
 
     def _come(self, there: set[int], people: Iterable[int]) -> set[int]:
-        """Those in a round, after those who were not in the one before have been counted in."""
+        """Count in the people who join with this round, and return all people in it."""
         now = set(people)
         fewest = min((self._turns[person] for person in there & now), default=0)
         for person in now - there:

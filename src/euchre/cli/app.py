@@ -26,7 +26,7 @@ class Commands(PlainGroup):
     """The commands of `euchre`. Each is imported when it is asked for: most need much that the others do not."""
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 - they are the same everywhere
-        """Their names."""
+        """The names of the commands."""
         return list(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002 - the same

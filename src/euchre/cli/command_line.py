@@ -43,7 +43,7 @@ def _misspelt(problem: Any) -> str:
 
 
 def _misused(problem: typer.BadParameter) -> str:
-    """Which values an option takes, and the one that was given."""
+    """The message for an invalid option value: the values it takes, and the one given."""
     if problem.param is None:
         return problem.message
     if problem.message == "" and problem.ctx is not None:

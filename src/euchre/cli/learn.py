@@ -106,7 +106,7 @@ def _chosen(words: Wording, numbers: list[str], default: str | None = None) -> s
 
 
 def _accepted(words: Wording, then: LessonShown) -> bool:
-    """Say what a choice is worth; returns whether it stands."""
+    """Say what a choice is worth; True if it stands."""
     judged = then.judged
     assert judged is not None, "something was chosen"
     echo()

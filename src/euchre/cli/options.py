@@ -15,7 +15,7 @@ from euchre.wording import Wording, best_language, wording
 
 VARIABLE: Final = "EUCHRE_LANGUAGE"
 _OF_THE_COMPUTER: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system keeps its language, the first that is set counts. Source: POSIX, "Internationalization Variables"."""
+"""The variables of a system's language; the first one set counts. Source: POSIX, "Internationalization Variables"."""
 
 LanguageOption = Annotated[
     Literal["en", "de"] | None,
@@ -76,7 +76,7 @@ StoreOption = Annotated[
 
 
 RULES: Final = "A preset, with house rules if you like: british,target=15."
-"""What may be written for rules."""
+"""The help of an option for rules."""
 
 RulesOption = Annotated[str, typer.Option("--rules", "-r", metavar="RULES", help=RULES)]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]

@@ -44,7 +44,7 @@ def presets(words: Wording) -> dict[str, Any]:
 
 
 def rule_book(words: Wording, book: Rules) -> dict[str, Any]:
-    """Every house rule as this table plays it; `differs` marks what is different in standard Euchre."""
+    """The house rules of this table; `differs` marks what is different in standard Euchre."""
     values, differences = book.values(), book.differences(PRESETS["standard"])
     options = [
         {
@@ -96,4 +96,4 @@ def _choices(choices: Sequence[str | int | bool]) -> str:
 
 
 _LISTED: Final = 4
-"""Numbers are listed up to so many; a longer row is written as a range."""
+"""The most numbers that are listed; a longer row is written as a range."""

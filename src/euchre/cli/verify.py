@@ -1,4 +1,4 @@
-"""The command `euchre verify`: whether the cards of a match were dealt as promised."""
+"""The command `euchre verify`, which checks that the cards of a match were dealt as promised."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def next_evening(club: Club, today: date) -> date | None:
 
 
 def start_of(club: Club, day: date) -> datetime:
-    """When an evening on a day begins: in UTC where the club has a zone, and else by the clock of the place."""
+    """The start of an evening on a day: in UTC where the club has a zone, and else by the clock of the place."""
     hour, minute = map(int, club.settings.time.split(":"))
     zone = _zone(club)
     start = datetime(day.year, day.month, day.day, hour, minute, tzinfo=zone)

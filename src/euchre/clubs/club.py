@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from euchre.clubs.events import ClubEvent
 from euchre.clubs.settings import ClubSettings, SeasonSettings
 from euchre.evenings.membership import ClubMember
+from euchre.streams.event import StreamEvent
 from euchre.streams.managers import Managers
 
 
@@ -20,15 +20,15 @@ class Member:
     number: int
     name: str
     public: bool
-    """They agree to be named where everybody can read it."""
+    """True if they agree to be named where everybody can read it."""
     active: bool = True
-    """They have not left; who has keeps the number, for the seasons they played in."""
+    """True if they have not left; who has keeps the number, for the seasons they played in."""
     guest: str | None = None
-    """Whose device is theirs."""
+    """The guest whose device is theirs."""
     parted: int = 0
-    """How often they were parted from a device: each time their key changes."""
+    """The number of times they were parted from a device: each time their key changes."""
     acts: int = 0
-    """How many events their devices have caused since an admin last parted one from them."""
+    """The number of events their devices have caused since an admin last parted one from them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,25 +41,19 @@ class Club:
     settings: ClubSettings
     admins: Managers
     members: Mapping[int, Member] = field(default_factory=lambda: MappingProxyType({}))
-    """By number, in the order of their numbers."""
+    """The members by number, in the order of their numbers."""
     devices: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     """The number of the member whose device is a guest's."""
     seasons: Mapping[int, SeasonSettings] = field(default_factory=lambda: MappingProxyType({}))
-    """By number."""
+    """The seasons by number."""
     evenings: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """The codes of the evenings, by id, in the order in which they were opened."""
-    log: tuple[ClubEvent, ...] = field(default=(), repr=False)
-    """All events."""
-
-    @property
-    def version(self) -> int:
-        """How many events have happened."""
-        return len(self.log)
-
-    @property
-    def at(self) -> float:
-        """When the last one did, in unix seconds."""
-        return self.log[-1].at
+    version: int = 1
+    """The number of events."""
+    at: float
+    """The time of the last one, in unix seconds."""
+    log: tuple[StreamEvent, ...] = field(default=(), repr=False)
+    """The events."""
 
     def member_key(self, member: Member) -> str:
         """The key that makes its holder's device a member's."""

@@ -13,12 +13,12 @@ from euchre.evenings.standings import StandingOf, standings
 
 
 class FinalStanding(NamedTuple):
-    """How somebody ended up in an evening."""
+    """The final standing of a person in an evening."""
 
     member: int | None
     """Their number in the club; None for a visitor."""
     rank: int
-    """From 1; who is level shares one."""
+    """The rank from 1; people who are level share it."""
     points: Fraction
     wins: Fraction
     loners: int

@@ -17,17 +17,17 @@ from euchre.streams.managers import ManagerNow
 
 
 class Who(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody in a result of the club."""
+    """A person in a result of the club."""
 
     name: str | None
-    """None for a member who has not agreed to be named, and for visitors, whom only the page of the evening names."""
+    """The name; None for a member who has not agreed to be named, and for visitors, whom the evening's page names."""
     member: int | None
     """Their number in the club, with the name only: by a number the page of one evening would name them in all."""
     visitor: bool
 
 
 class FinalNow(msgspec.Struct, frozen=True, kw_only=True):
-    """How somebody ended up in an evening."""
+    """The final standing of a person in an evening."""
 
     who: Who
     rank: int
@@ -49,14 +49,14 @@ class HeldNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeasonRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a member stands in a season."""
+    """The standing of a member in a season."""
 
     who: Who
     rank: int
     total: float
     evenings: int
     counted: tuple[float, ...]
-    """What each evening that counts is worth, the best first."""
+    """The worth of each evening that counts, the best first."""
 
 
 class SeasonNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,7 +84,7 @@ class MemberNow(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     active: bool
     linked: bool
-    """They have a device of their own."""
+    """True if they have a device of their own."""
     key: str
     """Makes its holder's device the member's."""
 
@@ -106,7 +106,7 @@ class ClubNow(msgspec.Struct, frozen=True, kw_only=True):
     next_day: str | None
     """The day of the next evening."""
     next_start: str | None
-    """When it begins, as RFC 3339 in UTC; without "Z" in a club without a zone."""
+    """The time it begins, as RFC 3339 in UTC; without "Z" in a club without a zone."""
     evenings: tuple[HeldNow, ...]
     """The latest first."""
     seasons: tuple[SeasonNow, ...]
@@ -115,11 +115,11 @@ class ClubNow(msgspec.Struct, frozen=True, kw_only=True):
     me: MyMembership | None
     admin: bool
     members: tuple[MemberNow, ...] = ()
-    """For admins."""
+    """The admins, for admins."""
     admins: tuple[ManagerNow, ...] = ()
-    """For admins."""
+    """The admins, for admins."""
     key: str | None = None
-    """For admins: what makes others admins, too."""
+    """The key that makes others admins, for admins."""
 
 
 def club_now(club: Club, held: Sequence[HeldEvening], guest: str | None, today: date) -> ClubNow:

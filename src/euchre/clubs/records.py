@@ -26,7 +26,7 @@ class ClubRecord:
     evening: str
     """The id of the evening in which it was reached."""
     holder: FinalStanding
-    """How the holder ended up in it."""
+    """The final standing of the holder in it."""
 
 
 def club_records(held: Iterable[HeldEvening]) -> tuple[ClubRecord, ...]:
@@ -66,7 +66,7 @@ def _runs(over: Sequence[HeldEvening]) -> Iterator[_Reached]:
 
 
 def _played(over: Sequence[HeldEvening]) -> Iterator[_Reached]:
-    """How many evenings each member has played by then."""
+    """Yield the number of evenings each member has played by then."""
     played: Counter[int] = Counter()
     for evening in over:
         for one in evening.standings:

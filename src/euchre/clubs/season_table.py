@@ -13,20 +13,20 @@ from euchre.clubs.settings import SeasonSettings
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeasonPlace:
-    """Where a member stands in a season."""
+    """The standing of a member in a season."""
 
     member: int
     rank: int
-    """From 1; who is level shares one."""
+    """The rank from 1; members who are level share it."""
     total: Fraction
     evenings: int
-    """How many they have played."""
+    """The number of evenings they have played."""
     counted: tuple[tuple[str, Fraction], ...]
     """The evenings that count, by id, with what each is worth, the best first."""
 
 
 def season_table(season: SeasonSettings, held: Iterable[HeldEvening]) -> tuple[SeasonPlace, ...]:
-    """Where the members stand, the best first; who is level in the order of their numbers. Visitors do not count."""
+    """The standings of a season, the best first; level members in the order of their numbers. Visitors do not count."""
     worth: defaultdict[int, list[tuple[str, Fraction]]] = defaultdict(list)
     for evening in held:
         if evening.is_over and season.first <= evening.day <= season.last:

@@ -20,12 +20,14 @@ MOST_COUNTED: Final = 200
 
 Day = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}(?!\n)$")]
 """A day on the club's calendar: ``2026-11-26``."""
+ClubKey = Annotated[str, msgspec.Meta(max_length=80)]
+"""A secret by which somebody becomes an admin or a member."""
 Counting = Literal["points", "places", "wins"]
 Zone = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^([A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*)?(?!\n)$")]
 
 
 class ClubSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All that a club says about itself."""
+    """The description of a club by itself."""
 
     name: Annotated[str, msgspec.Meta(max_length=240)]
     rules: Annotated[str, msgspec.Meta(max_length=LONGEST_RULES)] = ""
@@ -41,7 +43,7 @@ class ClubSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     zone: Zone = ""
     """The zone of `time`, as ``Europe/Berlin``; "" is wherever the reader's clock is."""
     evening: EveningSettings = EveningSettings()
-    """How an evening of the club begins; the title and day in it mean nothing."""
+    """The settings an evening of the club begins with; the title and day in it mean nothing."""
 
 
 class SeasonSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -51,9 +53,9 @@ class SeasonSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     first: Day
     last: Day
     best_of: Annotated[int, msgspec.Meta(ge=0, le=MOST_COUNTED)] = 0
-    """Only so many evenings count, each member's best; 0 counts all."""
+    """The number of evenings that count, each member's best; 0 counts all."""
     counting: Counting = "points"
-    """What an evening is worth: its points, the points for a place in its standings, or the rounds won."""
+    """The worth of an evening: its points, the points for a place in its standings, or the rounds won."""
     places: Annotated[
         tuple[Annotated[int, msgspec.Meta(ge=0, le=100)], ...], msgspec.Meta(max_length=MOST_ENTRANTS)
     ] = (
@@ -69,7 +71,7 @@ class SeasonSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
 def cleaned(settings: ClubSettings) -> ClubSettings:
     """The settings with names as they are shown.
 
-    Raises `EuchreError`: ``club/name`` for a club without one, ``club/zone``, ``club/day``, and `cleaned_settings`'.
+    Raises `EuchreError` for a club without a name, for no time zone, for no day, and as `cleaned_settings` does.
     """
     name = _name(settings.name)
     if settings.zone and not is_zone(settings.zone):
@@ -82,7 +84,7 @@ def cleaned(settings: ClubSettings) -> ClubSettings:
 
 
 def cleaned_season(season: SeasonSettings) -> SeasonSettings:
-    """A season with its name as it is shown. Raises `EuchreError`: ``club/name``, ``club/day``, ``club/days``."""
+    """A season with its name as it is shown. Raises `EuchreError` without a name, and for no days."""
     name = _name(season.name)
     _check_day(season.first)
     _check_day(season.last)

@@ -1,4 +1,4 @@
-"""Everything that can happen at a table, chance included, as frozen values with one text form each.
+"""The actions at a table, chance included, as frozen values with one text form each.
 
 >>> parse_action("order alone"), str(Play(Card.parse("Jh")))
 (Order(alone=True), 'play Jh')
@@ -78,7 +78,7 @@ class Redeal:
 
 @dataclass(frozen=True, slots=True)
 class GoUnder:
-    """Three low cards go under the kitty for its top three; other players do not see which (then empty)."""
+    """The player puts three low cards under the kitty for its top three; others do not see which (then empty)."""
 
     cards: tuple[Card, ...]
 
@@ -135,7 +135,7 @@ class Alone:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Asked whether they play alone, the player keeps their partner."""
+    """The player, asked to play alone, keeps their partner."""
 
     def __str__(self) -> str:
         return "together"
@@ -198,7 +198,7 @@ Action = (
     | Tram
     | Play
 )
-"""Any of the above."""
+"""The type of an action: any of the above."""
 
 BUMP: Final = Bump()
 KEEP: Final = Keep()
@@ -251,7 +251,7 @@ _SOUND: Final[dict[type, Callable[[Any], bool]]] = {
     Name: lambda action: type(action.suit) is Suit and type(action.alone) is bool,
     Order: lambda action: type(action.alone) is bool,
 }
-"""Whether an action of each kind holds what it should."""
+"""The check of the fields of an action, by its kind."""
 
 
 @lru_cache(1024)  # at a live table the player, the table and each seat's view read it

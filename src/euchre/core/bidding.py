@@ -30,7 +30,7 @@ def round_1_offer(state: State) -> tuple[Action, ...]:
 
 
 def round_2_offer(state: State) -> tuple[Action, ...]:
-    """Which other suits a player may name."""
+    """The other suits a player may name."""
     rules, seat = state.match.rules, the_actor(state)
     stuck = seat == state.match.dealer and law.sticks_the_dealer(rules)
     turned = law.turned_suit(rules, the_up_card(state.open))
@@ -38,7 +38,7 @@ def round_2_offer(state: State) -> tuple[Action, ...]:
 
 
 def benny_offer(state: State) -> tuple[Action, ...]:
-    """Which suits the dealer may name when the Benny is turned up."""
+    """The suits the dealer may name when the Benny is turned up."""
     return law.benny_offer(state.match.rules, may_be_alone=_may_be_alone(state, the_actor(state)))
 
 
@@ -67,7 +67,7 @@ def order(state: State, action: Order) -> State:
 
 
 def name(state: State, action: Name) -> State:
-    """Another suit, or no trump, is trump."""
+    """Make another suit, or no trump, trump."""
     return _trump_made(state, action, action.suit, alone=action.alone)
 
 
@@ -95,7 +95,7 @@ def _trump_made(state: State, action: Order | Name, trump: Suit, *, alone: bool)
 
 
 def bury_offer(state: State) -> tuple[Action, ...]:
-    """Which cards may be buried."""
+    """The cards that may be buried."""
     return tuple([BURIES[card] for card in cards_in(_buriable(state))])
 
 

@@ -28,7 +28,7 @@ class Suit(IntEnum):
 
     @property
     def letter(self) -> str:
-        """One letter for notation: c d h s, and n for no trump."""
+        """The letter of the suit in notation: c d h s, and n for no trump."""
         return "cdhsn"[self]
 
     @property
@@ -76,7 +76,7 @@ _NAMES: Final = (*(rank + suit.letter for suit in SUITS for rank in RANKS), "B")
 
 
 class Card(int):
-    """One card of the pack, by its number (0..32) or its text.
+    """A card of the pack, by its number (0..32) or its text.
 
     >>> jack = Card("Jh")
     >>> jack.suit, jack.rank, str(jack)
@@ -123,7 +123,7 @@ class Card(int):
 
 
 CARDS: Final = tuple(Card(index) for index in range(33))
-"""Every card there is, sevens and the Benny included, in the order of their numbers."""
+"""The cards, sevens and the Benny included, in the order of their numbers."""
 
 BENNY: Final = CARDS[_BENNY]
 """The Best Bower: the joker, or the two of spades standing in for it."""

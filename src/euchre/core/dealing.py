@@ -32,7 +32,7 @@ def new_deal(match: Standing) -> State:
 
 
 def draw_offer(state: State) -> tuple[Action, ...]:
-    """Any player may be drawn as the first dealer."""
+    """The draws of the first dealer: any player may be drawn."""
     return _draws(law.seating(state.match.rules).players)
 
 
@@ -47,7 +47,7 @@ def draw(state: State, action: Draw) -> State:
 
 
 def cut_offer(state: State) -> tuple[Action, ...]:
-    """How the pack may be cut, or bumped."""
+    """The cuts and the bump that the rules allow."""
     offer = law.cut_offer(state.match.rules, state.match.dealer)
     return offer[1] if offer else ()
 
@@ -131,7 +131,7 @@ def redeal(state: State, _: Redeal) -> State:
 
 
 def go_under(state: State, action: GoUnder) -> State:
-    """Three low cards go under the kitty, its top three into the hand."""
+    """Put three low cards under the kitty, and its top three into the hand."""
     seat, hidden = the_actor(state), state.hidden
     kitty = hidden.kitty
     if action.cards:

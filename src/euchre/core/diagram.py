@@ -13,7 +13,7 @@ from euchre.core.trump import display_order
 
 
 def diagram(seen: Public, hands: Iterable[tuple[int, CardSet]]) -> str:
-    """Everything public, a line each, and some hands: a seat and its cards, sorted as people sort them."""
+    """A diagram of what is public, a line each, and of some hands: a seat and its cards, sorted as people sort them."""
     trump = None if seen.contract is None else seen.contract.trump
     held = (f"Seat {seat}: {format_cards(display_order(cards, trump))}" for seat, cards in hands if cards)
     return "\n".join((*_public(seen), *held))

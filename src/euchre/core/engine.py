@@ -45,7 +45,7 @@ from euchre.core.state import NOTHING_HIDDEN, NOTHING_OPEN, Phase, State, new_st
 
 
 class Move(NamedTuple):
-    """One action, chance included: the state before, what was done, the state after."""
+    """An action, chance included: the state before, the action, the state after."""
 
     before: State
     action: Action
@@ -139,7 +139,7 @@ _OFFERS: Final[dict[Phase, Callable[[State], tuple[Action, ...]]]] = {
     Phase.PLAY: lambda _: (TRAM,),
     Phase.OVER: lambda _: (),
 }
-"""What may happen in each phase; cards to play are in the state itself."""
+"""The offer of actions in each phase; cards to play are in the state itself."""
 
 _STEPS: Final[dict[type, Callable[..., State]]] = {
     Draw: dealing.draw,
@@ -159,4 +159,4 @@ _STEPS: Final[dict[type, Callable[..., State]]] = {
     Give: loners.give,
     Tram: play.tram,
 }
-"""What each action leads to."""
+"""The transition of each action."""

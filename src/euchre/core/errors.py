@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 
 class EuchreError(ValueError):
-    """Something was refused; `str(error)` is a sentence a player understands.
+    """The refusal of an action or value; `str(error)` is a sentence a player understands.
 
     `code` is stable and names the reason (``"play/must-follow-suit"``); `options` are the
     fields of `Rules` that forbade it, none where every Euchre player would refuse. `parts` are the

@@ -90,7 +90,7 @@ def dealing_order(rules: Rules, dealer: int) -> tuple[int, ...]:
 
 @lru_cache
 def dealt_slots(rules: Rules, dealer: int, first_round: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each seat, which cards of the pack (0 = top) are dealt to it."""
+    """The cards of the pack (0 = top) dealt to each seat."""
     rounds = (first_round,) * HAND_SIZE if first_round[0] == 1 else (first_round, tuple(5 - n for n in first_round))
     slots: dict[int, list[int]] = {seat: [] for seat in seating(rules).seats}
     top = 0
@@ -152,16 +152,18 @@ def order_offer(
     rules: Rules, dealer: int, seat: int, hand: int, up_card: Card, barred: tuple[int, ...] = ()
 ) -> tuple[Action, ...]:
     """The calls a player may make in round 1; the sides `barred` may not play alone."""
-    must_be_alone = rules.partner == "alone-only" and seat in seating(rules).partners(dealer)
-    held = hand | (1 << up_card if seat == dealer and _up_card_is_held(rules) else 0)
-    suit, may_be_alone = turned_suit(rules, up_card), not barred or seating(rules).side(seat) not in barred
-    if suit is None or not _holds(rules, held, suit) or (must_be_alone and not may_be_alone):
-        return (PASS,)
-    if must_be_alone:
-        return _PASS_OR_ALONE
+    suit = turned_suit(rules, up_card)
+    if seat == dealer and _up_card_is_held(rules):
+        hand |= 1 << up_card
+    if suit is None or not _holds(rules, hand, suit):
+        return _PASS
+    may_be_alone = not barred or seating(rules).side(seat) not in barred
+    if rules.partner == "alone-only" and seat in seating(rules).partners(dealer):
+        return _PASS_OR_ALONE if may_be_alone else _PASS
     return _PASS_ORDER_OR_ALONE if may_be_alone and _alone_with_call(rules) else _PASS_OR_ORDER
 
 
+_PASS: Final = (PASS,)
 _PASS_OR_ORDER: Final = (PASS, Order())
 _PASS_OR_ALONE: Final = (PASS, Order(alone=True))
 _PASS_ORDER_OR_ALONE: Final = (PASS, Order(), Order(alone=True))
@@ -237,7 +239,7 @@ def buriable(rules: Rules, hand: int, up_card: Card | None) -> int:
 
 
 def widow(rules: Rules) -> int:
-    """How many cards are dealt aside, for the maker to take and as many to discard."""
+    """The number of cards dealt aside, for the maker to take and as many to discard."""
     return 2 if rules.widow else 0
 
 
@@ -284,7 +286,7 @@ def alone_turn(
     declined: tuple[int, ...],
     barred: tuple[int, ...] = (),
 ) -> int | None:
-    """Which seat is asked now whether it plays alone, or None when nobody is left to ask.
+    """The seat asked next to play alone, or None when nobody is left to ask.
 
     The sides `barred` are not asked.
     """
@@ -303,7 +305,7 @@ def alone_turn(
 def may_announce(
     rules: Rules, seat: int, maker: int | None, alone: tuple[int, ...], barred: tuple[int, ...] = ()
 ) -> bool:
-    """True if a seat may still be asked, in a round of announcements before the first lead, whether it plays alone.
+    """True if a seat may still be asked to play alone, in a round of announcements before the first lead.
 
     The sides `barred` are not asked.
     """
@@ -337,12 +339,12 @@ def asked_again(rules: Rules, announcer: int, declined: tuple[int, ...]) -> tupl
 
 
 def best_cards(rules: Rules) -> int:
-    """How many cards a lone player gets from a partner."""
+    """The number of cards a lone player gets from a partner."""
     return rules.partners_best
 
 
 def best_turn(rules: Rules, maker: int, alone: tuple[int, ...], settled: tuple[int, ...]) -> int | None:
-    """Which lone player gets a partner's best card next, if any; the seats `settled` have got theirs or want none."""
+    """The lone player who gets a partner's best card next, if any; the seats `settled` have got theirs or want none."""
     makers = seating(rules).lone_makers(maker, alone)
     others = tuple(seat for seat in alone if seat not in makers) if rules.best_for == "any-loner" else ()
     getting = (*makers, *others) if best_cards(rules) else ()
@@ -350,7 +352,7 @@ def best_turn(rules: Rules, maker: int, alone: tuple[int, ...], settled: tuple[i
 
 
 def asks_for_best(rules: Rules) -> bool:
-    """True if a lone player decides whether a partner gives a card, and which partner."""
+    """True if a lone player decides to get a partner's card or none, and from which partner."""
     return _best_when(rules) != "given-first"
 
 
@@ -411,7 +413,7 @@ def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int,
 
 
 def token(rules: Rules, lone_makers: tuple[int, ...], made: int) -> bool:
-    """True if makers who took `made` tricks get a four-trick token, whether or not anybody defends alone."""
+    """True if makers who took `made` tricks get a four-trick token, even against a lone defender."""
     return rules.four_trick_tokens and made == HAND_SIZE - 1 and not lone_makers
 
 
@@ -439,19 +441,19 @@ def target(rules: Rules) -> int:
 
 
 def deals_in_a_game(rules: Rules) -> int:
-    """How many deals make a game where deals are counted."""
+    """The number of deals in a game where deals are counted."""
     return rules.deals
 
 
 class GameEnd(NamedTuple):
-    """Whether something is over, and which side won it (None: nobody)."""
+    """The end of a game or match: if it is over, and the winning side (None: a draw)."""
 
     over: bool
     winner: int | None
 
 
 def game_end(rules: Rules, score: tuple[int, ...], deals_finished: int) -> GameEnd:
-    """Whether a game is over at this score after so many deals.
+    """The end of a game at this score after `deals_finished` deals.
 
     Two who reach the target with the same deal and the same score go on until one is ahead. Source: docs/sources.md.
     """
@@ -477,7 +479,7 @@ def every_win_is_alike(rules: Rules) -> bool:
 
 
 def games_for(rules: Rules, score: tuple[int, ...], winner: int) -> int:
-    """How many games a game counts as that was won at this score."""
+    """The number of games that a game won at this score counts as."""
     return 2 if _slam(rules) and not any(score[:winner] + score[winner + 1 :]) else 1
 
 
@@ -490,12 +492,12 @@ def next_score(rules: Rules, score: tuple[int, ...], winner: int | None) -> tupl
 
 
 def games_to_win(rules: Rules) -> int:
-    """How many games win the match; more than one make it a rubber."""
+    """The number of games that win the match; more than one make it a rubber."""
     return rules.games
 
 
 def match_end(rules: Rules, games: tuple[int, ...], game: GameEnd) -> GameEnd:
-    """Whether the match is over once a game has ended: games won so far, and the end of the last one."""
+    """The end of the match after a game: `games` won so far, and the end of the last one."""
     if game.winner is None:
         return GameEnd(over=True, winner=None)
     return GameEnd(games[game.winner] >= games_to_win(rules), game.winner)

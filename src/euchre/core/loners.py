@@ -24,7 +24,7 @@ from euchre.core.state import (
 
 
 def announcements(match: Standing, shown: Open, hidden: Hidden, contract: Contract) -> State:
-    """Ask the next player whether they play alone; with nobody left to ask, the play can begin."""
+    """Ask the next player to say if they play alone; with nobody left to ask, the play can begin."""
     maker, loners = contract.maker, contract.alone
     barred = law.barred_from_alone(match.rules, match.score)
     seat = law.alone_turn(match.rules, match.dealer, maker, loners, contract.declined, barred)
@@ -90,7 +90,7 @@ def keep(state: State, action: Keep) -> State:
 
 
 def give_offer(state: State) -> tuple[Action, ...]:
-    """Which card the partner of a lone maker may give."""
+    """The cards the partner of a lone maker may give."""
     return tuple([GIVES[card] for card in cards_in(state.hidden.hands[the_actor(state)])])
 
 

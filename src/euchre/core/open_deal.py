@@ -11,16 +11,16 @@ from euchre.core.trump import display_order
 
 
 class OpenDeal(NamedTuple):
-    """All hands, and the kitty; sorted as people sort a hand."""
+    """The hands and the kitty, sorted as people sort a hand."""
 
     trump: Suit | None
-    """None where the cards were thrown in."""
+    """The trump; None where the cards were thrown in."""
     hands: tuple[tuple[Card, ...], ...]
     """The cards of each seat, after the dealer's exchange."""
     kitty: tuple[Card, ...]
-    """Every card that nobody held."""
+    """The cards that nobody held."""
     buried: tuple[Card, ...]
-    """What was buried, in order; it lies in the kitty."""
+    """The buried cards, in order; they lie in the kitty."""
 
 
 def open_deal(ended: State) -> OpenDeal:

@@ -102,7 +102,7 @@ def _watch(state: State) -> State:
 
 
 def _threats(state: State) -> tuple[int, ...]:
-    """For each other player in the game, the cards they may hold as far as the leader can tell."""
+    """The cards each other player in the game may hold, as far as the leader can tell."""
     contract, leader = the_contract(state), the_actor(state)
     own = state.hidden.hands[leader] | set_of(laid_away(state, leader))
     unseen = set_of(law.pack(state.match.rules)) & ~(own | state.played)

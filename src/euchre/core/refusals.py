@@ -1,4 +1,4 @@
-"""Why an action is refused: one sentence, a stable code, and the house rule that forbids it."""
+"""The refusals of actions: one sentence, a stable code, and the house rule that forbids it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _WAITS_FOR: Final = {
     Phase.PLAY: "now; next, a card is played",
 }
 _SHOWN: Final = 6
-"""How many possible actions a refusal names."""
+"""The number of possible actions a refusal names."""
 
 
 def refusal(state: State, action: Action, legal: tuple[Action, ...]) -> IllegalAction:  # noqa: PLR0911 - a case for each kind of action

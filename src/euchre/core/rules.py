@@ -45,7 +45,7 @@ def _switch(*, says: str, source: str) -> Any:
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Rules:
-    """Everything the players of a table agreed on before the first deal.
+    """The rules that the players of a table agree on before the first deal.
 
     Every field has a default (the preset ``standard``), a sentence in players' words and a source;
     `Rules.options()` lists them. Raises `RuleConflict` when a value is out of range or two options
@@ -367,11 +367,11 @@ class Rules:
 
     @staticmethod
     def options() -> tuple[Option, ...]:
-        """All house rules, in the order of a rule book: name, default, choices, sentence, source."""
+        """The house rules, in the order of a rule book: name, default, choices, sentence, source."""
         return _OPTIONS
 
     def values(self) -> dict[str, Any]:
-        """Every option by its name."""
+        """The value of each option, by name."""
         return {option.name: getattr(self, option.name) for option in _OPTIONS}
 
     def differences(self, other: Rules) -> dict[str, str | int | bool]:
@@ -523,7 +523,7 @@ REASONS: Final = {
     "kitty-too-small": "six hands and an up-card leave no three cards to swap",
     "marks-are-played": "a 7 and an 8 mark the score up to fifteen, and cards that are played with cannot",
 }
-"""Why values make no sense together."""
+"""The reasons why values make no sense together."""
 _EACH_FOR_THEMSELVES: Final = ("players", (2, 3))
 _TO_A_SCORE: Final = ("target", tuple(range(1, 33)))
 _NO_TOKENS: Final = ("four_trick_tokens", (False,))
@@ -532,7 +532,7 @@ _NO_POINTS: Final = tuple(
     for deal in ("sweep", "loner_euchred", "euchre", "lone_march", "lone_made", "march", "made")
 )
 _NO_POINTS_ALONE: Final = tuple((f"points_{deal}", (0,)) for deal in ("lone_sweep", "lone_defence"))
-"""What a lone defender scores, where there may be one."""
+"""The points of a lone defender at 0, in conflict with rules that let one defend alone."""
 CONFLICTS: Final[tuple[tuple[tuple[_Side, ...], str], ...]] = (
     (
         (("alone_when", ("with-call",)), ("alone_who", ("either-maker",))),

@@ -12,7 +12,7 @@ from euchre.core.state import NOTHING_HIDDEN, NOTHING_OPEN, Contract, Phase, Res
 
 
 def new_standing(rules: Rules, score: tuple[int, ...]) -> Standing:
-    """Where a match stands before its first deal, at this score."""
+    """The standing of a match before its first deal, at this score."""
     nothing = law.seating(rules).nothing
     return Standing(rules, score, nothing, nothing)
 
@@ -36,7 +36,7 @@ def scored(match: Standing, contract: Contract, tricks: tuple[Trick, ...]) -> St
 
 
 def thrown_in(match: Standing) -> State:
-    """All have passed twice."""
+    """The state after all players have passed twice."""
     if law.repeats_the_deal(match.rules):
         return new_deal(match)
     nothing = law.seating(match.rules).nothing

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 from euchre.core.state import Trick
 
 Place = Literal["dealer", "left", "near_partner", "dealers_partner", "opposite", "far_partner", "right"]
-"""Where somebody sits, seen from the dealer; of six, the second to the left is the near partner."""
+"""The place of a seat, seen from the dealer; of six, the second to the left is the near partner."""
 _PLACES: Final[dict[int, tuple[Place, ...]]] = {
     2: ("dealer", "left"),
     3: ("dealer", "left", "right"),
@@ -28,7 +28,7 @@ class Seating:
     players: int
     sides: int
     seats: range
-    """All seats, clockwise from 0."""
+    """The seats, clockwise from 0."""
     places: tuple[Place, ...]
     """The names of the places, clockwise from the dealer on."""
     nothing: tuple[int, ...]
@@ -59,7 +59,7 @@ class Seating:
         return _seating_of, (self.players,)
 
     def place_of(self, seat: int, dealer: int) -> Place:
-        """Where a seat is, seen from the dealer."""
+        """The place of a seat relative to the dealer."""
         return self.places[(seat - dealer) % self.players]
 
     def side(self, seat: int) -> int:
@@ -84,7 +84,7 @@ class Seating:
         return self._left[seat]
 
     def from_left(self, dealer: int) -> tuple[int, ...]:
-        """All seats in turn, the dealer's left first and the dealer last."""
+        """The seats in turn, the dealer's left first and the dealer last."""
         return self._turns[dealer]
 
     def by_side(self, side: int, number: int) -> tuple[int, ...]:
@@ -101,7 +101,7 @@ class Seating:
         return tuple([trick.winner % sides for trick in tricks])
 
     def tricks_by_side(self, tricks: tuple[Trick, ...]) -> tuple[int, ...]:
-        """How many tricks each side has."""
+        """The number of tricks of each side."""
         return tuple(map(self.winners(tricks).count, range(self.sides)))
 
     # Playing alone
@@ -111,7 +111,7 @@ class Seating:
         return {self.side(seat) for seat in alone}
 
     def lone_makers(self, maker: int, alone: Iterable[int]) -> tuple[int, ...]:
-        """Which of the seats that play alone are makers: the maker, a partner of theirs, or none."""
+        """The makers among the seats that play alone: the maker, a partner, or none."""
         return tuple([seat for seat in alone if self.side(seat) == self.side(maker)])
 
     def sitting_out(self, alone: Iterable[int]) -> frozenset[int]:
@@ -119,7 +119,7 @@ class Seating:
         return frozenset(partner for seat in alone for partner in self.partners(seat))
 
     def order_of_play(self, alone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """For each leader, the seats in the order they play when these seats play alone."""
+        """The seats in order of play, by leader, when the seats `alone` play alone."""
         return _order_of_play(self, alone)
 
 

@@ -1,4 +1,4 @@
-"""Where a game stands: immutable values, chance and seeds left out.
+"""The state of a game: immutable values, chance and seeds left out.
 
 A `State` is split by who may know: `Standing`, `Open` and `Contract` are public, `Hidden` is not. Everything is
 built by `euchre.core.engine`; to read a state as a player would, take a `euchre.core.view.View`.
@@ -58,13 +58,13 @@ class Trick(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a deal ended; tuples of numbers are by side."""
+    """The result of a deal; tuples of numbers are by side."""
 
     deal_number: int
     """Within its game, from 1."""
     dealer: int
     trump: Suit | None
-    """None when the cards were thrown in."""
+    """The trump; None when the cards were thrown in."""
     maker: int | None
     alone: tuple[int, ...]
     tricks: tuple[int, ...]
@@ -87,7 +87,7 @@ class Standing(NamedTuple):
     tokens: tuple[int, ...] = (0, 0)
     dealer: int = 0
     deals_finished: int = 0
-    """In this game; a deal that the same dealer repeats does not count."""
+    """The deals finished in this game; a deal that the same dealer repeats does not count."""
     last: Result | None = None
     winner: int | None = None
     """The side that won the match, once the phase is OVER; None for a draw."""
@@ -102,7 +102,7 @@ class Open(NamedTuple):
     """The cards and calls that the deal and the bidding have shown to everybody."""
 
     cut: int = 0
-    """How many cards went from the top of the pack to the bottom."""
+    """The number of cards that went from the top of the pack to the bottom."""
     packets: tuple[int, ...] = ()
     up_card: Card | None = None
     calls: tuple[Call, ...] = ()
@@ -127,7 +127,7 @@ class Contract(NamedTuple):
     order: tuple[tuple[int, ...], ...] = ()
     """``order[leader]``: the seats in the order they play to a trick that `leader` leads."""
     watched: bool = False
-    """Whether TRAM or Euchre may be called."""
+    """True if TRAM or Euchre may be called."""
     taken: bool = False
     """The dealer took the up-card."""
     declined: tuple[int, ...] = ()
@@ -157,11 +157,11 @@ class Hidden(NamedTuple):
     """The cards that only some may know; sets of cards are ints with one bit for each card."""
 
     hands: tuple[int, ...] = ()
-    """Each seat's cards, none before the deal; during the play, cards already played are still in here."""
+    """The cards of each seat, none before the deal; during the play, cards already played are still in here."""
     kitty: tuple[Card, ...] = ()
     """The face-down cards, top first, the up-card not among them."""
     buried: tuple[tuple[int, Card], ...] = ()
-    """Who buried what."""
+    """The buried cards, each with its seat."""
     under: tuple[Card, ...] = ()
     """The three cards put under the kitty."""
 
@@ -194,11 +194,11 @@ class _Fields:
     phase: Phase
     """The point the game waits at."""
     turn: int | None
-    """Whose decision it is, a seat; None for chance and at the end."""
+    """The seat to decide; None for chance and at the end."""
     match: Standing
     open: Open
     contract: Contract | None
-    """None until trump is made."""
+    """The contract; None until trump is made."""
     hidden: Hidden
     leader: int
     """The seat that led, or leads, the trick on the table; without meaning outside the play."""
@@ -213,7 +213,7 @@ class _Fields:
 
 
 class State(_Fields):
-    """Everything about a game at one instant, hidden cards included; immutable and hashable.
+    """The whole state of a game, hidden cards included; immutable and hashable.
 
     It is not a tuple, so that code that writes tuples, such as a message to a player, cannot write it by mistake.
     """
@@ -392,6 +392,6 @@ def the_contract(seen: Public) -> Contract:
 
 
 def the_last_result(standing: Standing) -> Result:
-    """How the last deal ended."""
+    """The result of the last deal."""
     assert standing.last is not None, "no deal has ended yet"
     return standing.last

@@ -13,7 +13,7 @@ from typing import Final
 from euchre.core.cards import BENNY, CARDS, JACK, SUITS, Card, CardSet, Suit, set_of
 
 TRUMPS: Final = (*SUITS, Suit.NO_TRUMP)
-"""Everything that may be made trump."""
+"""The suits and no-trump, each of which may be made trump."""
 _LOSES: Final = -1
 
 
@@ -27,7 +27,7 @@ def _playing_suit(card: Card, trump: Suit) -> Suit:
 
 
 def _height(card: Card, trump: Suit) -> int:
-    """Where a card stands within its playing suit; larger wins."""
+    """The rank of a card within its playing suit; larger wins."""
     if card == BENNY:
         return 17
     if card.rank == JACK and trump is not Suit.NO_TRUMP and _playing_suit(card, trump) is trump:
@@ -63,7 +63,7 @@ FREE: Final = tuple(1 << BENNY if trump is Suit.NO_TRUMP else 0 for trump in TRU
 
 
 def winner(trump: Suit, cards: tuple[Card, ...]) -> int:
-    """Which card of a trick wins: its index, 0 for the card led."""
+    """The index of the winning card of a trick, 0 for the card led."""
     strength = STRENGTH[trump][cards[0]]
     best = highest = 0
     for index, card in enumerate(cards):

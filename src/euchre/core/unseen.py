@@ -1,4 +1,4 @@
-"""Where the unseen cards may be: what the tricks and the up-card have shown to everybody, and what a seat laid away."""
+"""The possible places of the unseen cards, from the tricks, the up-card and the cards a seat laid away."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from euchre.core.trump import FOLLOWS, FREE
 
 
 def plays(seen: Public) -> Iterator[tuple[int, Card, Card]]:
-    """Every card played in a deal, in order: the seat, the card, and the card that was led."""
+    """The plays of a deal in order: the seat, the card, and the card that was led."""
     order = the_contract(seen).order
     for first, cards in (*((done.leader, done.cards) for done in seen.tricks), (seen.leader, seen.trick)):
         for seat, card in zip(order[first], cards, strict=False):
@@ -19,7 +19,7 @@ def plays(seen: Public) -> Iterator[tuple[int, Card, Card]]:
 
 
 def voids(players: int, trump: Suit, played: Iterable[tuple[int, Card, Card]]) -> tuple[int, ...]:
-    """For each of so many seats, the set of cards it has shown that it cannot hold, by not following suit."""
+    """The cards that each of `players` seats has shown it cannot hold, by not following suit."""
     missing = [0] * players
     for seat, card, led in played:
         follows = FOLLOWS[trump][led]
@@ -42,7 +42,7 @@ def up_card_holders(seen: Public) -> tuple[int, ...]:
 def holdable(
     seen: Public, unseen: int, seats: Iterable[int], played: Iterable[tuple[int, Card, Card]] | None = None
 ) -> tuple[int, ...]:
-    """For each of these seats, the cards of the set `unseen` that it may hold, given the tricks and the up-card.
+    """The cards of the set `unseen` that each of these seats may hold, given the tricks and the up-card.
 
     `played` are the plays that tell of voids, as from `plays`; without it, all of the deal.
     """

@@ -32,26 +32,26 @@ class View(NamedTuple):
 
     phase: Phase
     turn: int | None
-    """Whose decision it is; None for chance and at the end."""
+    """The seat to decide; None for chance and at the end."""
     match: Standing
     open: Open
     contract: Contract | None
-    """None until trump is made."""
+    """The contract; None until trump is made."""
     leader: int
-    """Who led, or leads, the trick on the table; without meaning outside the play."""
+    """The seat that led, or leads, the trick on the table; without meaning outside the play."""
     trick: tuple[Card, ...]
     tricks: tuple[Trick, ...]
     counts: tuple[int, ...]
-    """How many cards each seat holds."""
+    """The number of cards each seat holds."""
     shown: tuple[CardSet, ...]
-    """All hands, once TRAM has been called; otherwise empty."""
+    """The hands of all seats, once TRAM has been called; otherwise empty."""
 
     seat: int | None
     hand: CardSet
     buried: tuple[Card, ...]
-    """What this seat itself has buried or put under the kitty."""
+    """The cards this seat itself has buried or put under the kitty."""
     legal: tuple[Action, ...]
-    """What this seat may do now; empty when it is not its turn."""
+    """The legal actions of this seat; empty when it is not its turn."""
 
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"
@@ -164,7 +164,7 @@ _NOT_FOR_ALL: Final = (Deal, Tram, Name, GoUnder, Bury, Give)
 
 
 class Seen(NamedTuple):
-    """One action as one seat saw it: what it may not know is missing, what it learned is added."""
+    """An action as seen from a seat: without what it may not know, with what it learned."""
 
     action: Action
     up_card: Card | None = None
@@ -220,7 +220,7 @@ def _check_seat(state: State, seat: int | None) -> None:
 
 
 def only_hand(state: State, seat: int | None, hand: int | None) -> tuple[int | None, ...]:
-    """All hands as one seat sees them: only its own, or nothing where it does not see that either."""
+    """The hands as a seat sees them: only its own, or none where it does not see that either."""
     if hand is None:
         return ()
     return tuple(hand if other == seat else None for other in law.seating(state.match.rules).seats)
@@ -232,7 +232,7 @@ def _blind(state: State, seat: int) -> bool:
 
 
 def _counts(state: State) -> tuple[int, ...]:
-    """How many cards each seat holds, from public facts alone."""
+    """The number of cards in each seat's hand, from public facts alone."""
     table = law.seating(state.match.rules)
     if state.open.up_card is None:
         return (0,) * table.players

@@ -12,7 +12,7 @@ from euchre.data.manifest import Manifest
 
 AUTHOR: Final = "The Euchre founders"
 TITLE: Final = "Euchre: every house rule, strong players, reviews and an arena for the card game"
-"""As in `CITATION.cff`, which is not installed."""
+"""The title as in `CITATION.cff`, which is not installed."""
 LICENCE: Final = "Apache-2.0"
 _SIZES: Final = ("1K", "10K", "100K", "1M", "10M", "100M", "1B", "10B", "100B", "1T")
 """Bounds of the Hub's classes of size, from a thousand rows, each ten times the one before."""
@@ -109,7 +109,7 @@ def _kind(kind: str, length: int) -> str:
 
 
 def _size(rows: int) -> str:
-    """The Hub's class of size for so many rows."""
+    """The Hub's size category for a number of rows."""
     power = min(max(len(str(rows)) - 3, 0), len(_SIZES))
     if power == 0:
         return f"n<{_SIZES[0]}"

@@ -16,7 +16,7 @@ NUMBERS: Final = len(ACTIONS)
 
 
 class Column(NamedTuple):
-    """A column: what stands in it, and its type in words of Arrow (a length: a list of so many)."""
+    """A column: its contents, and its type in words of Arrow (a length: a list of that length)."""
 
     name: str
     kind: str
@@ -26,7 +26,7 @@ class Column(NamedTuple):
 
 @cache
 def unknown(players: int) -> tuple[Column, ...]:
-    """The columns that the player did not know when it decided, at a table of so many."""
+    """The columns that the player did not know when it decided, at a table of `players`."""
     cards, hands = layout_of(players).shown.size, _NUMBERS[players]
     points = "int8" if SEATINGS[players].sides == 2 else "float32"
     share = "a half for a draw" if SEATINGS[players].sides == 2 else "its share of a draw"
@@ -41,7 +41,7 @@ def unknown(players: int) -> tuple[Column, ...]:
 
 @cache
 def columns(players: int) -> tuple[Column, ...]:
-    """The columns of a data set of matches of so many players."""
+    """The columns of a data set of matches of `players`."""
     layout = "`euchre.env.LAYOUT`" if players == FOUR.players else f"`euchre.env.layout_of({players})`"
     return (
         Column("match", "int32", 0, "the match, from 0"),
@@ -74,7 +74,7 @@ NAMES: Final = tuple(one.name for one in columns(FOUR.players))
 
 
 def schema(players: int) -> Any:
-    """The Arrow schema of the columns for so many players. Raises `MissingPackage` without pyarrow."""
+    """The Arrow schema of the columns for `players`. Raises `MissingPackage` without pyarrow."""
     fields = [(one, arrow("lib").field(one.name, _type(one), nullable=False)) for one in columns(players)]
     return arrow("lib").schema([field.with_metadata({"says": one.says}) for one, field in fields])
 

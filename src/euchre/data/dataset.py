@@ -39,7 +39,7 @@ class DataSet:
                 raise EuchreError("data/damaged", f"{path} is not what was written: its checksum differs.")
 
     def batches(self, columns: Sequence[str] = (), *, rows: int = 4096) -> Iterator[dict[str, NDArray[Any]]]:
-        """All rows in order, so many at a time, as an array for each of these columns, or for all.
+        """Yield all rows in order, `rows` at a time, as an array for each of these columns, or for all.
 
         Only the last batch may have fewer rows. A column of lists is a matrix, one row for each decision. Raises
         `EuchreError` for a column there is not, and `MissingPackage` without pyarrow.
@@ -62,7 +62,7 @@ class DataSet:
             yield {name: _array(over.column(name)) for name in wanted}
 
     def _parts(self, columns: list[str], rows: int) -> Iterator[Any]:
-        """All rows as tables of at most so many rows; a table ends with its file."""
+        """Yield the rows as Arrow tables of at most `rows` rows; a table ends with its file."""
         for shard in self.manifest.shards:
             with arrow("parquet").ParquetFile(self.folder / shard.file) as file:
                 for batch in file.iter_batches(rows, columns=columns):

@@ -19,7 +19,7 @@ NAME: Final = "data.json"
 
 
 class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One file, as it was written."""
+    """A file of the data set, as it was written."""
 
     file: str
     rows: int
@@ -39,7 +39,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rows(self) -> int:
-        """How many rows are there."""
+        """The number of rows."""
         return sum(shard.rows for shard in self.shards)
 
     @property

@@ -22,13 +22,13 @@ class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same plan and version make the same data set, byte for byte."""
 
     players: tuple[str, ...]
-    """One for all seats, one for each side, or one for each seat. They move on by a seat from match to match."""
+    """The players: one for all seats, one for each side, or one for each seat. They move on by a seat each match."""
     rules: tuple[str, ...]
     """Texts of rules, one match after the other, for the same number of players."""
     matches: int
     seed: int
     values: Values = "none"
-    """Whether every choice is judged, and how far the search looks: the levels of a review."""
+    """The level of review at which every choice is judged, or none."""
 
     def check(self) -> None:
         """Raise `EuchreError`, in one sentence, for players, rules or numbers that there cannot be."""
@@ -66,7 +66,7 @@ class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def shards(self) -> int:
-        """How many files it has."""
+        """The number of files."""
         return -(-self.matches // MATCHES_A_SHARD)
 
     def matches_of(self, shard: int) -> range:

@@ -113,7 +113,7 @@ def _decision(plan: DataPlan, seen: View, chosen: Action, seed: str) -> Iterator
 
 
 def _worths(advised: Sequence[AdvisedAction], begun: Spelling) -> tuple[Worths, Worths, Worths]:
-    """By number: the worth of the best action that begins so, as chance to win, points and standard error."""
+    """The worth of the best action that begins with `begun`, by next number: chance to win, points, standard error."""
     wins, gains, errors = _UNASKED.copy(), _UNASKED.copy(), _UNASKED.copy()
     for one in advised:
         spelling = numbers_of(one.action)

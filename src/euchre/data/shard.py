@@ -1,4 +1,4 @@
-"""One file of a data set: the decisions of some matches, as the bytes of a Parquet file."""
+"""A file of a data set: the decisions of some matches, as the bytes of a Parquet file."""
 
 from __future__ import annotations
 

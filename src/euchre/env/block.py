@@ -19,23 +19,23 @@ class Block(NamedTuple):
     axes: tuple[Axis, ...]
     says: str
     most: int
-    """No number in this block is larger; none is below 0."""
+    """The largest number in this block; none is below 0."""
     parts: int
     """A number in this block is a whole number, divided by this."""
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """How many places along each axis; empty for a single place."""
+        """The number of places along each axis; empty for a single place."""
         return tuple(map(len, self.axes))
 
     @property
     def size(self) -> int:
-        """How many places."""
+        """The number of places."""
         return prod(self.shape)
 
     @property
     def places(self) -> slice:
-        """Where it lies: ``array[block.places].reshape(block.shape)``."""
+        """The slice of the block: ``array[block.places].reshape(block.shape)``."""
         return slice(self.first, self.first + self.size)
 
     @property
@@ -57,7 +57,7 @@ class BlockLayout(Mapping[str, Block]):
     def __init__(self) -> None:
         self._blocks: dict[str, Block] = {}
         self.size = 0
-        """How many places there are in all."""
+        """The number of places in all."""
 
     def add(self, name: str, *axes: Axis, says: str, most: int = 1, parts: int = 1) -> Block:
         """Declare the next block."""
@@ -82,7 +82,7 @@ class BlockLayout(Mapping[str, Block]):
 
     @property
     def parts(self) -> tuple[int, ...]:
-        """For each place, what the whole number there is divided by."""
+        """The divisor of the whole number at each place."""
         return tuple(block.parts for block in self.values() for _ in range(block.size))
 
     def __str__(self) -> str:

@@ -20,8 +20,7 @@ from euchre.env.numbering import Spelling, check_numbered, chosen
 from euchre.env.observation import Array, Mask, mask, observation
 
 Pick = Callable[[Array, Mask], int]
-"""From an observation and a mask of what may be chosen, shapes (1235,) and (166,) at a table of four, to one of those
-numbers."""
+"""The choice of a number, from an observation and a mask, shapes (1235,) and (166,) at a table of four."""
 
 
 class ArrayBot:

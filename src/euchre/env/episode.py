@@ -1,4 +1,4 @@
-"""One deal, or one match, driven by numbers: what all the environments have in common."""
+"""An episode of a deal or a match, driven by numbers: the common part of all environments."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class EpisodeStart(NamedTuple):
     score: tuple[int, ...]
     dealer: int | None = None
     position: Position | None = None
-    """Its hidden cards are dealt anew for each episode."""
+    """The position each episode begins with, its hidden cards dealt again."""
 
 
 def terms(rules: Rules | str, length: str, reward: str, score: tuple[int, ...] | None) -> EpisodeTerms:
@@ -136,7 +136,7 @@ class Episode:
 
     @property
     def given_up(self) -> bool:
-        """True once nobody has scored in so many deals that nobody ever will."""
+        """True if nobody has scored for so long that the episode is given up."""
         return self._scoreless.too_many
 
     def observation(self, seat: int) -> Array:

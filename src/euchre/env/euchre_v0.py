@@ -14,5 +14,5 @@ __all__ = ["env", "parallel_env", "raw_env"]
 
 
 def parallel_env(**terms: Any) -> ParallelEnv[Any, Any, Any]:
-    """All agents at once, of whom all but one wait: their masks are empty, and what they answer is not read."""
+    """The parallel API: agents not to move have an empty mask and are ignored."""
     return turn_based_aec_to_parallel(env(**terms))

@@ -1,4 +1,4 @@
-"""The places of an observation, the same under all rules for so many players.
+"""The places of an observation, the same under all rules for a number of players.
 
 >>> LAYOUT.names[LAYOUT["said"].at(1, 2)], LAYOUT["tricks"].shape
 ('said left pass', (5, 4, 33))
@@ -46,9 +46,9 @@ SAID: Final[tuple[Action, ...]] = (
     TOGETHER,
     Give(None),
 )
-"""What a player may say before the first lead, as others see it."""
+"""The calls of a player before the first lead, as others see them."""
 SAID_AGAIN: Final[tuple[Action, ...]] = (PASS, TOGETHER)
-"""What a player may say twice in a deal: a second pass is one in round 2."""
+"""The calls a player may repeat in a deal: a second pass is one in round 2."""
 CALLED: Final = ("TRAM", "Euchre")
 
 _AGAIN: Final = tuple(f"{action} again" for action in SAID_AGAIN)
@@ -70,12 +70,12 @@ def _sides(table: Seating) -> Axis:
 
 
 class ObservationLayout(BlockLayout):
-    """The blocks of an observation at a table of so many players."""
+    """The blocks of an observation at a table of given seating."""
 
     def __init__(self, table: Seating) -> None:
         super().__init__()
         self.seating: Final = table
-        """Whose table it is."""
+        """The seating of the table."""
         seats, sides = _seats(table), _sides(table)
         add = self.add
         self.hand = add("hand", _CARDS, says="the cards in hand")
@@ -115,7 +115,7 @@ class ObservationLayout(BlockLayout):
 
 @cache
 def layout_of(players: int) -> ObservationLayout:
-    """The layout at a table of so many players: 2, 3, 4 or 6."""
+    """The layout at a table of `players`: 2, 3, 4 or 6."""
     return ObservationLayout(SEATINGS[players])
 
 

@@ -23,21 +23,21 @@ from euchre.worlds.open_position import opened
 
 
 class Moment(NamedTuple):
-    """Where a deal stands between two choices, of a player or of chance; it never changes."""
+    """The state of a deal between two choices, of a player or of chance; immutable."""
 
     state: State
     seen_texts: tuple[str, ...]
-    """All that each seat has seen so far, in words."""
+    """The history as each seat has seen it, in words."""
     begun: Spelling = ()
     """The numbers chosen so far, of an action that takes more than one."""
     cards: tuple[Card, ...] = ()
-    """Those dealt so far, while chance is dealing."""
+    """The cards dealt so far, while chance is dealing."""
     hands: tuple[int, ...] = ()
     """The hands as they were dealt; none before."""
     steps: tuple[tuple[State, Action], ...] = ()
-    """Everything that has happened, each with the state before it."""
+    """The steps so far, each an action with the state before it."""
     gains: Gains | None = None
-    """What the deal was worth to each side, once it is over."""
+    """The worth of the deal to each side, once it is over."""
 
     @classmethod
     def first(cls, state: State) -> Self:
@@ -139,6 +139,6 @@ def _words(seen: Seen) -> str:
 
 @lru_cache
 def _dealt_one_by_one(rules: Rules) -> int:
-    """How many cards of the pack matter: the hands and the up-card, and of the kitty what somebody may pick up."""
+    """The number of cards of the pack that matter: hands, up-card, and what may be picked up from the kitty."""
     may_pick_up = any(isinstance(action, GoUnder) for action in law.weak_hand_offer(rules, set_of(LOW[:3])))
     return law.HAND_SIZE * law.seating(rules).players + 1 + max(3 if may_pick_up else 0, law.widow(rules))

@@ -58,7 +58,7 @@ ACTIONS: Final[tuple[Action, ...]] = (
     BUMP,
     *map(Cut, range(1, len(CARDS))),
 )
-"""What each number says; of going under, one of its three cards."""
+"""The meaning of each number; of going under, one of its three cards."""
 
 _NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}
 

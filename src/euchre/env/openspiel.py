@@ -1,4 +1,4 @@
-"""One deal as a game for OpenSpiel: importing this registers ``python_euchre``, so that its algorithms run unchanged.
+"""The deal as a game for OpenSpiel: importing this registers ``python_euchre``, so that its algorithms run unchanged.
 
 >>> import pyspiel
 >>> import euchre.env.openspiel
@@ -102,7 +102,7 @@ class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no type
 
 
 class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
-    """Where the deal stands, in OpenSpiel's words."""
+    """The state of the deal in OpenSpiel's terms."""
 
     def __init__(self, game: EuchreGame) -> None:
         super().__init__(game)
@@ -157,7 +157,7 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
         return f"draw {action}" if self.moment.state.phase is Phase.DRAW else f"deal {CARDS[action]}"
 
     def __str__(self) -> str:
-        """All that has happened, as each seat knows it."""
+        """The history as each seat knows it."""
         moment = self.moment
         dealing = " ".join(map(str, moment.cards))
         seen = "\n".join(f"seat {seat}{words}" for seat, words in enumerate(moment.seen_texts))

@@ -14,11 +14,11 @@ Reward = Literal["points", "match"]
 """``points``: those of the deal, less the other sides' on average. ``match``: the change in the chance to win the
 match."""
 Gains = tuple[float, ...]
-"""By side; they add up to 0."""
+"""The gains by side; they add up to 0."""
 
 
 def reward_named(name: str) -> Reward:
-    """A reward by its name. Raises `EuchreError` for one there is not."""
+    """A reward by its name. Raises `EuchreError` for an unknown name."""
     if name in get_args(Reward):
         return cast("Reward", name)
     given = str(name)[:20]
@@ -26,7 +26,7 @@ def reward_named(name: str) -> Reward:
 
 
 def nothing(rules: Rules) -> Gains:
-    """No gain for any side."""
+    """The gain of nothing for each side."""
     return (0.0,) * law.seating(rules).sides
 
 
@@ -46,7 +46,7 @@ def gained(points: tuple[int, ...]) -> Gains:
 
 
 def most(reward: Reward, rules: Rules) -> float:
-    """No deal is worth more than this, and none less than as much below 0."""
+    """The maximum reward of a deal; the minimum is its negative."""
     return 1.0 if reward == "match" else float(law.most_points(rules))
 
 

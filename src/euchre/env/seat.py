@@ -1,4 +1,4 @@
-"""One seat as a Gymnasium environment: a learner plays it, and bots play the others."""
+"""The Gymnasium environment of a seat: a learner plays it, and bots play the others."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         self._rngs: dict[int, Random] = {}
         self._side = self.terms.seating.side(seat)
         self._gained = 0.0
-        """By its side, in deals of a match that ended before the seat had to decide anything."""
+        """The gain of its side in deals of a match that ended before the seat had to decide anything."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         return observed, gain, episode.over, episode.given_up, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """``[number]``: whether it may be chosen now, as MaskablePPO asks for it."""
+        """The array ``[number]``: true where it may be chosen now, as MaskablePPO asks for it."""
         return self._playing().mask(self._seat).astype(np.bool_)
 
     def render(self) -> str | None:
@@ -139,7 +139,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
 
 
 def check_seat(seat: int, table: Seating) -> None:
-    """Raise `EuchreError` for a seat that there is not."""
+    """Raise `EuchreError` for a seat that does not exist."""
     if seat not in table.seats:
         sentence = f"There is no seat {seat!r}: seats are 0 to {table.seats[-1]}."
         raise EuchreError("env/seat", sentence, given=str(seat)[:20], last=table.seats[-1])

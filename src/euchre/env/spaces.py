@@ -11,7 +11,7 @@ from euchre.env.layout import layout_of
 from euchre.env.numbering import ACTIONS
 
 Observed = dict[str, Any]
-"""What a learner is given before it chooses: ``observation`` and ``action_mask``, see `observed_space`."""
+"""The input of a learner before it chooses: ``observation`` and ``action_mask``, see `observed_space`."""
 
 
 def choice_space() -> spaces.Discrete[Any]:
@@ -20,7 +20,7 @@ def choice_space() -> spaces.Discrete[Any]:
 
 
 def observed_space(players: int) -> spaces.Dict[Any]:
-    """The observations and the masks at a table of so many players."""
+    """The observation and mask spaces at a table of `players`."""
     blocks = layout_of(players).values()
     most = np.array([block.most for block in blocks for _ in range(block.size)], np.float32)
     return spaces.Dict(

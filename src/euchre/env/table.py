@@ -1,4 +1,4 @@
-"""All seats as a PettingZoo environment: an agent each, of whom one decides at a time."""
+"""The PettingZoo environment of all seats: an agent each, deciding one at a time."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return diagram(state, ((seat, state.hand(seat)) for seat in self._table.seats))
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""
 
     def _select(self) -> None:
         turn = self._episode.turn

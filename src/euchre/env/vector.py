@@ -1,4 +1,4 @@
-"""One seat in each of thousands of deals, for Gymnasium: a learner plays it, and arrays choose for the others."""
+"""The Gymnasium vector environment: a learner plays one seat in each of thousands of deals, arrays the others."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Chooser: TypeAlias = Callable[[Array, Array], Array]
 
 
 class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
-    """So many deals from one seat, as `euchre.env.seat.SeatEnv` has one, in compiled code.
+    """A vector of deals played from one seat, as `euchre.env.seat.SeatEnv` does one, in compiled code.
 
     `others` plays the other seats: ``swift``, ``random``, or a function of the observations and masks of the deals in
     which one of them is to act. `score` is one for all, or one for each deal. A deal that ends makes room for the
@@ -60,7 +60,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         self._seat = seat
         self._choose = self._chooser(others)
         self._decided = np.zeros(num_envs, np.bool_)
-        """Whether the seat has decided anything in the deal under way."""
+        """True where the seat has decided anything in the deal under way."""
         self._begun = False
 
     def reset(
@@ -91,7 +91,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         return self._observed(), rewards, ended, np.zeros_like(ended), info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """``[deal, number]``: whether it may be chosen now."""
+        """The array ``[deal, number]``: true where it may be chosen now."""
         return self._batch.mask.astype(np.bool_)
 
     def close_extras(self, **_: Any) -> None:

@@ -19,7 +19,7 @@ from euchre.equity.measured import Player
 from euchre.equity.spread import Spread, spread
 
 Scores = tuple[int, ...]
-"""By place, the next dealer's first."""
+"""The scores by place, the next dealer's first."""
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 _FAR: Final = 40
@@ -50,7 +50,7 @@ class _Won(NamedTuple):
     """The gain of a game's winner besides the game itself."""
 
     games: int
-    """How many games it counts as."""
+    """The number of games it counts as."""
     ahead: int
     """The score with which the winner begins the next one."""
 
@@ -75,7 +75,7 @@ def _new_game(rules: Rules, start: Scores, games: Scores, player: Player) -> Flo
 
 
 class _Race(NamedTuple):
-    """How games end, ``[.., kind, winner, dealer]``: the chance of such a win for this place while that one deals last.
+    """The ends of games, ``[.., kind, winner, dealer]``: the chance of such a win for this place and last dealer.
 
     Those who reach the target together and play on are told by how far apart they are, and take no more into the next
     game than that.
@@ -84,9 +84,9 @@ class _Race(NamedTuple):
     rules: Rules
     kinds: tuple[_Won, ...]
     below: Floats
-    """By the scores, all below the target."""
+    """The ends by the scores, all below the target."""
     tied: dict[Scores, Floats]
-    """By the scores of those who play on, lowered until the best is the target."""
+    """The ends by the scores of those who play on, lowered until the best is the target."""
 
     @property
     def target(self) -> int:
@@ -94,7 +94,7 @@ class _Race(NamedTuple):
         return len(self.below)
 
     def ends(self, score: Scores) -> Floats:
-        """How a game ends that stands at this score."""
+        """The end of a game that stands at this score."""
         best = max(score)
         if best < self.target:
             found: Floats = self.below[score]
@@ -151,7 +151,7 @@ def _race(rules: Rules, player: Player) -> _Race:
 
 
 def _after(race: _Race, at: Ints, deals: Spread) -> Floats:
-    """How games end that stand at these scores, a row each, as far as these deals come next."""
+    """The ends of games from these scores, a row each, as far as these deals come next."""
     found = np.zeros((len(at), *race.below.shape[-3:]))
     for points, share in deals:
         then = at + np.array(points)
@@ -164,7 +164,7 @@ def _after(race: _Race, at: Ints, deals: Spread) -> Floats:
 
 
 def _kinds(rules: Rules) -> tuple[_Won, ...]:
-    """Every way in which a game can be won."""
+    """The kinds of wins of a game."""
     table, target = law.seating(rules), law.target(rules)
     scores = (table.by_side(0, target + more) for more in range(law.most_points(rules) + 1))
     ahead = {law.next_score(rules, score, 0)[0] for score in scores}
@@ -223,7 +223,7 @@ def _standings(places: int) -> _Standings:
 
 @lru_cache(maxsize=8)
 def _by_deals(rules: Rules, player: Player) -> tuple[Floats, ...]:
-    """``[left][row, place]``: the chance of each place with so many deals to come; a draw is shared by the best.
+    """The chances ``[left][row, place]`` with `left` deals to come, by place; a draw is shared by the best.
 
     Where a draw is played on, the best of row 0 have what another deal brings them.
     """

@@ -14,19 +14,19 @@ class Took(IntEnum):
     """The makers' tricks, as far as any rule asks."""
 
     MARCH = 0
-    """All five tricks."""
+    """The makers take all five tricks."""
     FOUR = 1
     THREE = 2
     LATE = 3
     """The last three, having lost the first two."""
     EUCHRED = 4
-    """One or two."""
+    """The makers take one or two."""
     SWEPT = 5
-    """None."""
+    """The makers take none."""
 
 
 _WON: Final = ((1, 1, 1, 1, 1), (1, 1, 1, 1, 0), (1, 1, 1, 0, 0), (0, 0, 1, 1, 1), (1, 1, 0, 0, 0), (0, 0, 0, 0, 0))
-"""For each `Took`, tricks in which it happens: 1 where the makers win."""
+"""The tricks in which each `Took` happens: 1 where the makers win."""
 
 
 class Ending(NamedTuple):
@@ -39,7 +39,7 @@ class Ending(NamedTuple):
     took: Took
 
     def way(self, sides: int) -> str:
-        """The players of a hand, in words, at a table of so many sides."""
+        """The players of a hand, in words, at a table of `sides`."""
         return f"{_MAKERS[sides][self.makers]}{', alone' * self.maker_alone}{', defended alone' * self.defender_alone}"
 
 
@@ -55,13 +55,13 @@ ENDINGS: Final = {
     )
     for sides in _MAKERS
 }
-"""Every ending by the number of sides, in the order of the numbers in `euchre.equity.measured`.
+"""The endings by the number of sides, in the order of the numbers in `euchre.equity.measured`.
 
 Of three, each plays for themselves, so nobody plays alone.
 """
 
 
 def trick_winners(took: Took, side: int) -> tuple[int, ...]:
-    """The side that wins each trick when the makers, this side, take so much: one example, which scores like all."""
+    """The winner of each trick when this side makes trump and takes `took`: an example that scores like all others."""
     other = 0 if side else 1
     return tuple(side if won else other for won in _WON[took])

@@ -161,7 +161,7 @@ def _after_game(rules: Rules, games: Pair, player: Player, ours: int, theirs: in
 
 
 def _lead(tables: _Grid, finished: int, lead: int) -> float:
-    """The dealing side's chance when it leads by so many points after `finished` deals of a game of counted deals."""
+    """The dealing side's chance with a lead of `lead` points after `finished` deals of a game of counted deals."""
     table = tables[max(len(tables) - 1 - finished, 0)]
     reach = len(table) // 2
     return table[lead + reach] if abs(lead) <= reach else float(lead > 0)
@@ -178,7 +178,7 @@ def _level(rules: Rules, deals: Spread) -> float:
 
 @lru_cache(maxsize=64)
 def _leads(rules: Rules, player: Player) -> _Grid:
-    """``[left][reach + lead]``: the dealing side's chance with so many deals to come; `reach` is all they bring."""
+    """The chances ``[left][reach + lead]`` of the dealing side with `left` deals to come; `reach` is all they bring."""
     deals = spread(rules, player)
     most = max(max(points) for points, _ in deals)
     tables: list[tuple[float, ...]] = [(_level(rules, deals),)]

@@ -13,7 +13,7 @@ from euchre.core.rules import Rules
 from euchre.equity.ending import ENDINGS
 
 Player = Literal["house", "swift"]
-"""Who sat in all seats of a table of four: the house's deals tell what scores are worth to the players, swift's what
+"""The player in all seats of a table of four: the house's deals tell what scores are worth to the players, swift's what
 luck is."""
 FILES: Final[dict[Player, Path]] = {
     "house": Path(__file__).with_name("measured.json"),
@@ -28,13 +28,13 @@ class Measured(NamedTuple):
 
     thrown_in: int
     endings: tuple[int, ...]
-    """In the order of `ENDINGS` for as many sides."""
+    """The counts in the order of `ENDINGS` for as many sides."""
 
 
 class _Table(msgspec.Struct, forbid_unknown_fields=True):
     thrown_in: int
     endings: dict[str, list[int]]
-    """By the way of playing (`Ending.way`), the deals for each `Took`."""
+    """The deals for each `Took`, by the way of playing (`Ending.way`)."""
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):

@@ -32,7 +32,7 @@ _WEIGHTS: Final = {
     "weak_hand": 0.5,
     "benny_turned": 0.5,
 }
-"""How much these house rules change the way deals end, roughly; the pack and a stuck dealer change it more.
+"""The effect of these house rules on the way deals end, roughly; the pack and a stuck dealer change it more.
 
 An estimate of a difference between two tables, which the law knows nothing of: here no rule is applied.
 """
@@ -48,7 +48,7 @@ def measured_table(rules: Rules) -> str:
 
 
 def _distance(rules: Rules, other: Rules) -> tuple[float, int]:
-    """How differently two tables are played; then, in how many options they differ."""
+    """The distance between two tables' rules, then the number of options in which they differ."""
     mine, theirs = rules.differences(other), other.differences(rules)
     pack, others_pack = law.pack_set(rules), law.pack_set(other)
     distance = _CARD * abs(len(pack - {BENNY}) - len(others_pack - {BENNY}))

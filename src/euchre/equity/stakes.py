@@ -1,4 +1,4 @@
-"""One deal's stakes: its score, dealer and number, and what its points are worth."""
+"""The stakes of a deal: its score, dealer and number, and what its points are worth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from euchre.equity.measured import Player
 from euchre.equity.spread import spread
 
 POINT: Final = 0.05
-"""What a point is worth where every point counts the same."""
+"""The worth of a point where every point counts the same."""
 
 
 class MatchStakes(NamedTuple):
@@ -31,7 +31,7 @@ class MatchStakes(NamedTuple):
     deal_number: int
     """The deal's number within its game, from 1."""
     blind: bool = False
-    """Every point counts the same, whatever the score."""
+    """True if every point counts the same, whatever the score."""
 
     @classmethod
     def of(cls, seen: Public, *, blind: bool = False) -> Self:
@@ -40,16 +40,16 @@ class MatchStakes(NamedTuple):
         return cls(match.rules, match.score, match.games, match.dealer, match.deals_finished + 1, blind)
 
     def chance(self, side: int, *, player: Player = "house") -> float:
-        """As it stands before the cards are dealt, between such players."""
+        """The chance of a side before the cards are dealt, between players of this strength."""
         finished = self.deal_number - 1
         return chance(self.rules, self.score, self.games, self.dealer, side, finished=finished, player=player)
 
     def chance_after(self, points: BySide, side: int) -> float:
-        """Once the deal has brought each side these points."""
+        """The chance of a side after a deal that brought each side these points."""
         return worth(self.rules, self.score, self.games, self.dealer, side, points, deal_number=self.deal_number)
 
     def chance_thrown_in(self, side: int) -> float:
-        """Once all have passed twice."""
+        """The chance of a side after a deal in which all passed twice."""
         return worth_thrown_in(self.rules, self.score, self.games, self.dealer, side, deal_number=self.deal_number)
 
     def point(self, side: int) -> float:
@@ -92,7 +92,7 @@ class MatchStakes(NamedTuple):
 
     @property
     def _points_only(self) -> bool:
-        """Points are what is played for, not the match."""
+        """True if points are what is played for, not the match."""
         won = law.seating(self.rules).by_side(0, 1)
         return self.blind or (not law.target(self.rules) and law.game_end(self.rules, won, 1).over)
 

@@ -28,13 +28,13 @@ class CardsNow(msgspec.Struct, frozen=True, kw_only=True):
     places: int
     """The places on the cards of those who are here, in the rounds to come."""
     right: int
-    """Those of them that hold."""
+    """The number of them that hold."""
     without: tuple[int, ...]
-    """Those who are here and have no card."""
+    """The people who are here and have no card."""
     gone: tuple[int, ...]
-    """Those who have a card and are not here."""
+    """The people who have a card and are not here."""
     changes: tuple[ChangedPlace, ...]
-    """In the round that is seated, and in those to come."""
+    """The changes in the round that is seated, and in those to come."""
     kept: bool
     """The rounds to come hold to the cards as far as they can; False where people no longer move by a chart."""
 

@@ -8,19 +8,20 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from euchre.charts.planned_round import PlannedRound
-from euchre.evenings.events import EveningEvent, SeatedTable
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.score import RoundScore
+from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.settings import EveningSettings, Section
+from euchre.streams.event import StreamEvent
 from euchre.streams.managers import Managers
 from euchre.tables.fair.ceremony import Ceremony
 
 EveningStage = Literal["entries", "seated", "between", "over"]
-"""Before the first round, in one, between two, and after the last."""
+"""The stage: before the first round, in one, between two, and after the last."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """Somebody who is entered."""
+    """An entrant."""
 
     number: int
     name: str
@@ -28,17 +29,17 @@ class Entry:
     partner: int | None = None
     team: str = ""
     member: int | None = None
-    """Which member of the club they are; 0 for a visitor, None where nobody has said it."""
+    """The member of the club they are; 0 for a visitor, None where nobody has said it."""
     guest: str | None = None
-    """Whose device is theirs."""
+    """The guest whose device is theirs."""
     linked: int = 0
     """The number of the event by which it became theirs."""
     acts: int = 0
-    """How many events their devices have caused since a director last parted one from them."""
+    """The number of events their devices have caused since a director last parted one from them."""
     shows_play: bool = False
-    """They agree that the evening shows how well they have played."""
+    """True if they agree that the evening shows their play quality."""
     here: bool = True
-    """They have not gone home."""
+    """True if they have not gone home."""
 
 
 class OldResult(NamedTuple):
@@ -50,7 +51,7 @@ class OldResult(NamedTuple):
 
 
 Source = Literal["director", "players", "table"]
-"""Who gave a result: a director, both sides of the table, or the live table itself."""
+"""The source of a result: a director, both sides of the table, or the live table itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,11 +59,11 @@ class RoundResult:
     """The result of a table in a round, with those it has replaced."""
 
     score: RoundScore | None
-    """None where it was not played."""
+    """The score; None where it was not played."""
     source: Source
     at: float
     reason: str = ""
-    """Why it replaced the last of the `earlier` ones."""
+    """The reason why it replaced the last of the `earlier` ones."""
     earlier: tuple[OldResult, ...] = ()
 
 
@@ -84,13 +85,13 @@ class TakenBack(NamedTuple):
     """An earlier seating of a round, which directors took back."""
 
     at: float
-    """When, in unix seconds."""
+    """The time in unix seconds."""
     reason: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Round:
-    """One round, as it was seated."""
+    """A round, as it was seated."""
 
     number: int
     seated: int
@@ -98,23 +99,23 @@ class Round:
     tables: tuple[SeatedTable, ...]
     sit_outs: tuple[int, ...] = ()
     until: float | None = None
-    """When its clock rings, in unix seconds; None while none runs."""
+    """The time its clock ends, in unix seconds; None while none runs."""
     results: Mapping[int, RoundResult] = field(default_factory=lambda: MappingProxyType({}))
-    """By table."""
+    """The results by table."""
     reports: Mapping[int, Report] = field(default_factory=lambda: MappingProxyType({}))
-    """By table: what waits for the other side."""
+    """The reports that wait for the other side, by table."""
     ended: frozenset[int] = frozenset()
     """The live tables whose match is over."""
     ceremony: Ceremony | None = None
     """The shuffle for all live tables, where they have the same cards (`euchre.evenings.shuffle`)."""
     asked: float = 0.0
-    """When the people were last asked for something in it."""
+    """The time people were last asked for something in it."""
     devices: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     """The entrant that each guest has played for in it: nobody plays for two, who would see two hands of one deal."""
 
     @property
     def is_over(self) -> bool:
-        """Every table has its result."""
+        """True if every table has its result."""
         return all(table.number in self.results for table in self.tables)
 
     @property
@@ -155,7 +156,7 @@ class Evening:
     settings: EveningSettings
     directors: Managers
     entries: Mapping[int, Entry] = field(default_factory=lambda: MappingProxyType({}))
-    """By number, in the order of their numbers."""
+    """The entrants by number, in the order of their numbers."""
     rounds: tuple[Round, ...] = ()
     taken_back: Mapping[int, tuple[TakenBack, ...]] = field(default_factory=lambda: MappingProxyType({}))
     """The earlier seatings of rounds, by number."""
@@ -169,18 +170,17 @@ class Evening:
     """The evening before each of the last of these steps, without its log: no more than a few."""
     news: int = 1
     """The number of the last event that people are told of: of most parts of a shuffle they are not."""
-    log: tuple[EveningEvent, ...] = field(default=(), repr=False)
-    """All events, also those that were taken back."""
+    version: int = 1
+    """The number of events."""
+    at: float
+    """The time of the last one, in unix seconds."""
+    log: tuple[StreamEvent, ...] = field(default=(), repr=False)
+    """The events, also those that were taken back."""
 
     @property
-    def version(self) -> int:
-        """How many events have happened."""
-        return len(self.log)
-
-    @property
-    def at(self) -> float:
-        """When the last one did, in unix seconds."""
-        return self.log[-1].at
+    def managers(self) -> Managers:
+        """The directors, whose steps can be taken back."""
+        return self.directors
 
     @property
     def under_way(self) -> Round | None:
@@ -189,7 +189,7 @@ class Evening:
 
     @property
     def stage(self) -> EveningStage:
-        """How far the evening has come."""
+        """The stage of the evening."""
         if self.is_over:
             return "over"
         if not self.rounds:

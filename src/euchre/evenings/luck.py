@@ -1,4 +1,4 @@
-"""How often the best player wins an evening: the final standings say it, for cards are mostly luck."""
+"""The chance that the best player wins an evening: low, for cards are mostly luck."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _table() -> _Table:
 
 
 def best_wins(people: int, deals: int) -> float | None:
-    """The chance that the best of so many people wins over so many deals, partners changing; None beyond the table.
+    """The chance that the best of `people` wins over `deals` deals, partners changing; None beyond the table.
 
     Between two simulated numbers it is interpolated.
     """
@@ -44,7 +44,7 @@ def best_wins(people: int, deals: int) -> float | None:
 
 
 def _place(numbers: Sequence[int], number: int) -> tuple[int, float] | None:
-    """Where a number lies among others: the one before it, and how far it is to the next; None outside."""
+    """The index of the number before this one, and the distance to the next; None outside."""
     if not numbers[0] <= number <= numbers[-1]:
         return None
     at = min(bisect_right(numbers, number), len(numbers) - 1) - 1
@@ -56,17 +56,17 @@ def _between(values: Sequence[float], at: int, share: float) -> float:
 
 
 class EveningLuck(msgspec.Struct, frozen=True, kw_only=True):
-    """How much the final standings of an evening say."""
+    """The meaning of the final standings of an evening, given luck."""
 
     people: int
     deals: int
-    """How many each of them played, on average."""
+    """The number each of them played, on average."""
     best_wins: float
     """The chance (0..1) that the best player wins such an evening."""
 
 
 def luck_of(evening: Evening) -> EveningLuck | None:
-    """How much the standings of an evening say.
+    """The luck in the standings of an evening.
 
     None for fixed pairs, with tables of three, where it is not known how many deals were played, and beyond the table.
     """

@@ -10,12 +10,13 @@ from typing import Final, NamedTuple
 import msgspec
 
 from euchre.core.errors import refuse
-from euchre.evenings import messages
+from euchre.evenings.acts.entries import ChangeEntrant, Enter, EnterMyself
 from euchre.evenings.evening import Evening
-from euchre.evenings.messages import EveningMessage
+from euchre.streams.guest import GUEST
+from euchre.streams.message import StreamMessage
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import LONGEST_NAME
-from euchre.tables.names import GUEST, are_namesakes, clean_name, is_same_name, without_number
+from euchre.tables.names import are_namesakes, clean_name, is_same_name, without_number
 
 VISITOR: Final = 0
 """The number of somebody who is said to be no member, whatever their name is."""
@@ -29,7 +30,7 @@ class ClubMember(NamedTuple):
     number: int
     name: str
     guest: str | None = None
-    """Whose device is theirs."""
+    """The guest whose device is theirs."""
 
 
 class MemberHere(msgspec.Struct, frozen=True):
@@ -44,7 +45,7 @@ class MemberQuestion(msgspec.Struct, frozen=True):
 
     entrant: int
     members: tuple[int, ...]
-    """By number."""
+    """The members by number."""
 
 
 class MembersNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,7 +53,7 @@ class MembersNow(msgspec.Struct, frozen=True, kw_only=True):
 
     members: tuple[MemberHere, ...]
     questions: tuple[MemberQuestion, ...]
-    """About those who may be a member, and of whom no director has said yet whether they are."""
+    """The questions about people who may be members, of whom no director has said yet if they are."""
 
 
 def members_now(evening: Evening, members: Collection[ClubMember]) -> MembersNow:
@@ -83,7 +84,7 @@ def _stem(name: str) -> frozenset[str]:
 
 
 def member_meant(
-    evening: Evening, guest: str, message: EveningMessage, members: Collection[ClubMember] | None
+    evening: Evening, guest: str, message: StreamMessage, members: Collection[ClubMember] | None
 ) -> int | None:
     """The member that a message makes of an entrant without saying so; None where that stays as it is.
 
@@ -91,18 +92,18 @@ def member_meant(
     (`members_now`), and so it is where people enter themselves: they may call themselves as they like, and are a member
     only on the device of one. `members` are those of the club; None where nothing is known of it.
 
-    Raises `EuchreError` ``evening/no-member`` where the message says a number that no member has.
+    Raises `EuchreError` where the message says a number that no member has.
     """
     if members is None:
         return None
     match message:
-        case messages.Enter(member=None, name=name):
+        case Enter(member=None, name=name):
             return _called(name, _absent(evening, members))
-        case messages.ChangeEntrant(member=None, name=str() as name):
+        case ChangeEntrant(member=None, name=str() as name):
             return _called(name, _absent(evening, members, but=message.entrant))
-        case messages.Enter(member=int() as number) | messages.ChangeEntrant(member=int() as number):
+        case Enter(member=int() as number) | ChangeEntrant(member=int() as number):
             _check_member(evening, number, members)
-        case messages.EnterMyself():
+        case EnterMyself():
             return next((one.number for one in _absent(evening, members) if one.guest == guest), None)
     return None
 

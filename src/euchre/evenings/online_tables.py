@@ -7,8 +7,8 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from euchre.evenings.evening import Evening, Round
-from euchre.evenings.events import BOT_LEVEL, SeatedTable
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.score import RoundScore
+from euchre.evenings.seated_table import BOT_LEVEL, SeatedTable
 from euchre.evenings.settings import rules_of_round
 from euchre.evenings.shuffle import shuffle_of
 from euchre.tables.evening_place import EveningPlace
@@ -24,7 +24,7 @@ class OnlineTable(NamedTuple):
     """A live table of a round, as it was seated."""
 
     id: str
-    """It follows from the evening and how the round was seated, so that two workers never open two."""
+    """The id, which follows from the evening and the seating of the round, so that two workers never open two."""
     round: Round
     table: SeatedTable
 
@@ -45,7 +45,7 @@ class OnlineTable(NamedTuple):
 
 
 def online_tables(evening: Evening) -> Iterator[OnlineTable]:
-    """All live tables of the rounds that are seated."""
+    """Yield the live tables of the rounds that are seated."""
     for round_ in evening.rounds:
         for table in round_.tables:
             if table.section == "online":
@@ -54,7 +54,7 @@ def online_tables(evening: Evening) -> Iterator[OnlineTable]:
 
 
 def may_open(evening: Evening, one: OnlineTable) -> bool:
-    """Whether a table can be opened: where all have the same cards these must be shuffled before."""
+    """True if a table can be opened: where all have the same cards these must be shuffled before."""
     return not evening.settings.same_cards or shuffle_of(evening, one.round) is not None
 
 

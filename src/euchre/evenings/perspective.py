@@ -10,17 +10,18 @@ from typing import Any
 
 import msgspec
 
-from euchre.evenings import events
+from euchre.evenings.acts.results import ResultEntered
 from euchre.evenings.cards import CardsNow, cards_now
 from euchre.evenings.evening import Evening, EveningStage, Round, Source
-from euchre.evenings.events import SeatedTable
 from euchre.evenings.luck import EveningLuck, luck_of
-from euchre.evenings.messages import RoundScore
 from euchre.evenings.movements.seating import SECTIONS, numbered
 from euchre.evenings.planning import rounds_to_come
+from euchre.evenings.score import RoundScore
+from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.settings import EveningSettings, Section
 from euchre.evenings.standings import StandingOf, pair_standings, standings, team_standings
 from euchre.evenings.teams import teams_of
+from euchre.streams.guest import tag_of
 from euchre.streams.managers import ManagerNow
 from euchre.tables.replies import ShuffleNow
 
@@ -38,9 +39,9 @@ class EntrantNow(msgspec.Struct, frozen=True, kw_only=True):
     page of the club calls members by their numbers who are not to be named."""
     here: bool
     linked: bool
-    """They have a device of their own."""
+    """True if they have a device of their own."""
     shows_play: bool
-    """They agree that the evening shows how well they have played."""
+    """True if they agree that the evening shows their play quality."""
 
 
 class OldResultNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,7 +56,7 @@ class ResultOfTable(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a table."""
 
     score: RoundScore | None
-    """None where it was not played."""
+    """The score; None where it was not played."""
     source: Source
     at: float
     reason: str
@@ -80,7 +81,7 @@ class RoundTableNow(msgspec.Struct, frozen=True, kw_only=True):
     result: ResultOfTable | None
     report: ReportNow | None
     is_in: bool
-    """It has its result, also where that is not shown before the round is over."""
+    """True if it has its result, also where that is not shown before the round is over."""
     taken_over: tuple[int, ...]
     """The entrants for whom another device took over in mid-round."""
     code: str
@@ -131,12 +132,12 @@ class RoundCountNow(msgspec.Struct, frozen=True, kw_only=True):
     played: bool
     counts: bool
     over_field: float | None
-    """With the same cards: points above the average of the online tables at the same seats; None before the round is
-    over, and in the hall."""
+    """The points above the average of the online tables at the same seats, with the same cards; None before the
+    round is over, and in the hall."""
 
 
 class StandingNow(msgspec.Struct, frozen=True, kw_only=True):
-    """Where an entrant stands."""
+    """The standing of an entrant."""
 
     number: int
     rank: int
@@ -150,7 +151,7 @@ class StandingNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TeamNow(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a team stands."""
+    """The standing of a team."""
 
     team: str
     rank: int
@@ -209,15 +210,15 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the entrant who asks."""
     director: bool
     key: str | None = None
-    """For directors: what makes others directors, too."""
+    """The key that makes others directors, for directors."""
     directors: tuple[ManagerNow, ...] = ()
-    """For directors."""
+    """The last step, for directors."""
     last_step: LastStep | None = None
-    """For directors."""
+    """The last step, for directors."""
     cards: CardsNow | None = None
-    """For directors: the printed cards, where they no longer say everything."""
+    """The printed cards where they no longer say everything, for directors."""
     luck: EveningLuck | None = None
-    """Once it is over: how much its standings say, where that is known."""
+    """The luck in its standings once it is over, where that is known."""
 
 
 def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[tuple[int, int], str]) -> EveningNow:
@@ -394,9 +395,9 @@ def _last_step(evening: Evening, guest: str | None) -> LastStep | None:
     event: Any = evening.log[number - 1]
     return LastStep(
         event=number,
-        kind=events.kind(event),
+        kind=tag_of(type(event)),
         by_me=event.by == guest,
         round=getattr(event, "round", None),
-        table=event.table if isinstance(event, events.ResultEntered) else None,
+        table=event.table if isinstance(event, ResultEntered) else None,
         number=getattr(event, "number", None),
     )

@@ -1,7 +1,7 @@
 """Plans of an evening's charts: which one is wanted, how it is made, and what of it is still to come.
 
 Planning takes up to some seconds and a compiler, so it is not part of a step: a server asks `wanted_plan`, lets
-`made_plan` work elsewhere, and gives the evening the result as `euchre.evenings.step.PlanMade`.
+`made_plan` work elsewhere, and gives the evening the result as `euchre.evenings.acts.charts.PlanMade`.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ class PlanRequest(NamedTuple):
     """The number of its first round."""
     rounds: int
     people: tuple[int, ...]
-    """Those who are there, bots among them; without somebody who has no partner where pairs play."""
+    """The people who are there, bots among them; without a person who has no partner where pairs play."""
     pairs: tuple[Pair, ...]
     """Fixed pairs; empty where partners change."""
     single: tuple[int, ...]
-    """Who has no partner, and sits out."""
+    """The people who have no partner, and sit out."""
     played: tuple[PlannedRound, ...]
     seed: int
     threes: bool
@@ -79,7 +79,7 @@ def made_plan(request: PlanRequest) -> tuple[PlannedRound, ...]:
 
 
 def is_plan_of(evening: Evening, section: Section, first: int, rounds: tuple[PlannedRound, ...]) -> bool:
-    """Whether rounds are those of a chart that is wanted, for the people who are there by now."""
+    """True if rounds are those of a chart that is wanted, for the people who are there by now."""
     field = _field(evening, section)
     request = _wanted(evening, field)
     if request is None or (first, len(rounds)) != (request.first, request.rounds):

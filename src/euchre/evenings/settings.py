@@ -16,19 +16,19 @@ MOST_ENTRANTS: Final = 100
 MOST_ROUNDS: Final = 40
 FIRST_YEAR: Final = 1900
 LAST_YEAR: Final = 2999
-"""Days beyond these are refused: the last ones that Python knows are none in some time zones."""
+"""The last year of a day: the last days that Python knows do not exist in some time zones."""
 LONGEST_TEAM: Final = 20
 """Characters of the name of a team."""
 
 Section = Literal["hall", "online"]
-"""Where somebody plays: at a table of the hall, with real cards, or at a live table."""
+"""The section in which a person plays: at a table of the hall, with real cards, or at a live table."""
 MovementName = Literal["progressive", "chart", "seats", "draw", "standing", "league"]
 TeamName = Annotated[str, msgspec.Meta(max_length=80)]
 Bonus = Annotated[int, msgspec.Meta(ge=0, le=20)]
 
 
 class Length(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a round lasts: a number of hands, to a number of points, or so many minutes and the hand under way."""
+    """The length of a round: a number of hands, a number of points, or minutes and the hand under way."""
 
     kind: Literal["deals", "points", "minutes"] = "deals"
     number: Annotated[int, msgspec.Meta(ge=1, le=100)] = 8
@@ -40,13 +40,13 @@ class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     by: Literal["points", "wins"] = "points"
     """Points for, or rounds won (a drawn one is half a win); the other one breaks ties."""
     loner: Bonus = 0
-    """Points on top for whoever makes a loner: all five tricks alone."""
+    """The bonus points for a loner: all five tricks alone."""
     loner_partner: Bonus = 0
     """The same for their partner."""
     euchre: Bonus = 0
     """Points off for each euchre that a side suffers."""
     best_of: Annotated[int, msgspec.Meta(ge=0, le=MOST_ROUNDS)] = 0
-    """Only so many rounds count, each entrant's best; 0 counts all."""
+    """The number of rounds that count, each entrant's best; 0 counts all."""
     sit_out: Literal["nothing", "average", "fixed"] = "average"
     """The credit for a round without a table: none, the entrant's own average, or `sit_out_points`; for wins it is the
     average also then."""
@@ -61,15 +61,15 @@ class Progressive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """
 
     movers: Literal["winners", "losers"] = "winners"
-    """Who leaves the table: winners go up a table (Nepean, Hornby, Keller 1887), or losers go down one (MIET)."""
+    """The side that leaves the table: winners go up (Nepean, Hornby, Keller 1887), or losers go down one (MIET)."""
     partners: Literal["change", "stay"] = "change"
-    """Whether the two who stay and the two who come mix, or the sides play on as they are, like fixed pairs."""
+    """The partners after a move: those who stay and those who come mix, or the sides play on, like fixed pairs."""
     head: Literal["stay", "rotate"] = "stay"
     """The movers stay there and the others go to the other end, or the movers go and the others stay."""
 
 
 class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All that is settled about an evening before its first round; scoring and rounds also later."""
+    """The settings of an evening before its first round; scoring and rounds also later."""
 
     title: Annotated[str, msgspec.Meta(max_length=160)] = ""
     day: Annotated[str, msgspec.Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?(?!\n)$")] = ""
@@ -78,7 +78,7 @@ class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     length: Length = Length()
     rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 10
     entries: Literal["individual", "pairs"] = "individual"
-    """Whether partners change, or two stay partners all evening."""
+    """The entries: partners change, or two stay partners all evening."""
     team_size: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
     """Entrants who count in each team; 0 without teams."""
     movement: MovementName = "chart"
@@ -87,17 +87,17 @@ class EveningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     the order of entry (`euchre.evenings.teams`)."""
     progressive: Progressive = Progressive()
     extra: Literal["sit-out", "threes"] = "sit-out"
-    """Those who are left over in the hall sit out in turn, or play at tables of three, unless pairs play. Online, bots
-    fill the tables."""
+    """The play of those left over in the hall: they sit out in turn, or play at tables of three, unless pairs play.
+    Online, bots fill the tables."""
     scoring: Scoring = Scoring()
     loners: bool = True
     """Results say who made loners."""
     euchres: bool = False
     """Results say how many euchres each side suffered."""
     same_cards: bool = False
-    """All online tables of a round play the same deals."""
+    """True if all online tables of a round play the same deals."""
     enter: Literal["director", "anybody"] = "director"
-    """Who enters people: the director only, or everybody themselves, who has the code."""
+    """The way people are entered: by the director only, or by themselves with the code."""
     players_report: bool = True
     """Players may enter their table's result, which the other side confirms."""
 

@@ -8,13 +8,13 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from euchre.evenings.evening import Evening, Round
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.score import RoundScore
 from euchre.evenings.settings import Scoring
 from euchre.evenings.teams import teams_of
 
 
 class RoundCount(NamedTuple):
-    """One entrant's round, as it counts."""
+    """An entrant's round, as it counts."""
 
     round: int
     points: Fraction
@@ -24,23 +24,23 @@ class RoundCount(NamedTuple):
     played: bool = True
     """False for a sit-out, or a table that was not played."""
     over_field: Fraction | None = None
-    """With the same cards: the table's points above the average of all online tables at the same seats, once the round
-    is over."""
+    """The table's points above the average of all online tables at the same seats, with the same cards, once the
+    round is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandingOf:
-    """Where an entrant stands."""
+    """The standing of an entrant."""
 
     number: int
     rank: int
-    """From 1; entrants who are level share one."""
+    """The rank from 1; entrants who are level share it."""
     points: Fraction
     wins: Fraction
     loners: int
     euchres: int
     rounds: tuple[RoundCount, ...]
-    """All rounds, counted or not."""
+    """The rounds, counted or not."""
     dropped: tuple[int, ...] = ()
     """The rounds that do not count, where only the best do."""
     over_field: Fraction | None = None
@@ -49,14 +49,14 @@ class StandingOf:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TeamStanding:
-    """Where a team stands: the sum of its best entrants, or half of it where pairs play, so that a game is one game."""
+    """The standing of a team: the sum of its best entrants, or half of it with pairs, so that a game is one game."""
 
     team: str
     rank: int
     points: Fraction
     wins: Fraction
     members: tuple[int, ...]
-    """Those who count, the best first."""
+    """The members who count, the best first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +72,7 @@ class PairStanding:
 
 
 def standings(evening: Evening) -> tuple[StandingOf, ...]:
-    """Where everybody stands, the best first; level entrants in the order of their numbers."""
+    """The standings, the best first; level entrants in the order of their numbers."""
     scoring = evening.settings.scoring
     played: dict[int, list[RoundCount]] = {number: [] for number in evening.entries}
     credited: dict[int, list[int]] = {number: [] for number in evening.entries}
@@ -111,7 +111,7 @@ def _ranks(merits: Sequence[tuple[Fraction, ...]]) -> Iterator[int]:
 
 
 def team_standings(evening: Evening) -> tuple[TeamStanding, ...]:
-    """Where the teams stand, the best first; none where the evening has no teams."""
+    """The standings of the teams, the best first; none where the evening has no teams."""
     settings = evening.settings
     if not settings.team_size and settings.movement != "league":
         return ()
@@ -192,7 +192,7 @@ def _standing(number: int, played: list[RoundCount], credited: list[int], scorin
 def _count(
     number: int, score: RoundScore, seats: int, seat: int, scoring: Scoring, average: Fraction | None
 ) -> RoundCount:
-    """The round as somebody played it on one of so many seats; `average` is that of the field, if it counts."""
+    """Score one seat's round; `average` is the field's, if used."""
     sides = len(score.points)
     side = seat % sides
     loners, partners = 0, 0

@@ -53,14 +53,14 @@ class Auction(NamedTuple):
     """The dealer takes the up-card."""
     call_node: NDArray[np.int64]
     node_seat: NDArray[np.int64]
-    """Who is asked; `NOBODY` at a leaf."""
+    """The seat asked; `NOBODY` at a leaf."""
     node_yes: NDArray[np.int64]
     node_no: NDArray[np.int64]
     node_maker: NDArray[np.int64]
     node_alone: NDArray[np.int64]
     """The seats that play alone so far, as a mask."""
     node_lead: NDArray[np.int64]
-    """Who leads, if nobody (else) says that they play alone."""
+    """The seat that leads, if nobody (else) says that they play alone."""
     node_out: NDArray[np.int64]
     """The seats that sit out so far, as a mask."""
 
@@ -72,7 +72,7 @@ class _Node(NamedTuple):
 
 
 class _Nodes:
-    """The moments in which players are asked whether they play alone, each once."""
+    """The nodes at which players are asked to play alone, each once."""
 
     def __init__(self, rules: Rules, dealer: int) -> None:
         self.rules, self.dealer = rules, dealer
@@ -94,7 +94,7 @@ class _Nodes:
 
 
 class OfferedCall(NamedTuple):
-    """One thing that may be said in a turn."""
+    """A call that may be said in a turn."""
 
     action: Order | Name
     needs: int
@@ -130,7 +130,7 @@ def _offer(rules: Rules, dealer: int, up_card: Card, phase: Phase, seat: int, ha
 
 
 def may_pass(rules: Rules, dealer: int, phase: Phase, seat: int) -> bool:
-    """Whether a player may pass in a turn."""
+    """True if a player may pass in a turn."""
     stuck = phase is Phase.ROUND_2 and seat == dealer and law.sticks_the_dealer(rules)
     return phase is not Phase.BENNY and not stuck
 

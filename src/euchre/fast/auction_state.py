@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 BID, BURY, ASK, GIVE, LEAD = 0, 1, 2, 3, 4
-"""The stages of a deal: somebody bids, the dealer buries, somebody is asked whether they play alone, a lone maker's
-partner gives a card, the play begins."""
+"""The stages of a deal: a bid, the dealer's burial, the question to play alone, the gift of a lone maker's
+partner, the first lead."""
 UNMADE: Final = -1
-"""There is no call and no node before trump is made."""
+"""The value before trump is made, without a call and a node."""
 
 
 class AuctionState(NamedTuple):
@@ -19,8 +19,8 @@ class AuctionState(NamedTuple):
 
     stage: int
     turn: int
-    """Whose turn it is, or in which turn trump was made."""
+    """The turn, or the one in which trump was made."""
     call: int = UNMADE
     """The call that made trump."""
     node: int = UNMADE
-    """Where the announcements stand."""
+    """The node of the announcements."""

@@ -16,7 +16,7 @@ from euchre.fast.lanes import LANE, LANE_MASK, LANES, TRUMP_MASK, Cards, Sets
 
 
 def _instruction(name: str, result: str, plain: Callable[[int], int]) -> Callable[[Any], int]:
-    """One instruction of LLVM on a ``uint64`` in compiled code, `plain` in Python."""
+    """An instruction of LLVM on a ``uint64`` in compiled code, `plain` in Python."""
 
     def make(_: Callable[..., Any]) -> Any:
         from llvmlite import ir  # type: ignore[import-untyped]  # noqa: PLC0415 - only what is compiled loads Numba
@@ -51,11 +51,11 @@ def _room_above(cards: int) -> Any:
 
 
 count: Final = _instruction("ctpop", "int64", _count)
-"""How many cards a set has."""
+"""The number of cards in a set."""
 lowest_place: Final = _instruction("cttz", "uint64", _lowest_place)
 """The place (0..63) of a set's lowest card; 64 for no card."""
 room_above: Final = _instruction("ctlz", "uint64", _room_above)
-"""How many of the 64 bits lie above a set's highest card; 64 for no card."""
+"""The number of the 64 bits above a set's highest card; 64 for no card."""
 
 
 def word(bits: int) -> Cards:
@@ -101,21 +101,21 @@ def number_of(card: Cards) -> int:
 
 @compiled
 def lane_of(card: Cards) -> Cards:
-    """All places of the lane that a card lies in."""
+    """The places of the lane that a card lies in."""
     lane: Cards = _LANE_OF[lowest_place(card)]
     return lane
 
 
 @compiled
 def lane_set(lane: int) -> Cards:
-    """All places of a lane (0..4)."""
+    """The places of a lane (0..4)."""
     found: Cards = _LANE_OF[lane * LANE]
     return found
 
 
 @compiled
 def above(card: Cards) -> Cards:
-    """Every place above a card, or above nothing."""
+    """The places above a card, or above nothing."""
     return ~((card << ONE) - ONE) if card else ~NONE
 
 
@@ -127,7 +127,7 @@ def higher(card: Cards, lane: Cards) -> Cards:
 
 @compiled
 def beats(card: Cards, best: Cards) -> bool:
-    """Whether a card wins a trick from the one that is winning it, which followed suit to the lead or is a trump."""
+    """True if a card wins a trick from the one that is winning it, which followed suit to the lead or is a trump."""
     return bool(card > best and card & (TRUMPS | lane_of(best)) != NONE)
 
 
@@ -140,7 +140,7 @@ def legal(hand: Cards, lane: Cards, free: Cards) -> Cards:
 
 @compiled
 def choices(hand: Cards, gone: Cards) -> Cards:
-    """One card, the lowest, for each run of cards of a hand with none but `gone` cards between them."""
+    """The lowest card of each run of a hand's cards with only `gone` cards between them."""
     return hand & ~((hand << ONE) + gone)  # a carry runs through the gap to the next card that is still there
 
 

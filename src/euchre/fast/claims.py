@@ -1,4 +1,4 @@
-"""TRAM, compiled: whether a leader is certain of the rest (`euchre.core.law.claim_stands`), and how it then plays.
+"""The TRAM call, compiled: a leader certain of the rest (`euchre.core.law.claim_stands`), and the play after it.
 
 Sets of cards here are 33 bits, as in `euchre.core.cards`.
 """
@@ -26,7 +26,7 @@ _SUIT_SET: Final[Sets] = np.array(SUIT_SET, dtype=np.uint64)
 
 
 def _higher(trump: Suit) -> list[int]:
-    """For each card, those of its suit that beat it: they come before it in the order of a claim."""
+    """The cards of its suit that beat each card: they come before it in the order of a claim."""
     order = CLAIM_ORDER[trump].tolist()
     before = {card: set_of(CARDS[other] for other in order[:at]) for at, card in enumerate(order)}
     return [before[card] & SUIT_SET[trump][SUIT_IN_PLAY[trump][card]] for card in CARDS]
@@ -39,7 +39,7 @@ _HIGHER: Final[Sets] = np.array([_higher(trump) for trump in TRUMPS], dtype=np.u
 @entry
 @lean
 def is_certain(hand: Cards, threats: Sets, others: int, trump: int) -> bool:
-    """Whether a leader with this hand takes every trick left.
+    """True if a leader with this hand takes every trick left.
 
     ``threats[0 .. others - 1]`` are the cards that each of the others in the game may hold.
     """

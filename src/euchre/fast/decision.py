@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.core import law
 from euchre.core.actions import PASS, Action, Alone, Bury, Give, Name, Order, Pass, Together
 from euchre.core.cards import CARDS, Card, Suit, set_of
-from euchre.core.seating import FOUR
 from euchre.core.state import Phase, Public, the_contract, the_up_card
 from euchre.core.unseen import plays, up_card_holders, voids
 from euchre.core.view import View, the_seat
@@ -21,21 +23,14 @@ from euchre.fast.play import PlayState, PlayTerms
 from euchre.fast.seats import seat_mask
 
 
-class AuctionDecision(NamedTuple):
-    """A decision before the first lead, by a player who is shown their cards or is to name trump without them."""
+class AuctionPosition(NamedTuple):
+    """The moment of a decision before the first lead, for compiled code at tables of four."""
 
-    view: View
-    """What the decision was made of."""
-    seat: int
-    actions: tuple[Action, ...]
-    """What may be chosen."""
-    hand: np.uint64
-    """The cards in hand (33 bits)."""
     auction: Auction
     state: AuctionState
     codes: NDArray[np.int64]
-    """The numbers of the actions: in a bid 0 for a pass, 1 and more for the calls of the turn; in the burial and the
-    gift the card; when asked, 1 for alone and 0 for together; with a weak hand the place in `actions`."""
+    """The numbers of the actions in ``view.legal``: in a bid 0 for a pass, 1 and more for the calls of the turn; in the
+    burial and the gift the card; when asked, 1 for alone and 0 for together; with a weak hand the place there."""
 
     @property
     def up_card(self) -> Card:
@@ -43,14 +38,32 @@ class AuctionDecision(NamedTuple):
         return CARDS[self.auction.up_card]
 
 
+@dataclass(frozen=True)
+class AuctionDecision:
+    """A decision before the first lead, by a player who is shown their cards or is to name trump without them."""
+
+    view: View
+    """The view the decision was made of."""
+    seat: int
+    actions: tuple[Action, ...]
+    """The actions that may be chosen."""
+    hand: np.uint64
+    """The cards in hand (33 bits)."""
+
+    @cached_property
+    def position(self) -> AuctionPosition:
+        """The moment of it at a table of four, worked out when it is first asked for."""
+        return auction_position(self.view)
+
+
 class PlayDecision(NamedTuple):
     """A decision in the play of the cards; sets of cards are in lanes."""
 
     view: View
-    """What the decision was made of."""
+    """The view the decision was made of."""
     seat: int
     actions: tuple[Action, ...]
-    """What may be chosen."""
+    """The actions that may be chosen."""
     hand: np.uint64
     """The cards in hand."""
     away: np.uint64
@@ -66,7 +79,7 @@ Decision: TypeAlias = AuctionDecision | PlayDecision
 
 
 class Bid(NamedTuple):
-    """A bid: the seat (0..3), the turn, 0 for a pass or 1 and more for its calls."""
+    """A bid: the seat, the turn, 0 for a pass or 1 and more for its calls."""
 
     seat: int
     turn: int
@@ -80,11 +93,14 @@ def decision_of(view: View) -> Decision:
 
 def auction_decision(view: View) -> AuctionDecision:
     """The decision of a player before the first lead: a bid, a burial, a gift, an announcement, a weak hand."""
+    return AuctionDecision(view, the_seat(view), view.legal, np.uint64(set_of(view.hand)))
+
+
+def auction_position(view: View) -> AuctionPosition:
+    """The moment of such a decision at a table of four."""
     table = auction(view.rules, view.match.dealer, the_up_card(view.open))
     state, codes = _stage_and_codes(view, table)
-    return AuctionDecision(
-        view, the_seat(view), view.legal, np.uint64(set_of(view.hand)), table, state, np.array(codes, np.int64)
-    )
+    return AuctionPosition(table, state, np.array(codes, np.int64))
 
 
 def play_decision(view: View) -> PlayDecision:
@@ -98,28 +114,26 @@ def play_decision(view: View) -> PlayDecision:
 
 
 def play_state(now: Public, seat: int) -> PlayState:
-    """The public state of the play when a seat (0..3) is to play."""
-    contract = the_contract(now)
-    trump = contract.trump
-    out = seat_mask(FOUR.sitting_out(contract.alone))
-    played = tuple(plays(now))
-    holders = up_card_holders(now)
+    """The public state of the play when a seat is to play."""
+    contract, table = the_contract(now), law.seating(now.rules)
+    trump, makers = contract.trump, table.side(contract.maker)
+    played, holders, up_card = tuple(plays(now)), up_card_holders(now), now.open.up_card
     pack, up, holder = pack_in_lanes(now.rules, trump), 0, -1
-    if now.open.up_card is not None and not holders:
-        pack &= ~to_lane(now.open.up_card, trump)
-    if now.open.up_card is not None and len(holders) == 1 and not contract.given:  # compiled deals follow no gifts
-        up, holder = to_lane(now.open.up_card, trump), holders[0]
-    winners = FOUR.winners(now.tricks)
-    makers = winners.count(FOUR.side(contract.maker))
-    lost_first_two = len(winners) >= 2 and FOUR.side(contract.maker) not in winners[:2]
-    at = (seat, now.leader, len(now.trick), makers, len(winners) - makers, lost_first_two)
-    trick = np.zeros(4, np.uint64)
+    if up_card is not None and not holders:
+        pack &= ~to_lane(up_card, trump)
+    if up_card is not None and len(holders) == 1:
+        up, holder = to_lane(up_card, trump), holders[0]
+    out, no_trump = seat_mask(table.sitting_out(contract.alone)), trump is Suit.NO_TRUMP
+    winners = table.winners(now.tricks)
+    made = winners.count(makers)
+    at = (seat, now.leader, len(now.trick), made, len(winners) - made, len(winners) > 1 and makers not in winners[:2])
+    trick = np.zeros(table.players, np.uint64)
     trick[: len(now.trick)] = [to_lane(card, trump) for card in now.trick]
     return PlayState(
-        PlayTerms(np.uint64(pack), np.uint64(up), holder, contract.maker, out, trump is Suit.NO_TRUMP),
+        PlayTerms(np.uint64(pack), np.uint64(up), holder, contract.maker, out, no_trump, tuple(table.seats)),
         np.array(at, np.int64),
         trick,
-        np.array([to_lanes(gap, trump) for gap in voids(FOUR.players, trump, iter(played))], np.uint64),
+        np.array([to_lanes(gap, trump) for gap in voids(table.players, trump, played)], np.uint64),
         np.array([to_lanes(set_of(card for _, card, _ in played), trump)], np.uint64),
     )
 

@@ -28,7 +28,7 @@ HAS_COMPILER: Final = find_spec("numba") is not None
 
 
 class _Form(local):
-    """How functions run in this thread."""
+    """The form in which functions run in this thread."""
 
     interpreted = False
 

@@ -29,7 +29,7 @@ NEXT_LANE: Final = 3
 LANE_MASK: Final = (1 << LANE) - 1
 TRUMP_MASK: Final = LANE_MASK << (TRUMP_LANE * LANE)
 LEFT, RIGHT, BEST = 8, 9, 10
-"""Where the left bower, the right bower and the Benny stand in the trump lane; 7 is 0, 8 is 1 ... the ace is 7."""
+"""The places of the left bower, the right bower and the Benny in the trump lane; 7 is 0, 8 is 1 ... the ace is 7."""
 
 
 def lane_of(suit: Suit, trump: Suit) -> int:

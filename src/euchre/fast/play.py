@@ -1,4 +1,8 @@
-"""The play of the cards in numbers: what was settled before the first lead, how far it has got, and one card more."""
+"""The play of the cards in numbers: what was settled before the first lead, how far it has got, and one card more.
+
+The length of ``terms.seats`` is known when code is compiled, which so becomes code for that number of players. The
+defenders are one team here, even where each of them scores for themselves.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +11,21 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.core.seating import FOUR
 from euchre.fast.bits import NONE, TRUMPS, beats, lane_of, legal
-from euchre.fast.jit import compiled, entry, lean
+from euchre.fast.jit import compiled, entry, lean, merged
 from euchre.fast.lanes import Cards, Sets
+from euchre.fast.seating import side_of, wrapped
 
 SEAT, LEADER, ON_TABLE, MADE, LOST, FIRST_TWO = range(6)
 """The columns of `PlayState.at`: whose turn, who led, cards on the table, tricks of makers and of defenders, and 1 if
 the defenders won the first two."""
 LOST_FIRST_TWO: Final = 8
 CODES: Final = 16
-"""How a deal's play may end, as a number below this: the makers' tricks, and `LOST_FIRST_TWO` more if the defenders
-took the first two."""
+"""The number of ends of a deal's play, each below this: the makers' tricks, and `LOST_FIRST_TWO` more if the
+defenders took the first two."""
+FOUR_SEATS: Final = tuple(FOUR.seats)
+"""The `PlayTerms.seats` of a table of four."""
 
 
 class PlayTerms(NamedTuple):
@@ -33,6 +41,8 @@ class PlayTerms(NamedTuple):
     out: int
     """The seats that sit out, a bit each."""
     no_trump: bool
+    seats: tuple[int, ...]
+    """The seats at the table."""
 
 
 class PlayState(NamedTuple):
@@ -40,13 +50,13 @@ class PlayState(NamedTuple):
 
     terms: PlayTerms
     at: NDArray[np.int64]
-    """How far it has got, by the columns `SEAT` to `FIRST_TWO`."""
+    """The progress, by the columns `SEAT` to `FIRST_TWO`."""
     trick: Sets
-    """The cards on the table in the order played; four places, those after them are of earlier tricks."""
+    """The cards on the table in the order played; a place for each seat, those after them are of earlier tricks."""
     voids: Sets
     """``voids[seat]``: the lanes that a seat has shown it is out of."""
     gone: Sets
-    """One element: every card played in this deal, those on the table included."""
+    """The cards played in this deal, those on the table included, as one element."""
 
 
 @compiled
@@ -55,7 +65,8 @@ def first_lead(terms: PlayTerms, leader: int) -> PlayState:
     at = np.zeros(6, np.int64)
     at[SEAT] = leader
     at[LEADER] = leader
-    return PlayState(terms, at, np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.zeros(1, np.uint64))
+    players = len(terms.seats)
+    return PlayState(terms, at, np.zeros(players, np.uint64), np.zeros(players, np.uint64), np.zeros(1, np.uint64))
 
 
 @entry
@@ -65,18 +76,26 @@ def copy(play: PlayState) -> PlayState:
     return PlayState(play.terms, play.at.copy(), play.trick.copy(), play.voids.copy(), play.gone.copy())
 
 
-@lean
-def next_seat(seat: int, out: int) -> int:
+@merged
+def seat_after(seat: int, terms: PlayTerms) -> int:
     """The next seat in the game, clockwise."""
-    seat = (seat + 1) & 3
+    players, out = len(terms.seats), terms.out
+    seat = wrapped(players, seat + 1)
     while (out >> seat) & 1:
-        seat = (seat + 1) & 3
+        seat = wrapped(players, seat + 1)
     return seat
+
+
+@merged
+def with_maker(seat: int, terms: PlayTerms) -> bool:
+    """True if a seat plays for the makers."""
+    players = len(terms.seats)
+    return side_of(players, seat) == side_of(players, terms.maker)
 
 
 @lean
 def is_over(play: PlayState) -> bool:
-    """Whether all five tricks are played."""
+    """True once all five tricks are played."""
     return bool(play.at[MADE] + play.at[LOST] == 5)
 
 
@@ -100,7 +119,7 @@ def to_play(hand: Cards, play: PlayState) -> Cards:
 def advance(card: Cards, hands: Sets, play: PlayState) -> None:
     """Play one card: it leaves its hand, shows a void perhaps, and may end the trick."""
     terms, at, trick, voids, gone = play
-    seat, place, out = at[SEAT], at[ON_TABLE], terms.out
+    seat, place = at[SEAT], at[ON_TABLE]
     hands[seat] ^= card
     trick[place] = card
     gone[0] |= card
@@ -108,7 +127,7 @@ def advance(card: Cards, hands: Sets, play: PlayState) -> None:
         led = lane_of(trick[0])
         if card & led == NONE and not (terms.no_trump and card & TRUMPS != NONE):
             voids[seat] |= led
-    following = next_seat(seat, out)
+    following = seat_after(seat, terms)
     if following != at[LEADER]:
         at[SEAT] = following
         at[ON_TABLE] = place + 1
@@ -116,11 +135,11 @@ def advance(card: Cards, hands: Sets, play: PlayState) -> None:
     winner = following
     best = trick[0]
     for later in range(1, place + 1):
-        following = next_seat(following, out)
+        following = seat_after(following, terms)
         if beats(trick[later], best):
             best = trick[later]
             winner = following
-    at[MADE + ((winner ^ terms.maker) & 1)] += 1
+    at[MADE if with_maker(winner, terms) else LOST] += 1
     if at[LOST] == 2 and at[MADE] == 0:
         at[FIRST_TWO] = 1
     at[ON_TABLE] = 0

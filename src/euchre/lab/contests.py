@@ -22,7 +22,7 @@ _PIECES: Final = 200
 
 
 class Piece(NamedTuple):
-    """Some pairs as a worker played them, and the time each player took."""
+    """The pairs a worker played, and the times of each player."""
 
     pairs: tuple[DuplicatePair, ...]
     times: tuple[DecisionTimes, DecisionTimes]

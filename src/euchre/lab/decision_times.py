@@ -1,4 +1,4 @@
-"""How long a player thinks: the mean, and the median of many decisions in little memory."""
+"""The time a player takes to decide: the mean, and the median of many decisions in little memory."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class DecisionTimes:
 
     @property
     def decisions(self) -> int:
-        """How many were counted."""
+        """The number of decisions counted."""
         return self.bins.total()
 
     @property

@@ -1,4 +1,4 @@
-"""How large, and how sure: means of pairs with intervals that hold the truth 19 times in 20."""
+"""The estimates of means of pairs, with intervals that hold the truth 19 times in 20."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Forfeit(NamedTuple):
     """The player's name."""
     pair: int
     seating: int
-    """Which of the ways to seat the players, as `euchre.lab.pairs.seatings` numbers them."""
+    """The seating of the players, as `euchre.lab.pairs.seatings` numbers them."""
     seat: int
     why: str
 

@@ -53,7 +53,7 @@ class ContestOutcome:
 
     @property
     def pairs(self) -> int:
-        """How many pairs were counted."""
+        """The number of pairs counted."""
         return len(self.gains)
 
     def points(self) -> Estimate:
@@ -65,7 +65,7 @@ class ContestOutcome:
         return share(self.wins)
 
     def report(self) -> dict[str, Any]:
-        """Everything, as plain values, with None for unknown bounds.
+        """The outcome as plain values, with None for unknown bounds.
 
         ``deals`` counts duplicate deals: of whole matches, all deals that were played over the number of seatings.
         """

@@ -44,13 +44,13 @@ class Contest(NamedTuple):
 
     @property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """For each seating the player of each side: 0 is A, 1 is B."""
+        """The seatings of this contest: the player of each side, 0 for A, 1 for B."""
         return seatings(law.seating(self.rules).sides)
 
 
 @cache
 def seatings(sides: int) -> tuple[tuple[int, ...], ...]:
-    """For each seating of so many sides the player of each side (0 is A, 1 is B), every way there is once.
+    """The seatings of `sides`, each the player of each side (0 is A, 1 is B), without repeats.
 
     One of them plays one side, the other all the others; so each plays every side as often as the other.
     """
@@ -60,7 +60,7 @@ def seatings(sides: int) -> tuple[tuple[int, ...], ...]:
 
 
 class Played(NamedTuple):
-    """One deal as it was played."""
+    """A deal as it was played."""
 
     seating: int
     number: int
@@ -69,9 +69,9 @@ class Played(NamedTuple):
     """The score before the deal, by side."""
     up_card: Card | None
     calls: tuple[str, ...]
-    """What was said before the first lead: seat and words, such as ``"2 order alone"``."""
+    """The calls before the first lead: seat and words, such as ``"2 order alone"``."""
     result: Result
-    """Without a maker if the cards were thrown in or the deal was forfeited."""
+    """The result, without a maker if the cards were thrown in or the deal was forfeited."""
     forfeit: Forfeit | None = None
 
     def sides(self, player: int) -> tuple[int, ...]:
@@ -86,7 +86,7 @@ class Played(NamedTuple):
 
 
 class DuplicatePair(NamedTuple):
-    """All seatings of a pair, played."""
+    """The deals of a pair, in all seatings."""
 
     number: int
     deals: tuple[Played, ...]
@@ -113,7 +113,7 @@ def play_pair(contest: Contest, players: Sequence[ArenaPlayer], number: int) -> 
 def _sitting(
     contest: Contest, sides: tuple[ArenaPlayer, ...], pair: int, seating: int
 ) -> tuple[list[Played], tuple[int, ...]]:
-    """One deal, or one match, in one seating, and the sides that have won: all of them where nobody has.
+    """Play a deal or match in one seating; return its deals and the sides that won: all of them where nobody has.
 
     A forfeit ends it, and the other sides win. Raises `EuchreError` for a match in which nobody scores any more.
     """

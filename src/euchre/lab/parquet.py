@@ -1,4 +1,4 @@
-"""Every deal of an arena in a Parquet file, one row a deal, with what is needed to play it again."""
+"""The deals of an arena in a Parquet file, one row a deal, with what is needed to play it again."""
 
 from __future__ import annotations
 

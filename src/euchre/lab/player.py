@@ -20,7 +20,7 @@ _LONGEST = 200
 
 
 class ArenaPlayer:
-    """All seats of a player: a bot under a stop-watch. Raises `UnknownBot` if there is no player of that name."""
+    """A player in all its seats: a bot under a stop-watch. Raises `UnknownBot` if there is no player of that name."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -15,7 +15,7 @@ from euchre.lab.outcome import ContestOutcome
 
 
 class Rating(NamedTuple):
-    """One player's rating: points per deal, or share of matches won above a half, against the field."""
+    """A player's rating: points per deal, or share of matches won above a half, against the field."""
 
     player: str
     rating: Estimate
@@ -41,7 +41,7 @@ def _above_half(values: Sequence[float]) -> Estimate:
 
 
 def field(names: Sequence[str], outcomes: Sequence[ContestOutcome]) -> dict[str, Any]:
-    """All results of a field of players and their ratings, as plain values."""
+    """The results of a field of players and their ratings, as plain values."""
     first = outcomes[0].contest
     return {
         "players": list(names),

@@ -6,7 +6,7 @@ from math import inf, log
 from typing import Final, Literal
 
 ERROR: Final = 0.05
-"""How often the test may accept a gain that is zero, and miss one that is there."""
+"""The rate at which the test may accept a gain that is zero, and miss one that is there."""
 FEWEST: Final = 100
 """Pairs before the first result: with fewer, the spread of the pairs is not known."""
 
@@ -14,7 +14,7 @@ SequentialResult = Literal["gain", "no gain"]
 
 
 class SequentialTest:
-    """Is the mean gain of independent pairs `bound`, or zero? Wald's test, its spread taken from the pairs themselves.
+    """The test of a mean gain of independent pairs, `bound` or zero: Wald's, its spread taken from the pairs.
 
     This is the generalised test (GSPRT) that chess engines are tested with: "gain" is accepted wrongly in about 5% of
     cases if the true mean is zero, "no gain" in about 5% if it is `bound`, and both more seldom the further from there.

@@ -13,14 +13,14 @@ from euchre.lessons.lesson import RULES, Branch, Lesson, Question
 
 
 class Progress(NamedTuple):
-    """Where a lesson stands after some answers."""
+    """The state of a lesson after some answers."""
 
     moves: tuple[Move, ...]
-    """What has happened since the last answer, that answer first; at the start, since the cards were dealt."""
+    """The moves since the last answer, that answer first; at the start, since the cards were dealt."""
     branch: Branch | None
-    """What the last answer was worth; None at the start."""
+    """The worth of the last answer; None at the start."""
     question: Question | None
-    """What you decide next; None once the deal is over."""
+    """The next decision; None once the deal is over."""
 
 
 def progress(lesson: Lesson, answers: Sequence[Action] = ()) -> Progress:

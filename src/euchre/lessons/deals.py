@@ -233,4 +233,4 @@ LESSONS: Final[tuple[Lesson, ...]] = (
         },
     ),
 )
-"""In the order in which they are learnt; lesson 1 comes first."""
+"""The lessons in the order in which they are learnt; lesson 1 comes first."""

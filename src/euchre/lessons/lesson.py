@@ -18,7 +18,7 @@ from euchre.core.errors import ParseError
 from euchre.core.rules import PRESETS
 
 AnswerRating = Literal["right", "fine", "wrong"]
-"""Of a choice: what is taught, what does no harm, or what costs something."""
+"""The rating of a choice: taught, harmless, or costly."""
 Part = str
 """The last word of a sentence's id: ``title`` for ``lesson-3-title``."""
 YOU: Final = 0
@@ -29,7 +29,7 @@ _PACKETS: Final = (3, 3, 3, 3)
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Something you may do, the comment on it, and what follows."""
+    """An action you may take, the comment on it, and what follows."""
 
     verdict: AnswerRating
     says: Part
@@ -38,7 +38,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Where you decide: the sentence that asks, and every legal action with what follows it."""
+    """A decision to make: the sentence that asks, and every legal action with what follows it."""
 
     asks: Part
     branches: Mapping[Action, Branch]
@@ -57,14 +57,14 @@ class Lesson:
     """A deal to learn one thing from. Besides the texts of its decisions, it has ``title``, ``story``, ``end``."""
 
     number: int
-    """From 1."""
+    """The number of the lesson, from 1."""
     dealer: int
     up_card: Card
     hands: tuple[tuple[Card, ...], ...]
-    """What the seats 0..3 are dealt."""
+    """The hands dealt to the seats 0..3."""
     line: Continuation
     captions: tuple[int, ...]
-    """After how many moves, the deal being the first, each line of the ``story`` is said."""
+    """The number of moves, the deal being the first, after which each line of the ``story`` is said."""
 
     @property
     def start(self) -> tuple[Action, ...]:

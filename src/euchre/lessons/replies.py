@@ -22,7 +22,7 @@ from euchre.tables.replies import News
 from euchre.wording import Wording
 
 PLAYERS: Final = ("Ann", "Bess", "Cleo", "Dora")
-"""Who sits at the table of every lesson; you are the first."""
+"""The players at the table of every lesson; you are the first."""
 _PEOPLE: Final = People(PLAYERS, YOU)
 
 
@@ -45,38 +45,38 @@ class Caption(msgspec.Struct, frozen=True, kw_only=True):
 
     says: str
     moves: int
-    """After how many moves it is said, the deal being the first."""
+    """The number of moves after which it is said, the deal being the first."""
 
 
 class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson after some answers."""
 
     number: int
-    """From 1."""
+    """The number of the lesson, from 1."""
     title: str
     captions: tuple[Caption, ...]
-    """What happens up to the first decision, and what is to be seen in it, line by line."""
+    """The captions up to the first decision, line by line: what happens, and what to see in it."""
     players: tuple[str, ...]
     rules: str
     news: tuple[News, ...]
-    """What has happened since the last answer, that answer first, each with the table right after it."""
+    """The news since the last answer, that answer first, each with the table right after it."""
     judged: Judged | None
-    """What the last answer was worth; None at the start."""
+    """The worth of the last answer; None at the start."""
     asks: str
-    """What you decide now, in a sentence; empty once the deal is over."""
+    """The decision now, in a sentence; empty once the deal is over."""
     end: str
-    """What to remember, once the deal is over; empty before."""
+    """The words to remember, once the deal is over; empty before."""
     lessons: int
-    """How many lessons there are."""
+    """The number of lessons."""
 
 
 def listed(words: Wording) -> tuple[LessonListed, ...]:
-    """All lessons, in the order in which people learn them."""
+    """The lessons, in the order in which people learn them."""
     return tuple(LessonListed(number=one.number, title=words(one.message("title"))) for one in LESSONS)
 
 
 def lesson_numbered(number: int) -> Lesson:
-    """A lesson by its number, from 1. Raises `EuchreError` (``lesson/unknown``) if there is none."""
+    """A lesson by its number, from 1. Raises `EuchreError` (``lesson/unknown``) for any other number."""
     found = next((one for one in LESSONS if one.number == number), None)
     if found is None:
         sentence = f"There is no lesson {number}: they are numbered from 1 to {len(LESSONS)}."

@@ -105,7 +105,7 @@ def _thrown_in(words: Wording, seen: SeenAction, people: People) -> tuple[str, .
 
 
 def _ending(words: Wording, seen: SeenAction, people: People) -> tuple[str, ...]:
-    """How a deal ended, the score, the game if it ended too, and the rubber."""
+    """The end of a deal: the outcome, the score, and the game and the rubber if they ended too."""
     view = seen.after
     if not seen.ends_deal or view.match.last is None:
         return ()

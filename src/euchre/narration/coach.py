@@ -1,4 +1,4 @@
-"""One line for a beginner about the call or the card to be chosen: made from the player's own view and nothing else.
+"""A line for a beginner about the call or the card to be chosen, made from the player's own view only.
 
 Of a card it states what the rules make of the cards in sight. The only advice in it, to save a high card on a trick
 that your partner has won, is given to whoever plays last, when nothing can change the trick any more. Of a call it says

@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 YOU: Final = "You"
-"""The name of whoever reads the sentence."""
+"""The name of the reader of the sentence."""
 READER: Final = (YOU, "Du", "Dich", "Dir")
-"""What the sentences of any language call their reader: nobody else may be called so."""
+"""The words by which sentences of any language call their reader: nobody else may be called so."""

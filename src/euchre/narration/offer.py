@@ -36,7 +36,7 @@ def offers(words: Wording, view: View) -> tuple[Offer, ...]:
 
 
 def offer(words: Wording, view: View, action: Action) -> Offer | None:
-    """One answer of ``view.legal`` in words; None if it is the choice of a card."""
+    """The words of an answer of ``view.legal``; None if it is the choice of a card."""
     match action:
         case GoUnder(cards):
             names = " ".join(card_name(view.rules, card) for card in cards)

@@ -28,7 +28,7 @@ class People:
 
     @property
     def seating(self) -> Seating:
-        """The seating of so many."""
+        """The seating for the number of players."""
         return SEATINGS[len(self.names)]
 
     def who(self, seat: int) -> dict[str, str]:
@@ -53,7 +53,7 @@ class People:
         return {"whose": forms[len(seats)], "one": one, "two": two, "three": three}
 
     def is_told(self, seat: int) -> str:
-        """Whether the player of a seat reads the sentence: "you" for that seat, "other" for the rest."""
+        """The form of address of a sentence: "you" for the reader's own seat, "other" for the rest."""
         return "you" if seat == self.you else "other"
 
 

@@ -1,4 +1,4 @@
-"""How deals, games and matches ended, in sentences."""
+"""The results of deals, games and matches, in sentences."""
 
 from __future__ import annotations
 

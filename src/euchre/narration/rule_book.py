@@ -112,7 +112,7 @@ _IDLE: Final[Mapping[str, tuple[tuple[str, Any], ...]]] = {
     "deals": (("deals", 0),),
     "games": (("games", 1),),
 }
-"""Where another rule, or the rule itself, has this value, the book says nothing."""
+"""The values of a rule, or of another one, with which the book says nothing of it."""
 
 _NUMBERS: Final = frozenset(option.name for option in Rules.options() if len(option.choices) > 4)
 """The house rules whose sentence has a number in it."""

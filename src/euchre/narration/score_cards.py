@@ -9,7 +9,7 @@ from euchre.core.rules import Rules
 
 
 class PipCard(NamedTuple):
-    """One spare card: its pips, how many of them show, and whether it lies face up."""
+    """A score card: its pips, the number that show, and if it lies face up."""
 
     pips: int
     showing: int
@@ -17,7 +17,7 @@ class PipCard(NamedTuple):
 
 
 def score_cards(rules: Rules, score: int) -> tuple[PipCard, PipCard] | None:
-    """How a side's two score cards lie at a score, the higher card first; None where none are used.
+    """The position of a side's two score cards at a score, the higher card first; None where none are used.
 
     At nil both lie face down. Until its pips are used up the higher card shows the score, the rest
     of it covered by the lower card, face down across it; from there on both are face up. A score

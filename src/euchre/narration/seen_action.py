@@ -1,4 +1,4 @@
-"""One action of a game, as one seat or a spectator saw it."""
+"""An action of a game, as seen from a seat or by a spectator."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ from euchre.core.state import Call
 CallKind = Literal[
     "order", "order-alone", "assist", "assist-alone", "take", "take-alone", "over", "pass", "alone", "defend"
 ]
-"""What a call means, whatever the words: `over` is the dealer's pass that turns the up-card down."""
+"""The meaning of a call, whatever the words: `over` is the dealer's pass that turns the up-card down."""
 
 
 class _Words(NamedTuple):

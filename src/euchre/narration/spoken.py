@@ -31,7 +31,7 @@ from euchre.narration.speech import call_kind, phrase
 from euchre.wording import Wording
 
 _SILENT: Final = (Keep, Play)
-"""Nobody announces a card, or that a hand is no farmer's hand."""
+"""The actions made in silence: nobody announces a card, or that a hand is no farmer's hand."""
 
 
 def spoken(words: Wording, rules: Rules, dealer: int, calls: tuple[Call, ...], call: Call) -> str:

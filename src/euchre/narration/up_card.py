@@ -23,7 +23,7 @@ class UpCard(NamedTuple):
 
 
 def up_card(view: View) -> UpCard | None:
-    """How the up-card lies; None while no card is turned up."""
+    """The state of the up-card; None while no card is turned up."""
     card = view.open.up_card
     if card is None:
         return None

@@ -1,1 +1,1 @@
-"""How guests are known again on another device: by a card, or by a passkey."""
+"""The ways to recognise a guest on another device: by a card, or by a passkey."""

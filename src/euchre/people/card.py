@@ -1,4 +1,4 @@
-"""My card: a code of four groups on paper, with which somebody is known again on any device."""
+"""The card of a person: a code of four groups on paper, with which they are known again on any device."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class NewCard(NamedTuple):
 
 
 def new_card(random: bytes) -> NewCard:
-    """The card that so many random bytes make.
+    """The card made from `SIZE` random bytes.
 
     >>> new_card(bytes(SIZE)).code, new_card(SIZE * bytes([255])).code
     ('0000000-0000000-0000000-0000000', 'ZZZZZZZ-ZZZZZZZ-ZZZZZZZ-ZZZZZZZ')

@@ -24,7 +24,7 @@ def letters_in(text: str, length: int) -> str | None:
 
 
 def grouped(plain: str, each: int) -> str:
-    """The letters in groups of so many.
+    """The letters in groups of `each`.
 
     >>> grouped("0111ABCD", 4)
     '0111-ABCD'

@@ -18,7 +18,7 @@ TITLE: Final = "Euchre"
 
 
 class ProvesNothing(ValueError):
-    """Raised for an answer of a device that proves nothing."""
+    """The error for an answer of a device that proves nothing."""
 
 
 class PasskeyServer(NamedTuple):
@@ -120,7 +120,7 @@ def made_passkey(server: PasskeyServer, challenge: bytes, answer: Mapping[str, A
 def used_passkey(
     server: PasskeyServer, challenge: bytes, answer: Mapping[str, Any], public_key: bytes, uses: int
 ) -> int:
-    """How often a passkey says it was used, now that its device has verified its holder and signed the challenge.
+    """The use count of a passkey after its device has verified its holder and signed the challenge.
 
     Raises `ProvesNothing`.
     """

@@ -110,7 +110,7 @@ def read_up_card(match: Standing, text: str) -> tuple[Card, tuple[int, ...], int
 
 
 def allowed_cuts(match: Standing) -> tuple[int, ...]:
-    """How many cards may have been cut; 0 where nobody cuts, or the pack may be bumped."""
+    """The cuts that may have been made, in cards; 0 where nobody cuts, or the pack may be bumped."""
     offer = law.cut_offer(match.rules, match.dealer)
     actions = (BUMP,) if offer is None else offer[1]
     return tuple(action.at if isinstance(action, Cut) else 0 for action in actions)
@@ -133,7 +133,7 @@ def read_cards(place: TextPlace, text: str, rules: Rules) -> int:
 
 
 def read_hand(place: TextPlace, text: str, rules: Rules) -> int:
-    """Five cards, as a set."""
+    """Read a hand of five cards, as a set."""
     hand = read_cards(place, text, rules)
     size, count = law.HAND_SIZE, hand.bit_count()
     if count != size:
@@ -143,7 +143,7 @@ def read_hand(place: TextPlace, text: str, rules: Rules) -> int:
 
 
 def read_open_hands(text: str, rules: Rules, up_card: Card) -> tuple[tuple[int, ...], tuple[Card, ...]]:
-    """All hands as dealt, and the up-card with the kitty under it, top first."""
+    """Read all hands as dealt, and the up-card with the kitty under it, top first."""
     *hands, kitty = text.split(".")
     seats = law.seating(rules).seats
     if len(hands) != len(seats):
@@ -167,7 +167,7 @@ def read_open_hands(text: str, rules: Rules, up_card: Card) -> tuple[tuple[int, 
 
 
 def read_said(place: TextPlace, text: str, rules: Rules) -> WrittenAction:
-    """Something said before the first lead."""
+    """Read an action before the first lead."""
     word, *rest = text.split("-")
     match word.lower(), rest:
         case "under", [] | [_] | [_, _]:

@@ -102,7 +102,7 @@ class SeatHistory(OpenHistory):
         return Seen(action, hands=only_hand(state, self.seat, held | up_card | came))
 
     def _can_come(self, cards: int, count: int) -> bool:
-        """True if these are so many cards, and the kitty may have had them."""
+        """True if there are `count` cards, and the kitty may have had them."""
         if cards.bit_count() != count or cards & self.hand:
             return False
         return not cards & ~holdable(self.state, self.seat, law.seating(self.state.rules).left_of(self.seat))

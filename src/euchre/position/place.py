@@ -1,4 +1,4 @@
-"""Where something is wrong in the text of a position, and the refusal that says so."""
+"""The place of an error in the text of a position, and the refusal that names it."""
 
 from __future__ import annotations
 

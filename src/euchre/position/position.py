@@ -31,11 +31,11 @@ class Position(NamedTuple):
     match: Standing
     """Rules, score and dealer, without the result of the deal before."""
     cut: int
-    """How many cards went from the top of the pack to the bottom."""
+    """The number of cards that went from the top of the pack to the bottom."""
     seat: int | None
-    """Whose eyes these are; None where all hands are open."""
+    """The seat from which it is seen; None where all hands are open."""
     seen: tuple[Seen, ...]
-    """Everything from the deal on, as that seat saw it."""
+    """The actions from the deal on, as that seat saw them."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -43,7 +43,7 @@ class Position(NamedTuple):
         return cls(*read_position(text))
 
     def __str__(self) -> str:
-        """One line that goes into an address or a command as it is."""
+        """The position as a line of text that fits an address or a command."""
         return write_position(self.match, self.seat, self._steps())
 
     @property
@@ -62,7 +62,7 @@ class Position(NamedTuple):
         return view(self.state, self.seat)
 
     def steps(self) -> Iterator[tuple[State, Action]]:
-        """Each action from the deal on, with the state it was taken in; blanks are what the seat does not know."""
+        """The actions from the deal on, each with its state; blanks are what the seat does not know."""
         return ((before, seen.action) for before, seen, _ in self._steps())
 
     def seen_from(self, seat: int) -> Position:
@@ -98,7 +98,7 @@ class Position(NamedTuple):
         return redact(state, action, self.seat)
 
     def _steps(self) -> tuple[tuple[State, Seen, State], ...]:
-        """Each action, with the states before and after it."""
+        """The actions, with the states before and after each."""
         state, steps = new_state(Phase.DEAL, None, self.match, Open(self.cut), NOTHING_HIDDEN), []
         for seen in self.seen:
             after = see(state, seen)

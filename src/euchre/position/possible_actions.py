@@ -63,7 +63,7 @@ def sees_gift(state: State, seat: int) -> bool:
 
 
 def shown_to_play(state: State) -> int:
-    """After TRAM, when all cards lie open, those of which the player whose turn it is plays one; empty before it."""
+    """The open cards after TRAM of which the player to move plays one; empty before TRAM."""
     contract = the_contract(state)
     if contract.word != "TRAM":
         return 0
@@ -73,7 +73,7 @@ def shown_to_play(state: State) -> int:
 
 
 def why_not(state: State, seat: int, action: Action) -> EuchreError | None:
-    """Why the player whose turn it is, another than `seat`, cannot have done this; None if they may have.
+    """The reason why the player to move, another than `seat`, cannot have done this; None if they may have.
 
     `action` is redacted as `seat` saw it, and its cards are cards of this pack.
     """
@@ -110,7 +110,7 @@ _UNSEEN: Final[dict[Phase, tuple[Action, ...]]] = {
     Phase.GIVE: (Give(None),),
     Phase.ALONE: (ALONE, TOGETHER),
 }
-"""What others see where the cards do not matter."""
+"""The actions as others see them, where the cards do not matter."""
 
 
 def _why_not_played(state: State, seat: int, card: Card) -> EuchreError | None:

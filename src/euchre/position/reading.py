@@ -30,7 +30,7 @@ from euchre.position.place import TextPlace, wrong
 LONGEST: Final = 3_000
 """The most characters in the text of a position; the rules may take most of them, the rest takes some two hundred."""
 FIELDS: Final = ("rules", "score", "dealer", "seat", "hand", "up-card", "said", "played")
-"""What stands between the slashes; the last two may be missing."""
+"""The fields between the slashes; the last two may be missing."""
 ALL: Final = "all"
 """The seat of a position with all hands open."""
 _EXAMPLE: Final = "standard/6-4/3/0/JhAhKh9sTc/Qd"

@@ -21,7 +21,7 @@ _LOW: Final = 10
 
 
 class Budget:
-    """How long the search for a whole file may go on, so that a riddle cannot stop the table."""
+    """The budget of steps for a file, so that an ambiguous one cannot stop the table."""
 
     def __init__(self, steps: int = 40_000) -> None:
         self._steps = steps
@@ -34,7 +34,7 @@ class Budget:
 
 
 class Plan(NamedTuple):
-    """One way a deal may have gone: the deal, and every choice that the record does not tell."""
+    """A completion of a recorded deal: the deal, and every choice that the record does not tell."""
 
     deck: tuple[Card, ...]
     packets: tuple[int, ...]
@@ -43,7 +43,7 @@ class Plan(NamedTuple):
     plays: tuple[Card, ...]
     gift: Card | None
     buried: tuple[Card, ...]
-    """By the dealer who took the up-card, then by a lone maker who got a gift."""
+    """The cards buried by the dealer who took the up-card, then by a lone maker who got a gift."""
     under: tuple[Card, ...]
 
 
@@ -76,7 +76,7 @@ class _Line(NamedTuple):
 
 
 def plans(reading: DealReading, rules: Rules, budget: Budget) -> Iterator[Plan]:
-    """Every way to complete a recorded deal that its facts allow, likelier ones first.
+    """Yield the completions of a recorded deal that its facts allow, likelier ones first.
 
     Raises `Clash` where there is none, saying why the first one tried fails.
     """
@@ -136,7 +136,7 @@ class _Search:
             yield from self._deals(line)
 
     def _lines(self, number: int, leader: int, line: _Line) -> Iterator[_Line]:
-        """Every way to play the tricks from this one (counted from 0) on."""
+        """Yield the ways to play the tricks from `number` (counted from 0) on."""
         if number == len(self._reading.tricks):
             yield line
             return
@@ -151,7 +151,7 @@ class _Search:
                 yield from self._lines(number + 1, seats[winner(self._reading.trump, trick)], longer)
 
     def _tricks(self, number: int, leader: int, line: _Line, place: int) -> Iterator[_Line]:
-        """Every way to play this trick from a place on."""
+        """Yield the ways to play this trick from `place` on."""
         trick = self._reading.tricks[number]
         if place == len(trick):
             yield line
@@ -176,7 +176,7 @@ class _Search:
         return () if (follows | FREE[trump]) >> card & 1 else (_Missed(seat, follows, number, card),)
 
     def _objection(self, seat: int, card: Card, number: int, line: _Line, *, sole: bool) -> Clash | None:
-        """Why a seat cannot play a card to a trick, or None; `sole` if the record names that very card."""
+        """The objection to a card that a seat plays, or None; `sole` if the record names that very card."""
         reading, place = self._reading, f"trick {number + 1}"
         if card in line.cards or (not sole and self._fixed >> card & 1):
             return Clash("egn/twice", f"{card} was played before.", place=place)
@@ -308,7 +308,7 @@ class _Search:
         return [(seat, cards) for cards in hand]
 
     def _free(self, seat: int, known: int, line: _Line, gift: Card | None) -> int:
-        """How many unknown cards of a hand may have been buried, whatever their play showed that they did not hold."""
+        """The number of unknown cards of a hand that may have been buried, whatever its plays excluded."""
         reading = self._reading
         held, buried, burials = known, 0, 0
         if reading.taken and seat == reading.dealer:
@@ -381,7 +381,7 @@ def _union(sets: Iterable[int]) -> int:
 
 
 def _distinct(symbols: tuple[int, ...]) -> Iterator[tuple[Card, ...]]:
-    """Every way to read symbols as different cards."""
+    """Yield the readings of symbols as different cards."""
     if not symbols:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""One deal as a file records it: the calls, and every card as the set of cards that may be meant."""
+"""A deal as a file records it: the calls, and each card as the set of cards that may be meant."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from euchre.record.symbol import Symbols, readings, suit_of_up_card
 
 
 class Clash(ParseError):
-    """Something impossible in a deal; `place` is the trick or the call, or empty."""
+    """An impossible fact in a deal; `place` is the trick or the call, or empty."""
 
     def __init__(self, code: str, sentence: str, *, place: str = "", options: tuple[str, ...] = ()) -> None:
         super().__init__(code, sentence, options=options)
@@ -28,28 +28,28 @@ class DealReading(NamedTuple):
 
     dealer: int
     last: bool
-    """No deal follows, so this one may break off."""
+    """True if no deal follows, so this one may break off."""
     up_card: int
     hands: tuple[tuple[int, ...], ...]
-    """For each seat, what is known of the five cards dealt to it."""
+    """The five cards dealt to each seat, as far as they are known."""
     kitty: tuple[int, ...] = ()
     calls: tuple[Action, ...] = ()
     trump: Suit | None = None
     maker: int | None = None
     alone: tuple[int, ...] = ()
-    """Who plays alone: the maker, a defender, or both."""
+    """The seats that play alone: the maker, a defender, or both."""
     defender: int | None = None
     taken: bool = False
     """The dealer took the up-card."""
     discard: int | None = None
     gift: int | None = None
-    """What the lone maker got from a partner."""
+    """The card the lone maker got from a partner."""
     giver: int | None = None
     """The partner who gives a lone maker a card, if the table plays it: the only one, or the one that the file says."""
     given_back: int | None = None
-    """What the lone maker buried for it."""
+    """The card the lone maker buried for it."""
     under: int | None = None
-    """Who swapped three cards with the kitty."""
+    """The seat that swapped three cards with the kitty."""
     received: tuple[int, ...] = ()
     """The three that seat got."""
     tricks: tuple[tuple[int, ...], ...] = ()
@@ -183,7 +183,7 @@ def _loners(
 def _taken(
     table: Seating, calls: tuple[Action, ...], up_card: str, dealer: int, maker: int | None, alone: tuple[int, ...]
 ) -> bool:
-    """Whether the dealer took the up-card: it was accepted, or the Benny, and no partner of theirs is playing alone."""
+    """True if the dealer took the up-card: accepted, or the Benny, and no partner of theirs is playing alone."""
     if maker is None:
         return False
     sits_out = maker in alone and maker in table.partners(dealer)

@@ -1,4 +1,4 @@
-"""Replays a recorded deal through the engine, which decides whether it was one."""
+"""The replay of a recorded deal through the engine, which accepts or refuses it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from euchre.record.guesswork import guessed_steps
 
 
 class ReplayedDeal(NamedTuple):
-    """One way a recorded deal may have gone: the state after it, and the actions that lead there."""
+    """A completion of a recorded deal: the state after it, and the actions that lead there."""
 
     state: State
     actions: tuple[Action, ...]
@@ -41,7 +41,7 @@ class ReplayedDeal(NamedTuple):
 
 
 def outcomes(state: State, deal: egn_form.EgnDeal, budget: Budget, *, last: bool) -> Iterator[ReplayedDeal]:
-    """Every way a recorded deal may have ended, each with one way the cards may have lain.
+    """Yield the ways a recorded deal may have ended, each with one completion of its cards.
 
     Where every card played is known there is one outcome at most. Raises `Clash`, with the trick or call,
     if there is none.

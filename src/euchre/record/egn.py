@@ -32,7 +32,7 @@ from euchre.record.strict_json import decode, shaped
 
 FILE_TYPE: Final = "Euchre Game Notation"
 _SEATS: Final = ("North", "East", "South", "West")
-"""What the format itself calls the seats 0..3 of a table of four."""
+"""The names of the seats 0..3 of a table of four in the format itself."""
 
 
 def parse_egn(text: str) -> MatchRecord:

@@ -1,4 +1,4 @@
-"""The shape of a file in Euchre Game Notation: what may be written down, before anybody asks whether it is legal.
+"""The shape of a file in Euchre Game Notation: what may be written down, before its legality is checked.
 
 The names are those of the format (version 1.4); unknown entries outside the ruleset are left alone.
 """
@@ -20,7 +20,7 @@ _CARD: Final = r"^([789NTJQKAX][SsHhCcDdxtng]|[LRB])\Z"
 _VERSION: Final = r"^1\.\d{1,3}(\.\d{1,3})?$"
 _PACKED: Final = "^[A-Za-z0-9+/_-]*={0,2}$"
 MEANINGS: Final = {_CARD: "a card such as Qc or Td", _VERSION: "version 1, such as 1.4", _PACKED: "a packed deal"}
-"""What the texts are that match each pattern, for people."""
+"""The meaning of the texts that match each pattern, for people."""
 CardText = Annotated[str, Meta(pattern=_CARD)]
 Cards = Annotated[tuple[CardText, ...], Meta(max_length=10)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
@@ -65,7 +65,7 @@ class InitialState(_Form, frozen=True):
     up_card: CardText
     player_cards: Annotated[tuple[Cards, ...], Meta(max_length=6)] = ()
     kitty: Cards = ()
-    """Only in files of version 1.0."""
+    """The kitty, only in files of version 1.0."""
 
 
 class CardExchange(_Form, frozen=True):
@@ -92,11 +92,11 @@ class TrickPlay(_Form, frozen=True, tag="TRICK_PLAY", tag_field="type"):
     tricks: Annotated[tuple[Cards, ...], Meta(max_length=10)]
     is_alone: bool = False
     initial_lead: int | None = None
-    """Only in files of version 1.0."""
+    """The seat of the first lead, only in files of version 1.0."""
 
 
 class EgnDeal(_Form, frozen=True):
-    """One deal."""
+    """A deal of a game."""
 
     initial_state: InitialState
     phases: Annotated[tuple[Bidding | TrickPlay, ...], Meta(max_length=2)] = ()
@@ -126,12 +126,12 @@ class MatchData(_Form, frozen=True):
 
 
 class MatchGame(_Form, frozen=True):
-    """One game of a match and who sat where in it."""
+    """A game of a match, and its players by seat."""
 
     game_data: dict[str, Any]
     players_override: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=6)] | None = None
     players: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=6)] | None = None
-    """What version 1.0 called it."""
+    """The players, as version 1.0 called them."""
 
 
 class EmnFile(_Form, frozen=True):

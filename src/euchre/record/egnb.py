@@ -15,7 +15,7 @@ from euchre.extras import missing
 from euchre.record.egn_form import MOST_DEALS
 
 _FILE_TYPE: Final = b"\n\x14Euchre Game Notation"
-"""How the message begins: its first field is the file type."""
+"""The beginning of the message: its first field is the file type."""
 _MATCH: Final = b"\n\x15Euchre Match Notation"
 _VERSION: Final = re.compile(rb"\x12[\x01-\x0b]([0-9]+)\.[0-9.]+")
 """The second field, the version, whose first number is the group."""

@@ -94,7 +94,7 @@ def _deals(record: MatchRecord) -> list[dict[str, Any]]:
 
 
 class _Page:
-    """One deal as it is written down."""
+    """The notation of a deal."""
 
     def __init__(self, state: State, action: Deal) -> None:
         cut = state.open.cut
@@ -141,7 +141,7 @@ class _Page:
             self._more["isAlone"] = True
 
     def _alone(self, state: State) -> None:
-        """Somebody plays alone; the notation has no words for the caller's partner."""
+        """Note a player who plays alone; the notation has no words for the caller's partner."""
         maker, table = the_contract(state).maker, law.seating(state.rules)
         if state.turn == maker:
             self._more["isAlone"] = True

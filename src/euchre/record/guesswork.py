@@ -55,7 +55,7 @@ def _is_answered(reading: DealReading) -> bool:
 
 
 _MOST: Final = 1000
-"""How many ways to fill a trick are looked at; where there are more, anybody may have won it."""
+"""The most ways to fill a trick that are looked at; where there are more, anybody may have won it."""
 
 
 class _NamedHands(NamedTuple):
@@ -63,7 +63,7 @@ class _NamedHands(NamedTuple):
 
     dealt: bool
     under: bool
-    """Those put under the kitty."""
+    """True if the cards put under the kitty are known."""
     bid: bool
     """The hand while trump was made: as dealt, or with three cards of the kitty."""
     gift: bool
@@ -74,7 +74,7 @@ class _NamedHands(NamedTuple):
 
 
 def _plays(reading: DealReading, plan: Plan) -> Iterator[tuple[int, int]]:
-    """Each card played, as the set of cards that may be meant, and its seat, as long as the file tells who played.
+    """The cards played, each with its seat and the set of cards that may be meant, while the file tells who played.
 
     It does not once a card that is not named may have won a trick, or not.
     """

@@ -1,4 +1,4 @@
-"""Our own file of a match: one line of JSON for each action, sealed to the line before.
+"""The log of a match, our own format: one line of JSON for each action, sealed to the line before.
 
 The first line is the header: format and version, the rules as text, the starting score, the players,
 notes. Each further line is an action in its text form with the seat that took it (null for chance)::
@@ -52,7 +52,7 @@ class _Header(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """Every other line."""
+    """A line after the first."""
 
     n: int
     seat: int | None
@@ -90,7 +90,7 @@ def is_log(text: str) -> bool:
 
 
 class _Place(NamedTuple):
-    """Where a log stands after a number of actions: the match, the last hash, and the bytes up to there."""
+    """The state of a log after a number of actions: the match, the last hash, and the bytes up to there."""
 
     state: State
     seal: str

@@ -34,17 +34,17 @@ def seat_names(players: int) -> tuple[str, ...]:
 
 
 CONCEDED: Final = "conceded"
-"""Where the notes of a record keep the side that gave the match up."""
+"""The key in the notes of a record for the side that gave the match up."""
 ABANDONED: Final = "abandoned"
-"""Where the notes say that the match had too many deals, and nobody has won."""
+"""The key in the notes of a match that had too many deals, and nobody has won."""
 TIME_UP: Final = "time_up"
-"""Where the notes say that the time for the match was up before it had ended: the side ahead has won."""
+"""The key in the notes of a match whose time was up before it had ended: the side ahead has won."""
 
 
 UNREAD: Final = "unread"
-"""Where the notes of a part of a game say which deals of the file cannot be read: the number of each, and why."""
+"""The key in the notes of a part of a game for the deals of the file that cannot be read: number and reason."""
 SCORE_UNTOLD: Final = "score_untold"
-"""Where the notes say that nobody knows the score with which the record begins."""
+"""The key in the notes of a record that begins with an unknown score."""
 
 
 class PlayerId(NamedTuple):
@@ -91,7 +91,7 @@ class MatchRecord:
         return law.seating(self.rules)
 
     def steps(self) -> Iterator[tuple[State, Action]]:
-        """Each action with the state it was taken in."""
+        """The actions, each with the state it was taken in."""
         state = new_match(self.rules, score=self.start)
         for action in self.actions:
             yield state, action
@@ -115,7 +115,7 @@ class MatchRecord:
 
     @property
     def deals(self) -> int:
-        """How many deals were begun."""
+        """The number of deals begun."""
         return sum(isinstance(action, Deal) for action in self.actions)
 
     @property
@@ -125,7 +125,7 @@ class MatchRecord:
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """How each finished deal ended, in order."""
+        """The results of the finished deals, in order."""
         return self._replayed[1]
 
     @property
@@ -142,7 +142,7 @@ class MatchRecord:
 
     @property
     def remark(self) -> str:
-        """The deals of its file that cannot be read, and whether the score before a part is told; empty otherwise."""
+        """The remark on an untold score and on deals of its file that cannot be read; empty without these."""
         said = ["The score before these deals is not told."] if SCORE_UNTOLD in self.notes else []
         unread = self.notes.get(UNREAD)
         for deal_unread in unread if isinstance(unread, list) else ():

@@ -9,7 +9,7 @@ from euchre.record.match_record import MatchRecord
 
 
 class DealOutcome(NamedTuple):
-    """How a deal ended, as `euchre.core.state.Result` says it."""
+    """The outcome of a deal, in the terms of `euchre.core.state.Result`."""
 
     dealer: int
     maker: int | None
@@ -19,7 +19,7 @@ class DealOutcome(NamedTuple):
 
 
 class MatchOutcome(NamedTuple):
-    """How a match ended, and each of its deals."""
+    """The outcome of a match, and of each of its deals."""
 
     over: bool
     winner: int | None

@@ -21,7 +21,7 @@ _END: Final = 0b1010
 
 
 class _Layout(NamedTuple):
-    """How the bits are laid out."""
+    """The layout of the bits."""
 
     suits: str
     dealer: int
@@ -68,7 +68,7 @@ class _Bits:
 
 
 def unpacked(text: str, players: int, lowest: int, layout: int) -> EgnDeal:
-    """The contents of a packed deal, at a table of so many players with a pack from `lowest` (9, 8 or 7) up.
+    """The contents of a packed deal at a table of `players`, with a pack from `lowest` (9, 8 or 7) up.
 
     `layout` is an index of `LAYOUTS`. Raises `ParseError` for bits that make no deal, and for a deal of other players
     than four: how those are packed is nowhere described.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often something happened, out of how often it could have."""
+    """The number of times an event happened, out of the times it could have."""
 
     count: int
     of: int
@@ -25,7 +25,7 @@ class Points:
     """Points of the other sides."""
     scored_per_deal: float | None
     allowed_per_deal: float | None
-    """None where there are no deals."""
+    """The points allowed in a deal, on average; None where there are no deals."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -35,15 +35,15 @@ class ByPlace:
     dealer: Points
     dealers_partner: Points
     left: Points
-    """At the dealer's left, who speaks first."""
+    """The figures at the dealer's left, who speaks first."""
     right: Points
-    """At the dealer's right."""
+    """The figures at the dealer's right."""
     near_partner: Points
-    """Of six, the second from the dealer, whose partner they are."""
+    """The figures, of six, in the second seat from the dealer, whose partner they are."""
     far_partner: Points
     """The last but one of six, their partner as well."""
     opposite: Points
-    """Of six, across from the dealer."""
+    """The figures, of six, across from the dealer."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -60,7 +60,7 @@ class Loners:
     """Deals that they played alone, their side having made trump."""
 
     tried: Share
-    """Of the deals that their side made."""
+    """The share of the deals that their side made."""
     made: Share
     """Loners that took three tricks or more, marches among them."""
     marches: Share
@@ -86,7 +86,7 @@ class Statistics:
     euchred: Share
     """Their calls that took fewer, of all their calls."""
     marches: Share
-    """All five tricks for their side, of the deals that their side made."""
+    """The share of marches, all five tricks, of the deals that their side made."""
     loners: Loners
     defences_alone: Share
     """Deals they defended alone, of those they defended."""

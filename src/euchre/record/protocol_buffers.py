@@ -43,14 +43,14 @@ _SHAPES: Final = {
     "Expanded": ("file_type string 1", "version string 2", "metadata Metadata 3", "deals Deal* 4"),
     "Condensed": ("file_type string 1", "version string 2", "metadata Metadata 3", "deals string* 4"),
 }
-"""Each message: its fields, as name, type (``*``: any number of them) and number."""
+"""The messages with their fields, as name, type (``*``: any number of them) and number."""
 
 _Field = descriptor_pb2.FieldDescriptorProto
 _PLAIN: Final = {"bool": _Field.TYPE_BOOL, "int32": _Field.TYPE_INT32, "string": _Field.TYPE_STRING}
 
 
 def _declared() -> descriptor_pb2.FileDescriptorProto:
-    """All messages, declared as the library wants them; a single plain field records whether it is present."""
+    """The declaration of all messages; a single plain field records if it is present."""
     file = descriptor_pb2.FileDescriptorProto(name="egnb", package="egn", syntax="proto3")
     for name, fields in _SHAPES.items():
         message = file.message_type.add(name=name)

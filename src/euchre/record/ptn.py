@@ -42,7 +42,7 @@ _OPTIONS: Final = {
 }
 """House rules by the options that stand for them."""
 _UNDER: Final = 3
-"""How many cards go under the kitty."""
+"""The number of cards that go under the kitty."""
 _SCORES: Final = re.compile(r"[SWNE]:(\d{1,3}) (\d{1,3})( \d+)*")
 
 
@@ -110,7 +110,7 @@ def _games(text: str) -> Iterator[list[_Tag]]:
 
 
 class _Game:
-    """One deal: its tags, and its actions one after the other."""
+    """A deal: its tags, and its actions one after the other."""
 
     def __init__(self, tags: Sequence[_Tag]) -> None:
         self._tags = tags

@@ -24,7 +24,7 @@ MOST_BYTES: Final = 8 * 1024 * 1024
 """Larger files are refused unread: a match takes some kilobytes."""
 
 _NOTATION: Final = re.compile(rf'"file_?type"\s*:\s*"({egn.FILE_TYPE}|{emn.FILE_TYPE})"', re.IGNORECASE)
-"""What a file says of itself, whether or not the rest of it is sound."""
+"""The file type that a file states, whether or not the rest of it is sound."""
 
 
 def read_records(path: str | os.PathLike[str]) -> tuple[MatchRecord, ...]:

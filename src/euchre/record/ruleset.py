@@ -12,7 +12,7 @@ Value = str | int | bool
 
 
 class _Key(NamedTuple):
-    """One key of a ruleset: its default, our option, and which value is which (None: the same)."""
+    """A key of a ruleset: its default, our option, and the mapping of values (None: the same)."""
 
     default: Value
     option: str
@@ -42,10 +42,10 @@ _KEYS: Final = {
 }
 
 _BASE: Final = PRESETS["standard"].but(all_pass="stick-the-dealer")
-"""What a file without a ruleset plays."""
+"""The rules of a file without a ruleset."""
 
 _LONE_DEFENCE: Final = {"points_lone_defence": 4, "points_lone_sweep": 4}
-"""What a lone defender's euchre scores in this notation."""
+"""The scores of a lone defender's euchre in this notation."""
 
 _UNSAID: Final = frozenset(
     (

@@ -18,7 +18,7 @@ from euchre.record.match_record import SCORE_UNTOLD, UNREAD, MatchRecord
 Pair = tuple[int, ...]
 """A score: seats 0 and 2 first."""
 _MOST: Final = 3
-"""With more deals than this that cannot be read, nobody knows what the file is."""
+"""The most deals that cannot be read; with more, nobody knows what the file is."""
 _MISSING: Final = "egn/dealer"
 """The code for a deal that somebody else should have dealt: one before it is missing."""
 
@@ -50,7 +50,7 @@ class _Reader:
         """The number in the file of each deal that cannot be read, and why."""
 
     def parts(self, value: dict[str, Any], skipped: int = 0) -> tuple[MatchRecord, ...]:
-        """The parts of a game of which so many deals were left out at the beginning."""
+        """Split a game whose first `skipped` deals are lost."""
         try:
             return (self._record(value),)
         except DealFault as found:

@@ -39,16 +39,16 @@ _Part = Literal["maker", "partner", "defender", "none"]
 
 
 class _Deal(NamedTuple):
-    """All that is counted of a deal; there are so few kinds that a lifetime of matches fits in one small counter."""
+    """The counts of a deal; few enough kinds that a lifetime of matches fits in one small counter."""
 
     place: Place
     part: _Part
     tricks: int
-    """Of the player's side."""
+    """The tricks of the player's side."""
     made: bool
     """The makers took three tricks or more."""
     alone: bool
-    """They played without their partner."""
+    """True if the makers played without their partner."""
     scored: int
     allowed: int
 

@@ -1,4 +1,4 @@
-"""One position analysed from what its seat knows: what each choice is worth, where the unseen cards probably lie."""
+"""The analysis of a position from what its seat knows: the worth of each choice, and where unseen cards may lie."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Analysis(NamedTuple):
     """The analysis of a seat's position; ``print(analysis)`` shows it."""
 
     view: View
-    """What the seat knows."""
+    """The view of the seat."""
     level: ReviewLevel
     seed: int
     choices: tuple[AdvisedAction, ...]
-    """Every choice with its worth, the best first; none where it is not this seat's turn."""
+    """The choices with their worth, the best first; none where it is not this seat's turn."""
     cards: Whereabouts
-    """Where the cards that the seat does not see probably lie."""
+    """The likely places of the cards that the seat does not see."""
 
     def __str__(self) -> str:
         """The seat's view; for each choice its chance to win in per cent, error, points and why; then the cards."""

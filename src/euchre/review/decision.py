@@ -1,4 +1,4 @@
-"""One decision judged from what its seat could know: what each choice was worth, and what the one taken lost."""
+"""A judged decision, from what its seat could know: the worth of each choice, and the loss of the one taken."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _SEARCH: Final[dict[ReviewLevel, SearchLevel]] = {
     "quick": level_named("expert")._replace(looks=1),
     "full": level_named("expert"),
 }
-"""How far the search looks that judges: always at deals that are likely after what the others did."""
+"""The depth of the search that judges: always at deals that are likely after what the others did."""
 
 
 def search_level(level: ReviewLevel) -> SearchLevel:
-    """How far the search looks that judges. Raises `EuchreError` for a level there is not."""
+    """The depth of the search that judges. Raises `EuchreError` for an unknown level."""
     return _SEARCH[review_level(level)]
 
 
@@ -51,10 +51,10 @@ class JudgedDecision(NamedTuple):
     seat: int
     kind: Kind
     view: View
-    """What the seat knew."""
+    """The view of the seat."""
     chosen: Action
     choices: tuple[AdvisedAction, ...]
-    """Every choice with its worth, the best first."""
+    """The choices with their worth, the best first."""
     loss: float
     """The chance (0..1) to win the match that the choice gave away next to the best one.
 
@@ -65,11 +65,11 @@ class JudgedDecision(NamedTuple):
     """The standard error of the loss."""
     verdict: Judgement
     edge: float = 0.0
-    """How much better the choice clearly was than the obvious one, that of a player who does not search; or 0."""
+    """The clear gain of the choice over the obvious one, that of a player who does not search; or 0."""
     position: Position | None = None
     """The same moment with a text of its own; None where nobody knows how it came about."""
     step: int | None = None
-    """Which of the actions of the record this is, from 0; None where there is no record."""
+    """The index of the action in the record, from 0; None where there is no record."""
 
     @property
     def best(self) -> AdvisedAction:

@@ -1,4 +1,4 @@
-"""How somebody played a match, in figures: what was lost, with which kinds of decisions, and how it was judged."""
+"""The figures of a match by player: losses, kinds of decisions, and verdicts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class DealFigures(NamedTuple):
     """The part of a deal that counts in the figures of the players."""
 
     luck: tuple[float, ...]
-    """What the cards changed in the chance (0..1) of each side to win the match."""
+    """The change by the cards of the chance (0..1) of each side to win the match."""
     decisions: tuple[DecisionFigures, ...]
     dealer: int | None = None
     """The seat; None where that was not stored yet."""
@@ -39,7 +39,7 @@ class KindFigures(msgspec.Struct, frozen=True):
 
     decisions: int
     loss: float
-    """All losses together, in chances (0..1) to win the match."""
+    """The losses together, in chances (0..1) to win the match."""
 
     def __add__(self, other: KindFigures) -> KindFigures:
         """The decisions of both."""
@@ -47,12 +47,12 @@ class KindFigures(msgspec.Struct, frozen=True):
 
 
 class PlayerFigures(msgspec.Struct, frozen=True):
-    """One player's match."""
+    """A player's match in figures."""
 
     seat: int
     decisions: int
     loss: float
-    """All losses together, in chances (0..1) to win the match."""
+    """The losses together, in chances (0..1) to win the match."""
     error: float
     """The standard error of `loss`, from the deals that were looked at."""
     per_deal: float = msgspec.field(name="loss_per_deal")
@@ -61,7 +61,7 @@ class PlayerFigures(msgspec.Struct, frozen=True):
     """The loss with a decision, on average."""
     kinds: dict[Kind, KindFigures]
     verdicts: dict[Judgement, int]
-    """How many of each there were."""
+    """The number of each verdict."""
 
 
 def lost_by_deal(seat: int, deals: Iterable[Sequence[JudgedDecision | DecisionFigures]]) -> list[float]:

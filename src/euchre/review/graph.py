@@ -10,14 +10,14 @@ from euchre.review.match_review import Review
 
 
 class GraphPoint(NamedTuple):
-    """How a match stood at one moment."""
+    """The state of a match at a decision."""
 
     deal: int
     """The deal's number, from 1."""
     chance: float
     """The chance (0..1) that the side wins the match."""
     decision: JudgedDecision | None
-    """What was decided then; None before a deal and after the last one."""
+    """The decision then; None before a deal and after the last one."""
 
 
 def graph(review: Review, side: int = 0) -> tuple[GraphPoint, ...]:

@@ -8,12 +8,12 @@ from typing import Final, Literal, get_args
 from euchre.core.errors import EuchreError
 
 ReviewLevel = Literal["quick", "full"]
-"""How much each decision is looked at."""
+"""The depth at which each decision is reviewed."""
 REVIEW_LEVELS: Final[tuple[ReviewLevel, ...]] = get_args(ReviewLevel)
 
 
 def review_level(text: str) -> ReviewLevel:
-    """Read a level. Raises `EuchreError` for one there is not."""
+    """Read a level. Raises `EuchreError` for an unknown one."""
     for level in REVIEW_LEVELS:
         if level == text:
             return level
@@ -38,4 +38,4 @@ class Judgement(Enum):
 
 
 Kind = Literal["weak hand", "order", "name", "bury", "alone", "give", "lead", "follow", "discard"]
-"""What is decided; to discard is to play a card of another suit than the one led, a trump included."""
+"""The kind of a decision; to discard is to play a card of another suit than the one led, a trump included."""

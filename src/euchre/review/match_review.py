@@ -31,17 +31,17 @@ StarMap = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any
 
 
 class DealReview(NamedTuple):
-    """One deal of a match, judged."""
+    """A deal of a match, judged."""
 
     number: int
-    """From 1, through the whole record."""
+    """The number of the deal from 1, through the whole record."""
     dealer: int
     result: Result | None
-    """None where the cards were dealt again, or the record ends before the deal does."""
+    """The result; None where the cards were dealt again, or the record ends before the deal does."""
     decisions: tuple[JudgedDecision, ...]
     par: Par
     split: Split | None
-    """None where the record ends before the deal does."""
+    """The split of the result; None where the record ends before the deal does."""
     unjudged: tuple[int, ...] = ()
     """The seats of the decisions left out because they rest on cards or a score that the record does not tell."""
 
@@ -86,12 +86,12 @@ class Review(NamedTuple):
 
     @property
     def unjudged(self) -> int:
-        """How many decisions are left out because they rest on cards or a score that the record does not tell."""
+        """The number of decisions left out because they rest on cards or a score that the record does not tell."""
         return sum(len(deal.unjudged) for deal in self.deals)
 
     @property
     def decisions(self) -> tuple[JudgedDecision, ...]:
-        """All decisions, in order."""
+        """The decisions of all deals, in order."""
         return tuple(decision for deal in self.deals for decision in deal.decisions)
 
     @property
@@ -159,7 +159,7 @@ class Review(NamedTuple):
 def review_deal(
     record: MatchRecord, number: int, level: ReviewLevel = "quick", *, seed: int = 1, words: Wording | None = None
 ) -> DealReview:
-    """One deal (from 1) of a review, the same as in the review of the whole match; reasons are told in these `words`.
+    """Review a deal (from 1), as in the review of the whole match; reasons are in these `words`.
 
     Raises `IllegalAction` as `review` does, and `ValueError` for a deal there is not.
     """
@@ -171,7 +171,7 @@ def review_deal(
 
 
 def count(record: MatchRecord) -> int:
-    """How many results `review` asks for: one for each decision it judges, one for each deal."""
+    """The number of results `review` asks for: one for each decision it judges, one for each deal."""
     deals = tuple(_deals(record))
     return len(deals) + sum(len(deal.moves) for deal in deals)
 

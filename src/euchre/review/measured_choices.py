@@ -14,13 +14,13 @@ from euchre.core.actions import Action
 from euchre.core.view import View
 
 CLEAR: Final = 2.0
-"""A difference counts from so many standard errors on."""
+"""The number of standard errors from which on a difference counts."""
 _SURE: Final = 3.0
-"""So many standard errors ahead of the others, a choice is the best without more deals."""
+"""The number of standard errors by which a choice is the best without more deals."""
 _WANTED_ERROR: Final = 0.004
 """The standard error (0..1) that is aimed at where two choices are close."""
 _WANTED_SHARE: Final = 4.0
-"""And elsewhere the distance over this."""
+"""The divisor of the distance that gives the error aimed at elsewhere."""
 _MOST: Final = 6
 """Looks at other deals, for each look that chose."""
 
@@ -31,11 +31,11 @@ class MeasuredChoices(NamedTuple):
     choices: tuple[AdvisedAction, ...]
     """The best first."""
     loss: Loss
-    """That of the choice taken next to the best of the search."""
+    """The loss of the choice taken next to the best of the search."""
     behind: Loss
     """The distance of the choice taken from the best other one; less than 0 where it is ahead."""
     edge: float
-    """How much better the choice taken clearly is than the obvious one; otherwise 0."""
+    """The clear gain of the choice taken over the obvious one; otherwise 0."""
     is_best: bool
     """The choice taken is the best of the search, or comes to the same."""
 
@@ -88,7 +88,7 @@ def _best(
 
 
 def _as_deep(level: SearchLevel, best: AdvisedAction, other: AdvisedAction) -> SearchLevel:
-    """As many looks as the distance between two choices needs."""
+    """The search level with as many looks as the distance between two choices needs."""
     spread = other.error * sqrt(level.looks)
     wanted = max(_WANTED_ERROR, abs(best.wins - other.wins) / _WANTED_SHARE)
     looks = ceil((spread / wanted) ** 2)

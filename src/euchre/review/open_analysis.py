@@ -19,10 +19,10 @@ class OpenAnalysis(NamedTuple):
 
     state: State
     choices: tuple[tuple[Action, float], ...]
-    """Every choice, the best first, and the points of the deal for the side to act, less the others' mean."""
+    """The choices, the best first, and the points of the deal for the side to act, less the others' mean."""
 
     def __str__(self) -> str:
-        """All hands, and a line for each choice."""
+        """The diagram of all hands, and a line for each choice."""
         rows = [f"{action!s:20}{points:+g}" for action, points in self.choices]
         seats = law.seating(self.state.rules).seats
         return "\n".join((diagram(self.state, ((seat, self.state.hand(seat)) for seat in seats)), *rows))

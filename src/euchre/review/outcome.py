@@ -11,7 +11,7 @@ class Par(msgspec.Struct, frozen=True):
     chances: tuple[float, ...]
     """The chance (0..1) of each side then to win the match."""
     points: tuple[int, ...]
-    """What each side scores."""
+    """The scores of the sides."""
 
 
 class Split(msgspec.Struct, frozen=True):
@@ -21,14 +21,14 @@ class Split(msgspec.Struct, frozen=True):
     """
 
     before: tuple[float, ...]
-    """Before the cards were dealt."""
+    """The chances before the cards were dealt."""
     after: tuple[float, ...]
     luck: tuple[float, ...]
-    """What the cards changed: the deal as strong players play it, less the average deal."""
+    """The change by the cards: the deal as strong players play it, less the average deal."""
     played: tuple[float, ...]
-    """What the decisions of each side changed for that side: less than 0 for what they lost."""
+    """The change by the decisions of each side, for that side: less than 0 for what they lost."""
     unknown: tuple[float, ...]
-    """What nobody could know: whatever is left."""
+    """The change that nobody could know: the rest."""
 
     def theirs(self, side: int) -> float:
         """The change for a side by the decisions of the others."""

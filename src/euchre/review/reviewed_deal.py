@@ -24,33 +24,33 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     seat: int
     kind: Kind
     step: int
-    """Which of the actions of the match this is, from 0."""
+    """The index of the action in the match, from 0."""
     position: str
     """The moment as a text to analyse, from this seat."""
     chosen: str
     wins: float
     """The chance that the seat's side then wins the match."""
     loss: float
-    """How much of it was given away."""
+    """The part of it that was given away."""
     error: float
     """The standard error of the loss."""
     verdict: Judgement
     choices: tuple[ReviewedChoice, ...]
     """The best first."""
     edge: float = 0.0
-    """How much better the choice clearly was than the obvious one, that of a player who does not search; or 0."""
+    """The clear gain of the choice over the obvious one, that of a player who does not search; or 0."""
 
 
 class ReviewedDeal(msgspec.Struct, frozen=True):
     """A deal of a review; tuples of numbers are by side."""
 
     number: int
-    """From 1."""
+    """The number of the deal, from 1."""
     dealer: int
     points: tuple[int, ...] | None
-    """None where the cards were dealt again, or the match ended before the deal did."""
+    """The points; None where the cards were dealt again, or the match ended before the deal did."""
     score: tuple[int, ...] | None
     par: Par
     split: Split | None
-    """None where the match ended before the deal did."""
+    """The split of the result; None where the match ended before the deal did."""
     decisions: tuple[ReviewedDecision, ...]

@@ -31,7 +31,7 @@ class PlayerLosses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The losses of players of a kind by their decisions, at tables of four of them."""
 
     deals: int
-    """How many were looked at; each seat has its own."""
+    """The number of deals looked at; each seat has its own."""
     loss: float
     """The mean of a deal, in chances (0..1) to win the match."""
     error: float
@@ -87,7 +87,7 @@ def has_scale(rules: Rules) -> bool:
 
 
 def level_of(rules: Rules, losses: Sequence[float]) -> PlayedLevel | None:
-    """The level at which somebody played who lost so much in each of some deals; None without deals or a scale."""
+    """The level of play shown by these losses, by deal; None without deals or a scale."""
     if not losses or not has_scale(rules):
         return None
     spread = stdev(losses) if len(losses) > 1 else 0.0
@@ -95,7 +95,7 @@ def level_of(rules: Rules, losses: Sequence[float]) -> PlayedLevel | None:
 
 
 def level_played(rules: Rules, loss: float, spread: float, deals: int) -> PlayedLevel:
-    """The level at which somebody played who lost so much in so many deals (at least one) by these rules for four.
+    """The level of play shown by a mean `loss` over `deals` (at least one) by these rules for four.
 
     `loss` is the mean of these deals and `spread` its standard deviation from deal to deal. That of the level counts if
     it is larger: in a few deals somebody may have lost nothing by chance. A preset that was not measured counts as

@@ -65,14 +65,14 @@ class Totals(NamedTuple):
     decisions: int
     lost: MeanLoss
     luck: float
-    """What the cards changed for the person's side, all matches together."""
+    """The change by the cards for the person's side, all matches together."""
     result: float
     """The matches that were won; of one that nobody won, each side has its share."""
     kinds: dict[Kind, KindFigures]
     places: dict[Place, MeanLoss]
-    """By seat, for the deals of which the dealer is known: all places of the tables there were."""
+    """The totals by seat, for the deals of which the dealer is known: all places of the tables there were."""
     levels: dict[str, tuple[int, PlayedLevel]]
-    """By preset with a scale: how many deals there were, and the level they tell."""
+    """The levels by preset with a scale: the number of deals, and the level they tell."""
 
 
 def mean_loss(losses: Sequence[float]) -> MeanLoss:

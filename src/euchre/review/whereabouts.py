@@ -1,4 +1,4 @@
-"""Where the cards probably were: for one view, the chance of each unseen card to lie with each seat."""
+"""The likely places of the cards: for a view, the chance of each unseen card to lie with each seat."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.any_table.player import networks_play
-from euchre.bots.any_table.weights import weights_for
-from euchre.bots.policy.nets import policy
-from euchre.bots.search.policy_belief import weighed
+from euchre.bots.policy.policies import policy_for
+from euchre.bots.search.sampling import weighed
 from euchre.core import law
 from euchre.core.cards import Card, cards_in
 from euchre.core.view import View
 from euchre.worlds.draw import Worlds, worlds
 
 _DRAWN: Final = 2048
-"""How many deals are drawn."""
+"""The number of deals drawn."""
 
 
 class Whereabouts(NamedTuple):
@@ -38,24 +36,23 @@ class Whereabouts(NamedTuple):
         return "\n".join([heading, *lines])
 
     def to_json(self) -> dict[str, Any]:
-        """By card, the chances of the seats in order and, last, of being out of play."""
+        """The chances by card: of the seats in order and, last, of being out of play."""
         rows = zip(self.cards, self.seats, self.away, strict=True)
         return {str(card): [*held, away] for card, held, away in rows}
 
 
 def where_cards_lie(view: View, *, seed: int = 1) -> Whereabouts:
-    """Where the cards that a seat does not see probably lie, as it follows from what was said and played.
+    """The likely places of the cards that a seat does not see, inferred from what was said and played.
 
     Deals that fit the view are drawn and weighed by how likely the others would have bid and played just so. Raises
     `EuchreError` for a spectator and where no cards are dealt.
     """
     drawn = worlds(view, Random(seed), _DRAWN)
-    learnt = policy() if networks_play(view.rules) else weights_for(law.seating(view.rules).players)
-    return whereabouts(view, drawn, weighed(view, drawn, learnt))
+    return whereabouts(view, drawn, weighed(view, drawn, policy_for(view.rules)))
 
 
 def whereabouts(view: View, drawn: Worlds, weights: NDArray[np.float64]) -> Whereabouts:
-    """Where the unseen cards lie in deals that fit a view, each counted by its weight."""
+    """The places of the unseen cards in deals that fit a view, each counted by its weight."""
     likely = weights / weights.sum()
     seats = law.seating(view.rules).seats
     own = [seat for seat in seats if seat != view.seat]

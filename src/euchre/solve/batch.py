@@ -1,4 +1,4 @@
-"""Many positions at once: one row a deal or a world, Python's global lock released, so that threads share the work.
+"""The solver for many positions: a row a deal or a world, Python's global lock released, so that threads share them.
 
 Rows are as in `euchre.solve.kernel`: ``hands[n, 4]`` and ``table[n, 4]`` of ``uint64``, ``leader[n]`` of any integers.
 `no_trump`, and the makers and what they have, are the same for all rows.

@@ -36,13 +36,13 @@ def _free(no_trump: bool) -> Cards:  # noqa: FBT001 - compiled functions take ar
 
 @compiled
 def _left(hands: Hands, leader: int, table: Hands) -> int:
-    """How many tricks are left, the one on the table among them."""
+    """The number of tricks left, the one on the table among them."""
     return count(hands[leader] | table[leader])
 
 
 @compiled
 def _takes(hands: Hands, leader: int, table: Hands, no_trump: bool, side: int, n: int) -> bool:  # noqa: FBT001
-    """Whether a side takes `n` or more of the tricks left."""
+    """True if a side takes `n` or more of the tricks left."""
     left, leads = _left(hands, leader, table), side == leader & 1
     needs = n if leads else left - n + 1
     if needs <= 0 or needs > left:
@@ -75,7 +75,7 @@ def _side_tricks(hands: Hands, leader: int, table: Hands, no_trump: bool, guess:
 @entry
 @compiled
 def side_tricks(hands: Hands, leader: int, table: Hands, no_trump: bool) -> int:  # noqa: FBT001
-    """How many of the tricks left side 0 takes, 0..5."""
+    """The number of the tricks left that side 0 takes, 0..5."""
     return _side_tricks(hands, leader, table, no_trump, (_left(hands, leader, table) + 1) // 2)
 
 
@@ -119,7 +119,7 @@ def _gone(hands: Hands, table: Hands) -> Cards:
 @entry
 @compiled
 def card_values(hands: Hands, leader: int, table: Hands, no_trump: bool, values: NDArray[Any]) -> None:  # noqa: FBT001
-    """For each card that may be played next, how many of the tricks left side 0 takes once it is played.
+    """The number of the tricks left that side 0 takes after each card that may be played next.
 
     Fills ``values``, ``int8[60]`` by place; -1 where there is no such card.
     """

@@ -45,7 +45,7 @@ PLACES: Final = LANE * LANES
 
 
 class Game(NamedTuple):
-    """One deal while it is solved. A class is a run of makers' tricks that are worth the same to every side."""
+    """The deal to solve. A class is a run of makers' tricks that are worth the same to every side."""
 
     hands: Sets
     prefers: NDArray[np.int8]
@@ -74,7 +74,7 @@ def _key(held: Cards, leader: int, taken: int) -> Cards:
 
 @compiled
 def _slot(game: Game, key: Cards) -> int:
-    """Where a position is remembered, or is to be."""
+    """The slot of a position in the table, found or free."""
     mixed = (key ^ key >> np.uint64(29)) * np.uint64(0x9E3779B97F4A7C15)
     first = int(np.int64(mixed >> np.uint64(50))) & (len(game.keys) - 1)
     for probe in range(_PROBES):

@@ -1,4 +1,4 @@
-"""From a game to the open-hand solver and back: which cards are worth what, with all hands face up."""
+"""The open-hand solver for a game: the worth of each card with all hands face up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class OpenPlay(NamedTuple):
 
     @property
     def no_trump(self) -> bool:
-        """Whether lane 4 holds the Benny alone."""
+        """True if lane 4 holds the Benny alone."""
         return self.trump is Suit.NO_TRUMP
 
     @classmethod
@@ -51,12 +51,12 @@ class OpenPlay(NamedTuple):
         return cls(trump, np.array(lanes, dtype=np.uint64), order[0], table)
 
     def side_tricks(self) -> int:
-        """How many of the tricks left, the one on the table among them, side 0 takes if all four play their best."""
+        """The number of tricks left, the one on the table among them, that side 0 takes if all four play their best."""
         assert len(self.hands) == FOUR.players, "other tables are for `SeatedPlay`"
         return int(side_tricks(self.hands, self.leader, self.table, self.no_trump))
 
     def card_values(self) -> dict[Card, int]:
-        """For each card that one of four may play next, how many tricks side 0 takes once it is played."""
+        """The number of tricks side 0 takes after each card that the next player of four may play."""
         assert len(self.hands) == FOUR.players, "other tables are for `SeatedPlay`"
         values = np.empty(LANE * LANES, np.int8)
         card_values(self.hands, self.leader, self.table, self.no_trump, values)

@@ -10,7 +10,7 @@ from euchre.solve.seated_play import BySide, SeatedPlay, Worth, ahead
 
 
 def open_points(state: State, worth: Worth = ahead) -> dict[Action, BySide]:
-    """For each choice, the points of the deal by side if everybody sees all cards and does their best from there on.
+    """The points of the deal by side after each choice, if all see all cards and play their best from there on.
 
     Each side's best is what `worth` says of the points: without one, its own less the others' mean. Cards are played as
     in `euchre.solve.maxn`; of calls that are worth the same the first is made. Cards thrown in and a redeal bring

@@ -12,7 +12,7 @@ from euchre.solve.stakes import Stakes
 
 
 def open_values(state: State) -> dict[Action, int]:
-    """For each choice, what side 0 (seats 0 and 2) scores in this deal less what side 1 does, in points.
+    """The points of side 0 (seats 0 and 2) less those of side 1 in this deal, after each choice.
 
     Everybody bids for points and plays for tricks. Cards thrown in and a redeal count 0, and so does a four-trick
     token; where the order of tricks matters (fast break), makers take theirs first. Empty where nobody is to act.

@@ -1,4 +1,4 @@
-"""From a game of any number of players to the solver and back: what each card is worth, with all hands face up."""
+"""The open-hand solver for a game of any number of players: the worth of each card with all hands face up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from euchre.solve.stakes import Stakes
 
 BySide = tuple[int, ...]
 Worth = Callable[[BySide, int], float]
-"""What the points of a deal, by side, are worth to a side: `euchre.equity.stakes.MatchStakes.worth`, for one."""
+"""The worth of the points of a deal, by side, to a side, such as `euchre.equity.stakes.MatchStakes.worth`."""
 
 
 def ahead(points: BySide, side: int) -> float:
@@ -45,7 +45,7 @@ class SeatedPlay(NamedTuple):
         return cls(position, law.seating(state.rules), stakes, payoffs(stakes, worth))
 
     def makers_tricks(self) -> int:
-        """How many tricks of the deal the makers come to, to within what counts the same for every side."""
+        """The makers' tricks of the deal, up to numbers that count the same for every side."""
         return int(results_many(*self._arguments)[0])
 
     def points(self) -> BySide:
@@ -53,7 +53,7 @@ class SeatedPlay(NamedTuple):
         return self.stakes.made(max(self.makers_tricks() - self.stakes.taken, 0))
 
     def card_points(self) -> dict[Card, BySide]:
-        """For each card that may be played next, the points of the deal, by side, once it is played."""
+        """The points of the deal, by side, after each card that may be played next."""
         (values,) = card_results_many(*self._arguments)
         by_card = zip(CARDS, values[PLACE[self.position.trump]].tolist(), strict=True)
         taken = self.stakes.taken

@@ -11,7 +11,7 @@ from euchre.core.state import Public
 
 
 def side_first(side: int, taken: int, left: int = law.HAND_SIZE) -> tuple[int, ...]:
-    """The side that wins each of the tricks left, if this side takes so many of them: it takes them first.
+    """The winner of each of the tricks left if `side` takes `taken` of them, and takes them first.
 
     The others go to one other side; which one counts for nothing.
     """
@@ -41,16 +41,16 @@ class Stakes(NamedTuple):
 
     @property
     def taken(self) -> int:
-        """How many tricks the makers have."""
+        """The number of tricks the makers have."""
         return self.winners.count(self.makers)
 
     def points(self, side_tricks: int) -> tuple[int, ...]:
-        """The points of the deal, by side, if side 0 of two takes so many of the tricks left; see `made`."""
+        """The points of the deal, by side, if side 0 of two takes `side_tricks` of the tricks left; see `made`."""
         left = law.HAND_SIZE - len(self.winners)
         return self.made(left - side_tricks if self.makers else side_tricks)
 
     def made(self, tricks: int) -> tuple[int, ...]:
-        """The points of the deal, by side, if the makers take so many of the tricks left.
+        """The points of the deal, by side, if the makers take `tricks` of the tricks left.
 
         Where the order of the tricks matters (fast break), the makers take theirs first.
         """

@@ -21,7 +21,7 @@ class Four(NamedTuple):
 
 @compiled
 def _next_trick(hands: Four, laid: Four, n: int, r: int, free: Cards) -> bool:
-    """The answer of `finish` once the four have played."""
+    """True if `finish` holds, once the four have played."""
     (a, b, c, d), x = hands, laid.a
     counts = lane_of(x) | TRUMPS
     y, z, w = laid.b & counts, laid.c & counts, laid.d & counts
@@ -38,7 +38,7 @@ def _next_trick(hands: Four, laid: Four, n: int, r: int, free: Cards) -> bool:
 
 @compiled
 def finish(hands: Four, laid: Four, place: int, n: int, r: int, free: Cards) -> bool:
-    """Whether the leader's side takes `n` or more of `r` tricks (1 <= n <= r), as in `win`, a card being led.
+    """True if the leader's side takes `n` or more of `r` tricks (1 <= n <= r), as in `win`, a card being led.
 
     `laid` is what each hand has played to this trick, 0 for nothing; `hands` are without it. The hand at `place` (1 the
     leader's left .. 3 the leader's right) plays next, or passes over if it sits out; 4: nobody.

@@ -1,4 +1,4 @@
-"""The heart of the open-hand solver: whether the leader's side takes so many or more of the tricks left.
+"""The heart of the open-hand solver: the test that the leader's side takes `n` or more of the tricks left.
 
 Hands are in lanes (`euchre.fast.lanes`), in the order of play: the leader's, the left's, the partner's, the
 right's; a seat that sits out holds 0 and "plays" 0, which never wins. A question with a yes or a no for an answer
@@ -41,7 +41,7 @@ def _throw(cards: Cards, masters: Cards) -> Cards:
 
 @compiled
 def _sure(trumps: Cards, against: Cards) -> int:
-    """How many tricks one hand's trumps take whatever anybody plays.
+    """The number of tricks a hand's trumps take whatever anybody plays.
 
     Each falls in another trick, and is lost only to a higher one of the other side, of which each beats but one.
     """
@@ -69,7 +69,7 @@ def reply(cards: Cards, beating: Cards, masters: Cards, wins: bool) -> Cards:  #
 
 @compiled
 def _last_trick(a: Cards, b: Cards, c: Cards, d: Cards) -> bool:
-    """Whether the leader's side takes the last trick, one card each."""
+    """True if the leader's side takes the last trick, one card each."""
     counts = lane_of(a) | TRUMPS
     return bool(max(a, c & counts) > max(b & counts, d & counts))
 
@@ -103,7 +103,7 @@ def _last_trick(a: Cards, b: Cards, c: Cards, d: Cards) -> bool:
 @entry
 @compiled
 def win(a: Cards, b: Cards, c: Cards, d: Cards, n: int, r: int, free: Cards, tally: Tally) -> bool:  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one loop a player, kept together for speed
-    """Whether the leader's side takes `n` or more of the `r` tricks left (1 <= n <= r).
+    """True if the leader's side takes `n` or more of the `r` tricks left (1 <= n <= r).
 
     `free` is the lane of the Benny at no trump, otherwise 0. Cards tried with r tricks left are counted in
     ``tally[r]``; if `tally` is None the compiler leaves the counting out.

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, select
 from euchre.store.database.address import database_at
 from euchre.store.database.database import Database, Lack
 from euchre.store.database.errors import Unreadable
-from euchre.store.database.schema import LATELY, tables, workers
+from euchre.store.database.schema import LATELY, streams, workers
 from euchre.store.rows import (
     cards,
     cookie_keys,
@@ -30,18 +30,19 @@ from euchre.store.rows import (
     snapshots,
 )
 from euchre.store.rows.retention import Pruned
-from euchre.store.rows.streams import TABLE, EventT, Stream
 from euchre.store.rows.upsert import upsert
+from euchre.streams.forgetting import Forgetting
+from euchre.streams.kind import StreamKind
 from euchre.tables.events import Event
-from euchre.tables.forgetting import Forgetting
+from euchre.tables.fold import TABLE
 from euchre.tables.match_entry import MatchEntry
 
 MOST: Final = 500
-"""Tables that one query asks for: a database takes only so many parameters."""
+"""The most tables that one query asks for: the parameters of a database are limited."""
 
 
 class Store:
-    """All tables, evenings and the like of one database; any number of workers may have it open at once.
+    """The tables, evenings and the like of one database; any number of workers may have it open at once.
 
     The events of a table are numbered from 1 without holes, and each number is given once: of two workers that append
     after the same event, one wins and the other gets `Behind`. Once `create` or `append` returns, what it wrote is on
@@ -69,27 +70,27 @@ class Store:
 
     async def create(
         self,
-        table_id: str,
+        stream: str,
         code: str,
         happened: Sequence[Any],
         entries: Sequence[MatchEntry] = (),
         *,
-        stream: Stream[Any] = TABLE,
+        kind: StreamKind[Any] = TABLE,
         part_of: str | None = None,
     ) -> None:
-        """Keep a new table, its invite code and its first events; or an evening, or whatever else `stream` says.
+        """Keep a new table, its invite code and its first events; or an evening, or whatever else `kind` says.
 
         `part_of` is the id of the evening whose table it is. Raises `Taken`, and then nothing is kept.
         """
 
         def work(connection: Connection) -> None:
-            log.begin(connection, table_id, code, stream, part_of)
-            _keep(connection, table_id, 0, happened, entries)
+            log.begin(connection, stream, code, kind, part_of)
+            _keep(connection, stream, 0, happened, entries)
 
         await self._database.write(work)
 
     async def append(
-        self, table_id: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry] = ()
+        self, stream: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry] = ()
     ) -> None:
         """Keep what happened after event number `after`, and the lines of the match list that it changes.
 
@@ -98,7 +99,7 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            _keep(connection, table_id, after, happened, entries)
+            _keep(connection, stream, after, happened, entries)
 
         await self._database.write(work)
 
@@ -109,9 +110,9 @@ class Store:
         """
         return await self.read(TABLE, table_id, after)
 
-    async def read(self, stream: Stream[EventT], of: str, after: int = 0) -> tuple[EventT, ...]:
+    async def read(self, kind: StreamKind[Any], of: str, after: int = 0) -> tuple[Any, ...]:
         """The same of a stream of any kind, such as an evening; `of` is its id."""
-        return await self._database.read(lambda connection: log.read(connection, stream, of, after))
+        return await self._database.read(lambda connection: log.read(connection, kind, of, after))
 
     async def save_snapshot(self, table_id: str, after: int, snapshot: bytes) -> None:
         """Keep a copy of a table as it stood after event number `after`, in place of an older one."""
@@ -153,11 +154,11 @@ class Store:
         await self._database.write(lambda connection: reviews.fail(connection, key, worker))
 
     async def review(self, key: reviews.ReviewKey) -> reviews.StoredReview | None:
-        """How a review stands; None where nobody has begun it."""
+        """Read a review; None where nobody has begun it."""
         return await self._database.read(lambda connection: reviews.read(connection, key))
 
     async def reviews_of(self, table_id: str) -> list[tuple[reviews.ReviewKey, reviews.StoredReview]]:
-        """All reviews of a table."""
+        """Read the reviews of a table."""
         return await self._database.read(lambda connection: reviews.kept(connection, table_id))
 
     async def save_reviewed_deal(self, key: reviews.ReviewKey, worker: str, deal: reviews.StoredDeal) -> bool:
@@ -169,7 +170,7 @@ class Store:
         return await self._database.read(lambda connection: reviews.figures(connection, key))
 
     async def begun_reviews(self, matches: Sequence[records.MatchKey]) -> list[reviews.BegunReview]:
-        """How far the reviews of these matches have come, at most `MOST` of them."""
+        """Read the progress of the reviews of these matches, at most `MOST` of them."""
         return await self._database.read(lambda connection: reviews.begun(connection, matches))
 
     async def figures_of_reviews(self, keys: Sequence[reviews.ReviewKey]) -> dict[reviews.ReviewKey, dict[int, bytes]]:
@@ -184,35 +185,35 @@ class Store:
         return {number: deal for number, deal in found.items() if deal is not None}
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """How many events each of these tables has, in one query for hundreds of them."""
+        """Count the events of each of these tables, in one query for hundreds of them."""
         found: dict[str, int] = {}
         for first in range(0, len(table_ids), MOST):
             some = table_ids[first : first + MOST]
-            found |= await self._database.read(partial(log.versions, table_ids=some))
+            found |= await self._database.read(partial(log.versions, ids=some))
         return found
 
     async def table_named(self, code: str) -> str | None:
         """The table with an invite code."""
         return await self.named(TABLE, code)
 
-    async def named(self, stream: Stream[Any], code: str) -> str | None:
+    async def named(self, kind: StreamKind[Any], code: str) -> str | None:
         """The id of the table, evening or the like with a code; None where it names something of another kind."""
-        found = select(tables.c.id).where(tables.c.code == code, tables.c.kind == stream.kind)
+        found = select(streams.c.id).where(streams.c.code == code, streams.c.kind == kind.name)
         return await self._database.read(lambda connection: connection.scalars(found).one_or_none())
 
     async def parts(self, of: str) -> dict[str, str]:
         """The tables of an evening: the code of each by its id."""
-        found = select(tables.c.id, tables.c.code).where(tables.c.part_of == of)
+        found = select(streams.c.id, streams.c.code).where(streams.c.part_of == of)
         return await self._database.read(lambda connection: {row.id: row.code for row in connection.execute(found)})
 
     async def latest(
-        self, stream: Stream[Any], *, guest: str | None = None, since: float = 0.0, most: int = 20
+        self, kind: StreamKind[Any], *, guest: str | None = None, since: float = 0.0, most: int = 20
     ) -> tuple[str, ...]:
         """The ids of the evenings or the like in which something happened last, the latest first.
 
         With a `guest` of those that name them; `since` is in unix seconds.
         """
-        return await self._database.read(partial(log.latest, stream=stream, guest=guest, since=since, most=most))
+        return await self._database.read(partial(log.latest, kind=kind, guest=guest, since=since, most=most))
 
     async def matches_of(self, guest: str, *, most: int = 100, before: float | None = None) -> tuple[MatchEntry, ...]:
         """The matches a guest played or plays, the latest first, `most` at a time: those started `before` a moment."""
@@ -227,7 +228,7 @@ class Store:
         return await self._database.read(lambda connection: match_list.unfinished(connection, guest, most))
 
     async def open_tables(self, guest: str) -> match_list.OpenTables:
-        """How many tables a guest has a seat at, in a match that is under way or has yet to begin."""
+        """Count the tables at which a guest has a seat, in a match that is under way or has yet to begin."""
         return await self._database.read(lambda connection: match_list.count_open(connection, guest))
 
     async def table_with_people(self, guest: str) -> str | None:
@@ -263,7 +264,7 @@ class Store:
         await self._database.write(lambda connection: cards.revoke(connection, guest))
 
     async def card_made(self, guest: str) -> float | None:
-        """When the card of a guest was made, in unix seconds; None where they have none."""
+        """The time the card of a guest was made, in unix seconds; None without a card."""
         return await self._database.read(lambda connection: cards.made(connection, guest))
 
     async def holder_of_card(self, digest: bytes) -> str | None:
@@ -323,7 +324,7 @@ class Store:
         await self._database.write(lambda connection: upsert(connection, workers, {"name": worker, "seen": now}))
 
     async def heartbeats(self) -> dict[str, float]:
-        """When each worker last noted that it is alive, by its own clock."""
+        """Read the last time each worker noted that it is alive, by its own clock."""
         found = select(workers.c.name, workers.c.seen)
         return await self._database.read(lambda connection: {row.name: row.seen for row in connection.execute(found)})
 
@@ -356,28 +357,28 @@ class Store:
                     yield await self._database.write(partial(retention.remove, ids=old.ids, before=before))
                 after = old.last
 
-    async def table_ids(self, after: str = "", *, most: int = 500, stream: Stream[Any] = TABLE) -> tuple[str, ...]:
+    async def ids(self, after: str = "", *, most: int = 500, kind: StreamKind[Any] = TABLE) -> tuple[str, ...]:
         """The ids of the next tables, or evenings or the like, in order, those after `after`."""
-        found = select(tables.c.id).where(tables.c.id > after, tables.c.kind == stream.kind)
-        found = found.order_by(tables.c.id).limit(most)
+        found = select(streams.c.id).where(streams.c.id > after, streams.c.kind == kind.name)
+        found = found.order_by(streams.c.id).limit(most)
         return await self._database.read(lambda connection: tuple(connection.scalars(found)))
 
-    async def noted_guests(self, table_id: str) -> set[str]:
+    async def noted_guests(self, stream: str) -> set[str]:
         """The guests who are noted for a table, by whom it is found again."""
-        return await self._database.read(lambda connection: guests.at(connection, table_id))
+        return await self._database.read(lambda connection: guests.at(connection, stream))
 
     async def guests_at(self, table_id: str) -> tuple[tuple[str, str], ...]:
         """The guests who have sat at a table, each with the name they had last."""
         return await self._database.read(lambda connection: privacy.guests_at(connection, table_id))
 
-    async def tables_with(self, guest: str) -> tuple[str, ...]:
+    async def streams_with(self, guest: str) -> tuple[str, ...]:
         """The tables at which a guest is, or was, on a seat or as a spectator."""
-        return await self._database.read(lambda connection: privacy.tables_with(connection, guest))
+        return await self._database.read(lambda connection: privacy.streams_with(connection, guest))
 
     async def exported(self, guest: str) -> AsyncIterator[list[dict[str, Any]]]:
         """The data kept about a guest, table by table: every event that is about them, without its secrets."""
-        for table_id in await self.tables_with(guest):
-            yield await self._database.read(partial(privacy.exported, guest=guest, table_id=table_id))
+        for stream in await self.streams_with(guest):
+            yield await self._database.read(partial(privacy.exported, guest=guest, stream=stream))
 
     async def exported_person(self, guest: str) -> dict[str, Any] | None:
         """The data by which a guest is known on several devices, without secrets; None where there is nothing."""
@@ -389,8 +390,8 @@ class Store:
         Yields each table, and how many of its events changed. Raises `Unreadable` in the end if a table is damaged.
         """
         await self.begin_forgetting(guest)
-        async for table_id, changed in self.finish_forgetting(guest):
-            yield table_id, changed
+        async for stream, changed in self.finish_forgetting(guest):
+            yield stream, changed
 
     async def begin_forgetting(self, guest: str) -> tuple[str, ...]:
         """Note that a guest is to be taken out of their tables, and return these.
@@ -412,19 +413,19 @@ class Store:
         """
         while (noted := await self._database.read(partial(forgetting.of_guest, guest=guest))) is not None:
             damaged: Unreadable | None = None
-            for table_id in await self.tables_with(guest):
+            for stream in await self.streams_with(guest):
                 try:
-                    changed = await self._rewrite(table_id, noted)
+                    changed = await self._rewrite(stream, noted)
                 except Unreadable as problem:
                     damaged = problem
                 else:
-                    yield table_id, changed
+                    yield stream, changed
             if damaged is not None:
                 raise damaged
             await self._database.write(partial(forgetting.drop, guest=guest))
             await self._database.purge()
 
-    async def _rewrite(self, table_id: str, guest: Forgetting) -> int:
+    async def _rewrite(self, stream: str, guest: Forgetting) -> int:
         """Take a guest out of a table, piece by piece; returns how many events changed."""
         after = changed = 0
         late: int | None = None
@@ -432,15 +433,15 @@ class Store:
             numbers: tuple[int, ...] = (0,)
             while numbers:
                 numbers, after = await self._database.read(
-                    partial(privacy.next_named, table_id=table_id, after=after, forgetting=guest)
+                    partial(privacy.next_named, stream=stream, after=after, forgetting=guest)
                 )
-                piece = partial(privacy.rewrite_events, table_id=table_id, numbers=numbers, forgetting=guest)
+                piece = partial(privacy.rewrite_events, stream=stream, numbers=numbers, forgetting=guest)
                 changed += await self._database.write(piece) if numbers else 0
-            while await self._database.write(partial(privacy.rewrite_matches, table_id=table_id, forgetting=guest)):
+            while await self._database.write(partial(privacy.rewrite_matches, stream=stream, forgetting=guest)):
                 pass  # the next few
-            named = await self._database.read(partial(privacy.names, table_id=table_id, guest=guest.other))
+            named = await self._database.read(partial(privacy.names, stream=stream, guest=guest.other))
             late = await self._database.write(
-                partial(privacy.finish_table, table_id=table_id, after=after, forgetting=guest, named=named)
+                partial(privacy.finish_stream, stream=stream, after=after, forgetting=guest, named=named)
             )
         return changed + late
 
@@ -466,10 +467,10 @@ class Store:
 
 
 def _keep(
-    connection: Connection, table_id: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry]
+    connection: Connection, stream: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry]
 ) -> None:
     """Write events, whom they name, and the lines of the match list that they change."""
-    log.extend(connection, table_id, after, happened)
-    guests.write(connection, table_id, happened)
+    log.extend(connection, stream, after, happened)
+    guests.write(connection, stream, happened)
     for entry in entries:
         match_list.write(connection, entry)

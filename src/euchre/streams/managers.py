@@ -15,9 +15,9 @@ class Manager(NamedTuple):
     """A guest who manages."""
 
     number: int
-    """From 1, in the order in which they came; the founder is number 1."""
+    """The number from 1, in the order in which they came; the founder is number 1."""
     since: float
-    """In unix seconds."""
+    """The time they came, in unix seconds."""
 
 
 class ManagerNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,22 +26,22 @@ class ManagerNow(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """Number 1 is the founder."""
     name: str
-    """Their name as an entrant or a member; "" for one who is none."""
+    """The name as an entrant or a member; "" for any other."""
     since: float
     me: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Managers:
-    """Everybody who manages, by guest, in the order in which they came."""
+    """The managers by guest, in the order in which they came."""
 
     secret: str = field(repr=False)
     """The secret from which the keys follow."""
     by_guest: Mapping[str, Manager]
     came: int = 1
-    """How many there have been, those who were dismissed among them."""
+    """The number of managers so far, those who were dismissed among them."""
     renewed: int = 0
-    """How often the key was renewed."""
+    """The number of times the key was renewed."""
 
     @classmethod
     def founded(cls, secret: str, guest: str, at: float) -> Self:

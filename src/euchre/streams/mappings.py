@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-_State = TypeVar("_State", bound="DataclassInstance")
+_State = TypeVar("_State")
 
 
 class _Unshared(dict[_K, _V]):
@@ -47,5 +45,6 @@ def shared(state: _State) -> _State:
 
 
 def _replaced(state: _State, made: Callable[[Mapping[Any, Any]], Mapping[Any, Any]]) -> _State:
-    values = {field.name: getattr(state, field.name) for field in fields(state)}
-    return replace(state, **{name: made(value) for name, value in values.items() if isinstance(value, Mapping)})
+    values = {field.name: getattr(state, field.name) for field in fields(state)}  # type: ignore[arg-type] # every state is a dataclass
+    mappings = {name: made(value) for name, value in values.items() if isinstance(value, Mapping)}
+    return replace(state, **mappings)  # type: ignore[type-var] # see above

@@ -18,11 +18,11 @@ FORSAKEN: Final = 300.0
 """Seconds until somebody else becomes host of a table whose host is away."""
 
 Alarm = tuple[float, Event]
-"""When something will happen, and what."""
+"""The time and the event of an alarm."""
 
 
 def alarms(table: Table) -> Iterator[Alarm]:
-    """Everything that will happen if nobody does anything; while nobody is there, the table waits."""
+    """The alarms of a table: what will happen if nobody acts; with nobody there, the table waits."""
     if table.is_awake:
         yield from _begin(table)
         yield from _shuffle(table)
@@ -58,7 +58,7 @@ def _without(table: Table, seats: tuple[int, ...], when: float) -> Alarm:
 
 
 def _turn(table: Table) -> Iterator[Alarm]:
-    """Somebody who is away keeps the game waiting, or somebody's clock is running."""
+    """The alarm for the turn: a bot stands in for an absent player, or a clock runs out."""
     course = table.course
     if table.stage != "playing" or course is None or course.state.turn is None:
         return

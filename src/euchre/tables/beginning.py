@@ -17,7 +17,7 @@ def begun(table: Table, at: float) -> Begun:
 
 
 def begins_at(table: Table) -> float | None:
-    """When a match of an evening begins if nobody comes or goes: once its people are there, or its time has come."""
+    """The time at which an evening's match begins: once its people are there, or at the latest when due."""
     if table.stage != "gathering" or table.begins is None:
         return None
     here = all(seat.is_here for seat in table.seats if seat.guest is not None)

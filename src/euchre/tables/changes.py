@@ -40,7 +40,7 @@ def _connected(table: Table, event: events.Connected) -> Changes:
 
 
 def _goes_on(table: Table, course: Course, at: float) -> float:
-    """When the turn counts as begun, now that somebody is back: a person's clock stood still, and is not reset.
+    """The start of the turn, now that a person is back: their clock stood still, and is not reset.
 
     A bot's wait starts over, so that whoever is back sees what it does.
     """
@@ -84,7 +84,7 @@ def _settled(table: Table, event: events.Settled) -> Changes:
 
 
 def _for_players(table: Table, players: int) -> Changes:
-    """The table with seats for so many."""
+    """The change to a table with seats for `players`."""
     if players == table.seating.players:
         return {}
     ceremony = Ceremony.begin(table.ceremony.promise, (), places=players)

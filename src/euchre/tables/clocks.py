@@ -1,4 +1,4 @@
-"""How long people may think."""
+"""The time people may take to think."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BOT_ALLOWED_AFTER: Final = 60
 
 
 def deadline(table: Table) -> float | None:
-    """When the time of the person whose turn it is will be up; None where no clock runs."""
+    """The time at which the clock of the person to move runs out; None where no clock runs."""
     course = table.course
     if table.stage != "playing" or course is None or course.state.turn is None:
         return None

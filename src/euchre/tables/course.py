@@ -36,27 +36,27 @@ class Course:
     """A match that has been dealt. Everything in it but the state, the key and the segments is public."""
 
     key: bytes
-    """What determines every draw and deal (`euchre.tables.fair.seeds`)."""
+    """The key that determines every draw and deal (`euchre.tables.fair.seeds`)."""
     players: tuple[Participant, ...]
     state: State
     moved: int
     """The version of the table at which this state arose."""
     since: float
-    """When it arose, or when somebody was back to see it, in unix seconds."""
+    """The time it arose, or somebody was back to see it, in unix seconds."""
     banks: tuple[float, ...]
     """Seconds each seat has left for the match, up to `since`."""
     past: tuple[Segment, ...] = ()
-    """What happened up to the last shuffle."""
+    """The segments up to the last shuffle."""
     segment: Segment = field(default_factory=Segment)
-    """What has happened since."""
+    """The actions since."""
     chances: int = 0
-    """How many of the actions were draws and deals."""
+    """The number of actions that were draws and deals."""
     decided: frozenset[int] = frozenset()
     """Seats that have decided something in this deal."""
     late: bool = False
     """The time for the decision is up."""
     rest: int = 0
-    """How much people have had to take in since the last pause: an action counts 1, the end of a trick or deal more."""
+    """The load on people since the last pause: an action counts 1, the end of a trick or deal more."""
     skipped: bool = False
     """The only person at the table need not see the rest of this deal."""
     taken_back: int = 0
@@ -68,7 +68,7 @@ class Course:
     time_up: bool = False
     """The time of an evening's round was up before the match had ended, and the score decides."""
     private: bool = False
-    """For some of this match, nobody was allowed to watch: only its own people may see its hands."""
+    """True if nobody was allowed to watch for some of this match: only its own people may see its hands."""
     joined: frozenset[str] = frozenset()
     """The guests who took over a seat after it had begun."""
     taken_over: tuple[int, ...] = ()
@@ -93,12 +93,12 @@ class Course:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything that has happened, from the draw of the first dealer on; a long match has many thousands."""
+        """The actions from the draw of the first dealer on; a long match has many thousands."""
         return tuple(action for segment in (*self.past, self.segment) for action in segment.parsed())
 
     @property
     def length(self) -> int:
-        """How many actions there are."""
+        """The number of actions."""
         return self.segment.end
 
     @property
@@ -108,7 +108,7 @@ class Course:
 
     @property
     def stood_in(self) -> tuple[dict[Level, int], ...]:
-        """How many decisions of each seat bots took in place of its player, by their levels."""
+        """The number of decisions that bots took for each seat's player, by level."""
         found: tuple[dict[Level, int], ...] = tuple({} for _ in self.players)
         for segment in (*self.past, self.segment):
             for _, seat, level in segment.stood_in:
@@ -136,7 +136,7 @@ class Course:
 
     @property
     def deals(self) -> int:
-        """How often the cards were dealt; the draw of the first dealer does not count."""
+        """The number of deals; the draw of the first dealer does not count."""
         return max(0, self.chances - 1)
 
     @property

@@ -62,4 +62,4 @@ class Advise:
 
 
 Effect = Persist | Acknowledge | Refuse | Broadcast | SendNow | Advise
-"""Any of the above."""
+"""The type of an effect: any of the above."""

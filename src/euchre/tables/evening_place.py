@@ -15,13 +15,13 @@ class EveningPlace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     """The code in the evening's address."""
     name: str
     round: int
-    """From 1."""
+    """The number of the round, from 1."""
     number: int
     """The table's number in the hall or on the wall, from 1."""
     entrants: tuple[int | None, ...] = ()
     """The entrant's number of each seat when the match begins; None for somebody, or a bot, who only fills in."""
     bots: tuple[str, ...] = ()
-    """What the bot of each seat is called; "" for the usual name. A bot that replaces a person has the usual one."""
+    """The names of the bots by seat; "" for the usual name. A bot that replaces a person has the usual one."""
 
     def without(self, seat: int) -> EveningPlace:
         """The place where somebody else sits in an entrant's stead."""

@@ -59,7 +59,7 @@ class TablePlan:
     place: EveningPlace
     """Its entrants and the names of its bots are filled in from the players."""
     players: tuple[EveningPerson | EveningBot, ...]
-    """Those of its seats, in order."""
+    """The players on its seats, in order."""
     rules: str
     """House rules in their text form, such as ``standard,target=0,deals=8``."""
     terms: Terms
@@ -112,17 +112,17 @@ class TableResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a match at a table of an evening; what is by seat or side has a number for each."""
 
     points: tuple[int, ...]
-    """By side, of all deals together."""
+    """The points by side, of all deals together."""
     winner: int | None
     """The side that won; None for a draw."""
     deals: int
-    """How many were played, those in which all passed among them."""
+    """The number of deals played, those in which all passed among them."""
     loners_made: tuple[int, ...]
-    """By seat: loners that took all five tricks."""
+    """The loners that took all five tricks, by seat."""
     loners_tried: tuple[int, ...]
-    """By seat: how often it played alone, its side having called trump."""
+    """The number of times each seat played alone, its side having called trump."""
     euchred: tuple[int, ...]
-    """By side: how often it called trump and took fewer than three tricks."""
+    """The number of times each side called trump and took fewer than three tricks."""
 
 
 def result_of(table: Table) -> TableResult | None:

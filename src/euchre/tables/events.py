@@ -1,4 +1,4 @@
-"""Everything that ever happens at a table, in the order in which it is stored: a table is the fold of its events.
+"""The events of a table, in the order in which they are stored: a table is the fold of its events.
 
 What an event says has been decided already; folding it needs no clock, no chance and no judgement. `at` is the time in
 unix seconds. An event that a guest's message led to says so in `by` and `id`, so that the same message is never done
@@ -7,28 +7,19 @@ twice. Events hold secrets, hidden cards among them: they are stored, and never 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from typing import Literal
 
-import msgspec
-
+from euchre.streams.event import StreamEvent
+from euchre.streams.guest import Guest, GuestName
 from euchre.tables.evening_place import EveningPlace
 from euchre.tables.fair.round_shuffle import RoundShuffle
 from euchre.tables.messages import Level, Phrase, Sitter, Terms
 
 Decider = Literal["chance", "person", "bot", "rules"]
-"""Who decided an action; the rules do where there was only one answer."""
+"""The source of an action; the rules are where there was only one answer."""
 
 
-class _Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
-    exported: ClassVar[tuple[str, ...]] = ()
-    """The fields that a guest may read whom the event is about, or who caused it; the others are shown to nobody."""
-
-    at: float
-    by: str | None = None
-    id: str | None = None
-
-
-class Opened(_Event, frozen=True):
+class Opened(StreamEvent, frozen=True):
     """A table is opened. It is always the first event.
 
     `seats` says who may sit where: the host (``me``), anybody (``open``), or a bot of a level. `root` is the
@@ -41,8 +32,8 @@ class Opened(_Event, frozen=True):
 
     table: str
     code: str
-    host: str
-    name: str
+    host: Guest
+    name: GuestName
     root: str
     rules: str
     terms: Terms
@@ -52,16 +43,16 @@ class Opened(_Event, frozen=True):
     shuffle: RoundShuffle | None = None
 
 
-class Connected(_Event, frozen=True):
+class Connected(StreamEvent, frozen=True):
     """A guest's page, or another client of theirs, is connected."""
 
     exported = ("guest",)
 
-    guest: str
+    guest: Guest
     connection: str
 
 
-class Disconnected(_Event, frozen=True):
+class Disconnected(StreamEvent, frozen=True):
     """Connections were closed or lost."""
 
     exported = ("died",)
@@ -71,25 +62,25 @@ class Disconnected(_Event, frozen=True):
     """The worker that held them died, and nobody knows exactly when: the time since then is nobody's fault."""
 
 
-class Seated(_Event, frozen=True):
+class Seated(StreamEvent, frozen=True):
     """A guest takes a seat, or changes seat or name; in a match they take over the hand of the player before them."""
 
     exported = ("seat", "guest", "name")
 
     seat: int
-    guest: str
-    name: str
+    guest: Guest
+    name: GuestName
 
 
-class Risen(_Event, frozen=True):
-    """Somebody leaves their seat for good."""
+class Risen(StreamEvent, frozen=True):
+    """A player leaves their seat for good."""
 
     exported = ("seat",)
 
     seat: int
 
 
-class Arranged(_Event, frozen=True):
+class Arranged(StreamEvent, frozen=True):
     """The host puts a bot on a seat, or opens it."""
 
     exported = ("seat", "player")
@@ -98,7 +89,7 @@ class Arranged(_Event, frozen=True):
     player: Sitter
 
 
-class Offered(_Event, frozen=True):
+class Offered(StreamEvent, frozen=True):
     """The host opens a seat in a match to anybody who is there, or closes it again."""
 
     exported = ("seat", "open")
@@ -107,7 +98,7 @@ class Offered(_Event, frozen=True):
     open: bool
 
 
-class Swapped(_Event, frozen=True):
+class Swapped(StreamEvent, frozen=True):
     """The host lets two seats change places."""
 
     exported = ("first", "second")
@@ -116,7 +107,7 @@ class Swapped(_Event, frozen=True):
     second: int
 
 
-class Paired(_Event, frozen=True):
+class Paired(StreamEvent, frozen=True):
     """The partners are drawn again: `order` says, for each seat, where its player sat before.
 
     `cards` are what the seats drew, in their old places, where high card decided; otherwise none.
@@ -128,7 +119,7 @@ class Paired(_Event, frozen=True):
     cards: tuple[str, ...] = ()
 
 
-class SeatAsked(_Event, frozen=True):
+class SeatAsked(StreamEvent, frozen=True):
     """The person on a seat would like another one; None takes that back."""
 
     exported = ("seat", "wanted")
@@ -137,25 +128,25 @@ class SeatAsked(_Event, frozen=True):
     wanted: int | None
 
 
-class Removed(_Event, frozen=True):
+class Removed(StreamEvent, frozen=True):
     """The host removes from a seat a guest of this name."""
 
     exported = ("seat", "guest", "name")
 
     seat: int
-    guest: str
-    name: str
+    guest: Guest
+    name: GuestName
 
 
-class Readmitted(_Event, frozen=True):
+class Readmitted(StreamEvent, frozen=True):
     """A guest who was removed may sit down again."""
 
     exported = ("guest",)
 
-    guest: str
+    guest: Guest
 
 
-class Settled(_Event, frozen=True):
+class Settled(StreamEvent, frozen=True):
     """The host changes the rules, the terms or the table's name; None leaves them as they are."""
 
     exported = ("rules", "terms", "title")
@@ -165,27 +156,27 @@ class Settled(_Event, frozen=True):
     title: str | None = None
 
 
-class HostPassed(_Event, frozen=True):
-    """Somebody else is the host from here on."""
+class HostPassed(StreamEvent, frozen=True):
+    """The host passes the table to another guest."""
 
     exported = ("guest",)
 
-    guest: str
+    guest: Guest
 
 
-class Wanted(_Event, frozen=True):
+class Wanted(StreamEvent, frozen=True):
     """A guest wants another match."""
 
     exported = ("guest",)
 
-    guest: str
+    guest: Guest
 
 
-class Gathered(_Event, frozen=True):
-    """Everybody goes back to the lobby after a match; the next one has another number."""
+class Gathered(StreamEvent, frozen=True):
+    """The table goes back to the lobby after a match; the next one has another number."""
 
 
-class Begun(_Event, frozen=True):
+class Begun(StreamEvent, frozen=True):
     """A match begins with its shuffle: these seats contribute to it. Open seats are taken by bots."""
 
     exported = ("match", "contributors")
@@ -194,7 +185,7 @@ class Begun(_Event, frozen=True):
     contributors: tuple[int, ...]
 
 
-class Promised(_Event, frozen=True):
+class Promised(StreamEvent, frozen=True):
     """A seat promises its contribution, by its SHA-256."""
 
     exported = ("seat", "digest")
@@ -203,7 +194,7 @@ class Promised(_Event, frozen=True):
     digest: str
 
 
-class Revealed(_Event, frozen=True):
+class Revealed(StreamEvent, frozen=True):
     """A seat shows the contribution it promised."""
 
     exported = ("seat", "contribution")
@@ -212,7 +203,7 @@ class Revealed(_Event, frozen=True):
     contribution: str
 
 
-class Restarted(_Event, frozen=True):
+class Restarted(StreamEvent, frozen=True):
     """The shuffle starts again, with these contributors."""
 
     exported = ("contributors",)
@@ -220,7 +211,7 @@ class Restarted(_Event, frozen=True):
     contributors: tuple[int, ...]
 
 
-class HeldUp(_Event, frozen=True):
+class HeldUp(StreamEvent, frozen=True):
     """The shuffle has waited long for these seats."""
 
     exported = ("seats",)
@@ -228,8 +219,8 @@ class HeldUp(_Event, frozen=True):
     seats: tuple[int, ...]
 
 
-class Acted(_Event, frozen=True):
-    """Something happens in the game: `action` in its text form, hidden cards included.
+class Acted(StreamEvent, frozen=True):
+    """An action in the game: `action` in its text form, hidden cards included.
 
     `who` decided it; a person is always the one on the seat. Where a bot did in place of the seat's player, a person or
     a bot that was not ready, `level` says which.
@@ -243,15 +234,15 @@ class Acted(_Event, frozen=True):
     level: Level | None = None
 
 
-class Undone(_Event, frozen=True):
-    """Decisions are taken back until only so many actions are left."""
+class Undone(StreamEvent, frozen=True):
+    """The last decisions are taken back until `actions` are left."""
 
     exported = ("actions",)
 
     actions: int
 
 
-class ConcessionProposed(_Event, frozen=True):
+class ConcessionProposed(StreamEvent, frozen=True):
     """A seat wants to give up the match; its partners are asked."""
 
     exported = ("seat",)
@@ -259,7 +250,7 @@ class ConcessionProposed(_Event, frozen=True):
     seat: int
 
 
-class ConcessionDeclined(_Event, frozen=True):
+class ConcessionDeclined(StreamEvent, frozen=True):
     """A seat takes back its proposal to give up, or declines a partner's."""
 
     exported = ("seat",)
@@ -267,7 +258,7 @@ class ConcessionDeclined(_Event, frozen=True):
     seat: int
 
 
-class Conceded(_Event, frozen=True):
+class Conceded(StreamEvent, frozen=True):
     """A side gives up the match: it is over, and another side has won, of two the one ahead."""
 
     exported = ("side",)
@@ -275,23 +266,23 @@ class Conceded(_Event, frozen=True):
     side: int
 
 
-class Abandoned(_Event, frozen=True):
+class Abandoned(StreamEvent, frozen=True):
     """The match has gone on for as many deals as a table plays: it is over, and nobody has won."""
 
 
-class LastDealCalled(_Event, frozen=True):
+class LastDealCalled(StreamEvent, frozen=True):
     """The time of an evening's round is up: the deal under way is the last one of the match."""
 
 
-class TimeUp(_Event, frozen=True):
+class TimeUp(StreamEvent, frozen=True):
     """The match is over with the score as it stands, since the time of its round is up: the side ahead has won."""
 
 
-class Unsealed(_Event, frozen=True):
+class Unsealed(StreamEvent, frozen=True):
     """The round of an evening is over at all its tables, which had the same cards: now everybody may see them."""
 
 
-class Hinted(_Event, frozen=True):
+class Hinted(StreamEvent, frozen=True):
     """A person was told what a strong player would do."""
 
     exported = ("seat",)
@@ -299,7 +290,7 @@ class Hinted(_Event, frozen=True):
     seat: int
 
 
-class Skipped(_Event, frozen=True):
+class Skipped(StreamEvent, frozen=True):
     """A person skips what has just happened, and the rest of a deal in which nothing is left to decide."""
 
     exported = ("seat",)
@@ -307,7 +298,7 @@ class Skipped(_Event, frozen=True):
     seat: int
 
 
-class TimedOut(_Event, frozen=True):
+class TimedOut(StreamEvent, frozen=True):
     """The time for this decision is up: a bot answers for the seat."""
 
     exported = ("seat",)
@@ -315,7 +306,7 @@ class TimedOut(_Event, frozen=True):
     seat: int
 
 
-class StoodIn(_Event, frozen=True):
+class StoodIn(StreamEvent, frozen=True):
     """A bot plays for somebody who is away or keeps the table waiting, until they are back."""
 
     exported = ("seat",)
@@ -323,15 +314,15 @@ class StoodIn(_Event, frozen=True):
     seat: int
 
 
-class Returned(_Event, frozen=True):
-    """Somebody for whom a bot played plays again."""
+class Returned(StreamEvent, frozen=True):
+    """A player for whom a bot played plays again."""
 
     exported = ("seat",)
 
     seat: int
 
 
-class Spoke(_Event, frozen=True):
+class Spoke(StreamEvent, frozen=True):
     """A seat says one of the fixed phrases."""
 
     exported = ("seat", "phrase")
@@ -378,22 +369,4 @@ Event = (
     | Returned
     | Spoke
 )
-"""Any of the above."""
-
-_encoder: Final = msgspec.json.Encoder()
-_decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
-
-
-def encode(event: Event) -> bytes:
-    """An event as it is stored: one line of JSON."""
-    return _encoder.encode(event)
-
-
-def decode(stored: bytes) -> Event:
-    """Read a stored event. Raises `msgspec.ValidationError` for anything else."""
-    return _decoder.decode(stored)
-
-
-def kind(event: Event) -> str:
-    """The name of an event's kind, as in its JSON: ``acted``."""
-    return type(event).__name__.lower()
+"""The type of an event: any of the above."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
 from euchre.core.rules import Rules
+from euchre.streams.kind import StreamKind
 from euchre.tables import events
 from euchre.tables.changes import CHANGES
 from euchre.tables.events import Event
@@ -17,25 +17,6 @@ from euchre.tables.table import Changes, Table
 
 REMEMBERED: Final = 64
 """Messages of each guest that the table remembers, so that none is done twice."""
-
-
-def opened(happened: Iterable[Event]) -> Table:
-    """The table of which these are all the events, the first being `Opened`."""
-    first, *rest = happened
-    assert isinstance(first, events.Opened), "a table begins by being opened"
-    table = _opened(first)
-    for event in rest:
-        table = evolve(table, event)
-    return table
-
-
-def folded(copy: Table | None, happened: Iterable[Event]) -> Table:
-    """An earlier state of a table, brought up to date by what happened since; None is the time before it was opened."""
-    if copy is None:
-        return opened(happened)
-    for event in happened:
-        copy = evolve(copy, event)
-    return copy
 
 
 def evolve(table: Table, event: Event) -> Table:
@@ -75,3 +56,8 @@ def _first(event: events.Opened, who: Any) -> Seat:
     if who == "me":
         return Seat(guest=event.host, name=event.name, away=event.at)
     return OPEN if who == "open" else bot(who)
+
+
+TABLE: Final[StreamKind[Table]] = StreamKind(
+    name="table", events=Event, opening=events.Opened, opened=_opened, evolve=evolve, numbered="number"
+)

@@ -1,55 +1,28 @@
-"""Takes a guest out of what is stored about a table: an unknown guest without a name takes their place."""
+"""Takes a guest out of the state of a table: an unknown guest without a name takes their place."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any
 
-import msgspec
-
+from euchre.streams.forgetting import Forgetting
+from euchre.streams.guest import GUEST
 from euchre.tables.course import Course
-from euchre.tables.names import GUEST
 from euchre.tables.seat import Seat, bot_called
 from euchre.tables.table import Table
 
-NAMED: Final = {"opened": "host", "seated": "guest", "removed": "guest"}
-"""The kinds of events that hold a guest's name, each with the field that says which guest."""
 
+def without_guest(table: Table, forgetting: Forgetting) -> Table:
+    """The table without a guest. Cards, calls, results and the proofs of the deals stay as they are.
 
-class Forgetting(NamedTuple):
-    """The replacement of a guest by another id. Cards, calls, results and the proofs of the deals stay as they are.
-
-    The table of the rewritten events is the rewritten table.
+    It is the table of the rewritten events.
     """
+    return _Rewriting(*forgetting).table(table)
 
-    guest: str
-    other: str
 
-    @property
-    def quoted(self) -> bytes:
-        """The guest's id as JSON: what does not contain it need not be parsed."""
-        return msgspec.json.encode(self.guest)
-
-    def is_about(self, event: dict[str, Any]) -> bool:
-        """True for an event, as its JSON, that the guest caused or that is about them."""
-        return self.guest in event.values()
-
-    def rewrite_event(self, stored: bytes) -> bytes:
-        """The event without the guest; one that does not name them stays byte for byte as it is."""
-        if self.quoted not in stored:
-            return stored
-        event = msgspec.json.decode(stored)
-        if not self.is_about(event):
-            return stored
-        written = {field: self._guest(value) for field, value in event.items()}
-        whom = NAMED.get(event["type"])
-        if whom is not None and event[whom] == self.guest:
-            written["name"] = GUEST
-        return msgspec.json.encode(written)
-
-    def rewrite_table(self, table: Table) -> Table:
-        """The table without the guest."""
+class _Rewriting(Forgetting):
+    def table(self, table: Table) -> Table:
         removed = {self._guest(guest): self._name(guest, name) for guest, name in table.removed.items()}
         connections = {name: self._guest(guest) for name, guest in table.connections.items()}
         return replace(

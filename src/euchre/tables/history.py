@@ -14,13 +14,13 @@ from euchre.tables.events import Begun, Event, Gathered
 from euchre.tables.fair.proof import Proof
 from euchre.tables.fair.round_shuffle import by_seat
 from euchre.tables.fair.seeds import match_seed
-from euchre.tables.fold import evolve, opened
+from euchre.tables.fold import TABLE, evolve
 from euchre.tables.match_entry import MatchEntry
 from euchre.tables.messages import Level
 from euchre.tables.table import Table, text_of
 
 NOTE: Final = "live"
-"""Where the notes of a record say at which table it was played, and how."""
+"""The key in the notes of a record for the table at which it was played, and how."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,11 +40,11 @@ class SeatBots(msgspec.Struct, frozen=True):
     """The players of a seat of a match besides the one who began it."""
 
     level: Level | None
-    """That of the seat; None for a person."""
+    """The level of the seat; None for a person."""
     stood_in: dict[Level, int]
-    """How many decisions others took in place of its player: of a person, or of a bot that was not ready."""
+    """The number of decisions taken in place of its player: of a person, or of a bot that was not ready."""
     taken_over: int
-    """How often a person took the seat over in mid-match."""
+    """The number of times a person took the seat over in mid-match."""
 
 
 class _Live(msgspec.Struct, frozen=True):
@@ -67,9 +67,9 @@ def bots_of(record: MatchRecord) -> tuple[SeatBots, ...]:
 
 
 def matches_in(happened: Iterable[Event]) -> tuple[PlayedMatch, ...]:
-    """Every match of a table whose cards were dealt, from all the events of the table."""
+    """The matches of a table whose cards were dealt, from all the events of the table."""
     first, *rest = happened
-    table, found = opened([first]), list[PlayedMatch]()
+    table, found = TABLE.fold([first]), list[PlayedMatch]()
     for event in rest:
         if isinstance(event, Begun | Gathered):
             found += played(table)

@@ -49,7 +49,7 @@ class BotActs:
     seen: int
     action: Action
     level: Level | None = None
-    """How the bot played that decided, where another one did it for the bot that was asked."""
+    """The level of the bot that decided, where it stood in for the one that was asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,4 +76,4 @@ class Tick:
 
 
 Input = MessageReceived | Arrived | Gone | Left | BotActs | Replaced | RoundEnds | RoundIsOver | Tick
-"""Any of the above."""
+"""The type of an input: any of the above."""

@@ -10,7 +10,7 @@ _PAIRS: Final = {"rn": "m", "cl": "d", "vv": "w", "Rn": "M", "Vv": "W", "VV": "W
 """Letters side by side that look like one; Unicode's list has more of them, which are less alike in our type."""
 _SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 _PHONETIC: Final = (range(0x0250, 0x02B0), range(0x1D00, 0x1D80), range(0xA720, 0xA800))
-"""Where Unicode has its small capitals."""
+"""The ranges of small capitals in Unicode."""
 
 
 @lru_cache(4096)
@@ -35,7 +35,7 @@ def _drawn(text: str) -> str:
 
 @cache
 def _small_capitals() -> dict[int, str]:
-    """For each small capital, the letter."""
+    """The letter of each small capital."""
     names = {code: unicodedata.name(chr(code), "") for codes in _PHONETIC for code in codes}
     found = {code: name.removeprefix(_SMALL_CAPITAL) for code, name in names.items() if name.startswith(_SMALL_CAPITAL)}
     return {code: letter for code, letter in found.items() if len(letter) == 1}
@@ -43,7 +43,7 @@ def _small_capitals() -> dict[int, str]:
 
 @cache
 def _first_of_each() -> dict[str, str]:
-    """For each character that others look like, the first of them all."""
+    """The first of the characters that look alike, by character."""
     from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415 - 9,000 characters, only when asked
 
     alike: dict[str, set[str]] = {}

@@ -1,4 +1,4 @@
-"""One line of a guest's match list: a match at a table, from the moment seats are taken for it."""
+"""A line of a guest's match list: a match at a table, from the moment seats are taken for it."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ class MatchEntry:
     """The number of the match at its table, from 1."""
     rules: str
     started: float | None
-    """None until the match begins."""
+    """The start; None until the match begins."""
     ended: float | None
     guests: tuple[str | None, ...]
     names: tuple[str, ...]
     seated: tuple[str | None, ...]
-    """Those of them who still sit there, each on their present seat: a match goes on without people who left."""
+    """The people among them who still sit there, each on their present seat: a match goes on without those who left."""
     title: str = ""
-    """What the host calls the table."""
+    """The host's name for the table."""
     score: tuple[int, ...]
     games: tuple[int, ...]
     winner: int | None = None
     """The side that won."""
     private: bool | None = None
-    """Only its own people may see it; None before it begins, and where that was not stored."""
+    """True if only its own people may see it; None before it begins, and where that was not stored."""
     conceded: int | None = None
     """The side that gave up."""
 

@@ -10,13 +10,13 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from euchre.streams.message import StreamMessage
+
 LONGEST_NAME: Final = 20
 """Characters of a player's name."""
 LONGEST_TITLE: Final = 40
 """Characters of a table's name."""
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
-"""The client's own name for a message."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 """A seat, if the table has it."""
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
@@ -28,22 +28,22 @@ MatchNumber = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 """A match by its number at the table."""
 Level = Literal["beginner", "casual", "club", "expert", "swift"]
 Sitter = Literal[Level, "open"]
-"""Whom the host puts on a seat: a bot of a level, or anybody who comes."""
+"""The player the host puts on a seat: a bot of a level, or anybody who comes."""
 Hex32 = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes, in hexadecimal."""
 Pace = Literal["instant", "fast", "normal", "slow"]
-"""How long an action of a bot stands before the next one."""
+"""The time that an action of a bot stands before the next one."""
 ClockKind = Literal["off", "move", "game"]
 Reaction = Literal["smile", "laugh", "surprise", "sigh"]
-"""What a face may show."""
+"""The expressions of a face."""
 Phrase = Literal[
     "hello", "good-luck", "nice-hand", "well-played", "thanks", "sorry", "oops", "good-game", "one-moment", Reaction
 ]  # fmt: skip
-"""What may be said or shown besides the calls: talk across the table is cheating."""
+"""The phrases that may be said or shown besides the calls: talk across the table is cheating."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: without limit, or `seconds` for each decision or for a whole game."""
+    """The time to think: no limit, or `seconds` for each decision or for a whole game."""
 
     kind: ClockKind = "off"
     seconds: Annotated[int, msgspec.Meta(ge=5, le=7200)] = 30
@@ -59,30 +59,26 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     spectators: bool = True
 
 
-class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag=str.lower):
-    id: Id
-
-
-class Sit(_Message, frozen=True):
+class Sit(StreamMessage, frozen=True):
     """Take an open seat, or the first one (None). Somebody who is seated already changes name or seat."""
 
     name: PersonName
     seat: Seat | None = None
 
 
-class Rise(_Message, frozen=True):
+class Rise(StreamMessage, frozen=True):
     """Leave the seat for good: it is open again, or, once the cards are dealt, a bot plays on."""
 
 
-class Arrange(_Message, frozen=True):
+class Arrange(StreamMessage, frozen=True):
     """The host puts a bot of a level on a seat, or leaves it open for somebody."""
 
     seat: Seat
     player: Sitter
 
 
-class OpenSeat(_Message, frozen=True):
-    """In a match, the host opens a seat to anybody who is there, or closes it.
+class OpenSeat(StreamMessage, frozen=True):
+    """The host opens a seat in a match to anybody who is there, or closes it.
 
     Until somebody sits down the match goes on as it is; whoever does takes over the hand. A person who is there keeps
     the seat by any message of theirs. It is opened only where the host is `sure`, as of a telephone that has stopped.
@@ -93,48 +89,48 @@ class OpenSeat(_Message, frozen=True):
     sure: bool = False
 
 
-class Swap(_Message, frozen=True):
+class Swap(StreamMessage, frozen=True):
     """The host lets two seats change places, with people or bots on them."""
 
     first: Seat
     second: Seat
 
 
-class Pair(_Message, frozen=True):
+class Pair(StreamMessage, frozen=True):
     """The host has the partners drawn, by chance or by high card; all seats take part."""
 
     by: Literal["chance", "high-card"]
 
 
-class Ask(_Message, frozen=True):
+class Ask(StreamMessage, frozen=True):
     """Tell the host that you would like another seat; None takes that back."""
 
     seat: Seat | None
 
 
-class Remove(_Message, frozen=True):
+class Remove(StreamMessage, frozen=True):
     """The host removes a person, who cannot sit down again until the host says `Readmit`."""
 
     seat: Seat
 
 
-class Readmit(_Message, frozen=True):
+class Readmit(StreamMessage, frozen=True):
     """The host lets somebody who was removed sit down again."""
 
     name: PersonName
 
 
-class HandOver(_Message, frozen=True):
+class HandOver(StreamMessage, frozen=True):
     """The host makes the person on a seat the host."""
 
     seat: Seat
 
 
-class Gather(_Message, frozen=True):
+class Gather(StreamMessage, frozen=True):
     """The host takes everybody back to the lobby after a match, to change seats or rules before the next."""
 
 
-class Settle(_Message, frozen=True):
+class Settle(StreamMessage, frozen=True):
     """The host changes the rules (before a match), the terms or the table's name; None leaves them as they are."""
 
     rules: Annotated[str, msgspec.Meta(max_length=2000)] | None = None
@@ -143,78 +139,78 @@ class Settle(_Message, frozen=True):
     """The table's name; "" takes it away."""
 
 
-class Begin(_Message, frozen=True):
+class Begin(StreamMessage, frozen=True):
     """The host begins the match; open seats are taken by bots."""
 
 
-class Commit(_Message, frozen=True):
+class Commit(StreamMessage, frozen=True):
     """A seat promises a contribution to the shuffle: the SHA-256 of its 32 bytes."""
 
     digest: Hex32
 
 
-class Reveal(_Message, frozen=True):
+class Reveal(StreamMessage, frozen=True):
     """A seat shows the contribution it promised."""
 
     contribution: Hex32
 
 
-class Act(_Message, frozen=True):
+class Act(StreamMessage, frozen=True):
     """A seat acts: a call, a burial, a card, in the text form of actions, such as ``play Jh``."""
 
     seen: Version
     action: Annotated[str, msgspec.Meta(max_length=40)]
 
 
-class StandIn(_Message, frozen=True):
+class StandIn(StreamMessage, frozen=True):
     """Have a bot play for another person, for whom the table has waited long, until they play again themselves."""
 
     seat: Seat
 
 
-class Return(_Message, frozen=True):
+class Return(StreamMessage, frozen=True):
     """Play again yourself, where a bot plays for you; to act says the same."""
 
 
-class Undo(_Message, frozen=True):
+class Undo(StreamMessage, frozen=True):
     """Take the last decision back, where all others are bots."""
 
     seen: Version
 
 
-class Again(_Message, frozen=True):
+class Again(StreamMessage, frozen=True):
     """Play another match; it begins once everybody wants it."""
 
 
-class Concede(_Message, frozen=True):
+class Concede(StreamMessage, frozen=True):
     """Give up a match for your side, or agree to that; partners who are people are asked first."""
 
     match: MatchNumber
 
 
-class Decline(_Message, frozen=True):
+class Decline(StreamMessage, frozen=True):
     """Play on: your side does not give up, whichever of you proposed it."""
 
     match: MatchNumber
 
 
-class Say(_Message, frozen=True):
+class Say(StreamMessage, frozen=True):
     """Say one of the fixed phrases."""
 
     phrase: Phrase
 
 
-class Hint(_Message, frozen=True):
+class Hint(StreamMessage, frozen=True):
     """Ask what a strong player would do, where all others are bots."""
 
     seen: Version
 
 
-class Skip(_Message, frozen=True):
+class Skip(StreamMessage, frozen=True):
     """Let the bots go on without a pause, where all others are bots: to the end of a deal that may be skipped."""
 
 
-class Look(_Message, frozen=True):
+class Look(StreamMessage, frozen=True):
     """Ask how the table stands; a client whose `seen` is current gets only an `Ack`, and knows the connection works."""
 
     seen: Version | None = None
@@ -248,4 +244,4 @@ Message = (
     | Skip
     | Look
 )
-"""All that a client can say."""
+"""The messages of a client."""

@@ -8,11 +8,10 @@ from itertools import count
 from typing import Final
 
 from euchre.narration.names import READER
+from euchre.streams.guest import GUEST
 from euchre.tables.lookalikes import looks
 from euchre.tables.messages import LONGEST_NAME
 
-GUEST: Final = "Guest"
-"""The name of a guest who gives none."""
 _BOTS: Final = (
     ("Ada", "Rosa"),
     ("Bess", "Clara"),
@@ -25,7 +24,7 @@ _BOTS: Final = (
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159").union(
     *(map(chr, range(first, last)) for first, last in ((0x180B, 0x1810), (0xFE00, 0xFE10), (0xE0100, 0xE01F0)))
 )
-"""What leaves no trace on a screen, though Unicode calls it a letter or a mark on one."""
+"""The characters that leave no trace on a screen, though Unicode calls them letters or marks on one."""
 _MOST_MARKS: Final = 2
 """Accents on one letter; more would lie across the names of others."""
 

@@ -16,11 +16,11 @@ from euchre.tables.messages import Level, Phrase, Terms
 CardText = str
 """A card as two characters, rank and suit: ``Jh``, ``Td``; ``B`` is the Benny."""
 Stage = Literal["gathering", "shuffling", "playing", "over"]
-"""How far a match is; another one begins with its shuffle."""
+"""The stage of a match; another one begins with its shuffle."""
 Mark = Literal["", "Benny", "Best Bower", "right bower", "left bower"]
-"""What trump makes of a card."""
+"""The mark that trump gives a card."""
 GameKind = Literal["deal", "call", "card", "trick", "result", "over"]
-"""What has happened in the game: with a card, the most that it ended."""
+"""The kind of news in the game: with a card, the most that it ended."""
 
 
 class _Value(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,23 +50,23 @@ class SeatNow(_Value, frozen=True):
     asks: int | None = None
     """The seat that this person would rather have, for the host to decide."""
     offered: bool = False
-    """The host has opened it in mid-match: whoever has no seat may `sit` there, and takes over its hand."""
+    """True if the host has opened it in mid-match: a guest without a seat may `sit` there, and takes over its hand."""
 
 
 class ShuffleNow(_Value, frozen=True):
-    """How far the fair shuffle of this match is: promises first, then what was promised."""
+    """The progress of the fair shuffle of this match: promises first, then what was promised."""
 
     promise: str
     """The server's promise: the SHA-256 of its seed, in hexadecimal."""
     attempt: int
-    """How often the seats had to begin anew, from 1."""
+    """The number of times the seats have begun, from 1."""
     promised: tuple[str | None, ...]
     shown: tuple[str | None, ...]
-    """Each seat's contribution, all None until everybody has promised."""
+    """The contributions by seat, all None until everybody has promised."""
     contributors: tuple[int, ...] = ()
     """The seats that take part. A person who was away or silent for too long does not, and nobody waits for them."""
     entrants: int | None = None
-    """How many entrants of an evening contributed to a shuffle that all tables of the round share; None elsewhere."""
+    """The number of entrants of an evening who contributed to a shuffle that all its tables share; None elsewhere."""
     seed: str | None = None
     """The server's seed, once the match is over, and with it the round where all its tables share the shuffle."""
 
@@ -75,14 +75,14 @@ class PlaceNow(_Value, frozen=True):
     """The evening to which a table belongs: its host is the director, and its match the only one."""
 
     code: str
-    """Of the evening's page."""
+    """The code of the evening's page."""
     name: str
     round: int
-    """From 1."""
+    """The number of the round, from 1."""
     table: int
     """The table's number in that round."""
     entrants: tuple[int | None, ...]
-    """Each seat's number in the evening; None for a bot that only fills in."""
+    """The numbers of the seats in the evening; None for a bot that only fills in."""
 
 
 class TableNow(_Value, frozen=True):
@@ -92,9 +92,9 @@ class TableNow(_Value, frozen=True):
     stage: Stage
     rules: str
     players: int
-    """How many seats there are: two, three, four or six."""
+    """The number of seats: two, three, four or six."""
     sides: int
-    """How many sides play; a seat's is its number modulo this. A side is one seat where two or three play."""
+    """The number of sides; a seat's is its number modulo this. A side is one seat where two or three play."""
     terms: Terms
     seats: tuple[SeatNow, ...]
     host: int | None
@@ -108,7 +108,7 @@ class TableNow(_Value, frozen=True):
     decided: bool = False
     """The person has decided something that could be taken back."""
     title: str = ""
-    """What the host calls the table."""
+    """The host's name for the table."""
     conceding: tuple[int, ...] = ()
     """The seats that want to give up the match, and wait for their partners."""
     conceded: int | None = None
@@ -116,7 +116,7 @@ class TableNow(_Value, frozen=True):
     abandoned: bool = False
     """The match had as many deals as a table plays, and nobody has won."""
     evening: PlaceNow | None = None
-    """None at a table that belongs to no evening."""
+    """The place in an evening; None at a table that belongs to no evening."""
     last_deal: bool = False
     """The time of the evening's round is up: the deal under way is the last one."""
     time_up: bool = False
@@ -124,16 +124,16 @@ class TableNow(_Value, frozen=True):
     removed: tuple[str, ...] = ()
     """The names of those whom the host has removed, and who may not sit down."""
     dealt: int = 0
-    """How often the cards were dealt in this match; cards dealt again after a farmer's hand are a deal of their own."""
+    """The number of deals of this match; cards dealt again after a farmer's hand are a deal of their own."""
 
 
 class Choice(_Value, frozen=True):
-    """Something the seat may do now."""
+    """A choice that the seat has now."""
 
     action: str
-    """What to send: ``order alone``, ``play Jh``."""
+    """The text to send: ``order alone``, ``play Jh``."""
     label: str
-    """What it is called, in the words of the table."""
+    """The name of the action, in the words of the table."""
     card: CardText | None = None
     """The card of the hand that it is about."""
     cards: tuple[CardText, ...] = ()
@@ -155,7 +155,7 @@ class Held(_Value, frozen=True):
 
     card: CardText
     name: str
-    """What it is called aloud: ``jack of hearts``, or for card ``B`` as the rules of the table name it."""
+    """The name of the card aloud: ``jack of hearts``, or for card ``B`` as the rules of the table name it."""
     suit: str
     """The suit it counts as: ``hearts``; ``none`` for the Benny before trump is made."""
     mark: Mark = ""
@@ -185,7 +185,7 @@ class UpCardNow(_Value, frozen=True):
 
 
 class PipsNow(_Value, frozen=True):
-    """One of the spare cards that mark a score."""
+    """A score card."""
 
     pips: int
     showing: int
@@ -198,9 +198,9 @@ class ResultNow(_Value, frozen=True):
     number: int
     """Within its game, from 1."""
     heading: str
-    """What the deal is called: ``Deal 3``, ``Game 1, deal 3``."""
+    """The heading of the deal: ``Deal 3``, ``Game 1, deal 3``."""
     title: str
-    """In a word or two: ``March``, ``Euchred``."""
+    """The title in a word or two: ``March``, ``Euchred``."""
     lines: tuple[str, ...]
     points: tuple[int, ...]
     score: tuple[int, ...]
@@ -213,13 +213,13 @@ class Picture(_Value, frozen=True):
 
     seat: int | None
     players: int
-    """How many seats there are."""
+    """The number of seats."""
     sides: int
-    """How many sides play; a seat's is its number modulo this."""
+    """The number of sides; a seat's is its number modulo this."""
     phase: str
     turn: int | None
     question: str
-    """What is asked, or who is waited for, in a sentence."""
+    """The question, or who is waited for, in a sentence."""
     coach: str
     """A line for a beginner who is to play a card, from what this seat knows; "" where there is nothing to say."""
     choices: tuple[Choice, ...]
@@ -228,18 +228,18 @@ class Picture(_Value, frozen=True):
     buried: tuple[CardText, ...]
     counts: tuple[int, ...]
     shown: tuple[tuple[CardText, ...], ...]
-    """Every hand, once TRAM is called; otherwise empty."""
+    """The hands of all seats, once TRAM is called; otherwise empty."""
     out: tuple[int, ...]
     """Seats that sit out while a partner plays alone."""
     number: int
-    """Of the deal within its game, from 1."""
+    """The number of the deal within its game, from 1."""
     dealer: int | None
     cut: int
-    """How many cards went from the top of the pack to the bottom before the deal."""
+    """The number of cards that went from the top of the pack to the bottom before the deal."""
     packets: tuple[int, ...]
-    """How many cards each seat got in the first round of the deal; empty before it."""
+    """The number of cards each seat got in the first round of the deal; empty before it."""
     kitty: int
-    """How many cards lie face down in the kitty, the up-card not among them."""
+    """The number of cards that lie face down in the kitty, the up-card not among them."""
     up_card: UpCardNow | None
     trump: str | None
     maker: int | None
@@ -247,7 +247,7 @@ class Picture(_Value, frozen=True):
     may_announce: bool
     """The seat may still be asked, in a round of announcements before the first lead, whether it plays alone."""
     words: tuple[str, ...]
-    """Each seat's last words in this deal, or nothing."""
+    """The last words of each seat in this deal, or none."""
     trick: tuple[Laid, ...]
     tricks: tuple[TrickNow, ...]
     """The complete tricks of this deal."""
@@ -259,33 +259,33 @@ class Picture(_Value, frozen=True):
     """The score that wins a game; 0 where deals are counted."""
     games: tuple[int, ...]
     benny: str
-    """What card ``B``, the highest trump, is called aloud: ``Benny``, ``Best Bower``; "" where the pack has none."""
+    """The name of card ``B``, the highest trump, aloud: ``Benny``, ``Best Bower``; "" where the pack has none."""
     two_stands_in: bool
-    """It is the two of spades here; otherwise a joker."""
+    """True if it is the two of spades; otherwise it is a joker."""
     rubber: bool
-    """It takes more than one game to win the match."""
+    """True if it takes more than one game to win the match."""
     pips: tuple[tuple[PipsNow, ...], ...]
-    """Each side's two score cards; empty where none are used."""
+    """The two score cards of each side; empty where none are used."""
     word: str | None
     """``TRAM`` or ``Euchre`` once the rest of the hand plays itself."""
     may_skip: bool
-    """Nothing is left for this seat to decide in this deal, and it need not look on."""
+    """True if nothing is left for this seat to decide in this deal, and it need not look on."""
     last: ResultNow | None
     winner: int | None
     verdict: str
-    """Who won the match, in a sentence, once it is over."""
+    """The winner of the match, in a sentence, once it is over."""
 
 
 class News(_Value, frozen=True):
-    """Something that has happened, as this client may know it."""
+    """The news of an event, as this client may know it."""
 
     version: int
     kind: Literal[GameKind, "table", "said"]
     seat: int | None = None
     action: str | None = None
-    """What was done, without what this client may not know."""
+    """The action, without what this client may not know."""
     words: str = ""
-    """What the seat said with it."""
+    """The words of the seat with it."""
     lines: tuple[str, ...] = ()
     """Sentences to be read aloud and kept in the log, in order."""
     heading: bool = False
@@ -300,7 +300,7 @@ class News(_Value, frozen=True):
 
 
 class Now(_Value, frozen=True, tag_field="type", tag="now"):
-    """How the table stands."""
+    """The state of the table."""
 
     version: int
     you: int | None
@@ -308,7 +308,7 @@ class Now(_Value, frozen=True, tag_field="type", tag="now"):
     hosting: bool
     table: TableNow
     picture: Picture | None
-    """None before the first match."""
+    """The picture; None before the first match."""
     news: tuple[News, ...] = ()
     removed: bool = False
     """The host has removed you: you cannot sit down."""
@@ -317,18 +317,18 @@ class Now(_Value, frozen=True, tag_field="type", tag="now"):
     told: tuple[str, ...] = ()
     """The deal so far in sentences, its heading first, where there is no `news` because the client has just come."""
     players: Literal["ready", "getting-ready", "unable"] = "ready"
-    """Whether the bots of this table can think yet, or will at all; until then swift plays for them."""
+    """The readiness of this table's bots, if they ever will be; until then swift plays for them."""
 
 
 class Ack(_Value, frozen=True, tag_field="type", tag="ack"):
-    """Your message is done and kept; `version` is that of the table right after it."""
+    """The reply that a message is done and kept; `version` is that of the table right after it."""
 
     id: str
     version: int
 
 
 class Refused(_Value, frozen=True, tag_field="type", tag="refused"):
-    """Your message changed nothing: why, and how the table stands.
+    """The reply that a message changed nothing: why, and the table as it is.
 
     `id` is "" for a message that could not even be read.
     """
@@ -370,4 +370,4 @@ class Bye(_Value, frozen=True, tag_field="type", tag="bye"):
 
 
 Reply = Now | Ack | Refused | Advice | Bye
-"""All that a client is told."""
+"""The messages to a client."""

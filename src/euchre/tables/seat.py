@@ -1,4 +1,4 @@
-"""A seat of a table: a person, a bot or nobody, whether they are here, and what they said or ask for."""
+"""A seat of a table: a person, a bot or nobody, their presence, and what they said or ask for."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class Seat:
     asks: int | None = None
     """The seat that this person would rather have."""
     spoke: tuple[float, ...] = ()
-    """When they said their last phrases."""
+    """The times of their last phrases."""
     offered: bool = False
-    """The host has opened the seat in mid-match: whoever sits down takes it over."""
+    """True if the host has opened the seat in mid-match: the guest who sits down takes it over."""
     held_by: frozenset[str] = frozenset()
     """The guests who had this seat earlier in this deal: they know its cards."""
 
@@ -64,7 +64,7 @@ Seats = tuple[Seat, ...]
 
 
 def seating_of(seats: Seats) -> Seating:
-    """The seating for so many seats."""
+    """The seating for these seats."""
     return SEATINGS[len(seats)]
 
 
@@ -119,7 +119,7 @@ def none_offered(seats: Seats) -> Seats:
 
 
 def level_of(seats: Seats, place: int) -> Level | None:
-    """How the bot of a seat plays: a person's partner always as well as it can. None where no bot sits."""
+    """The level of a seat's bot: a person's partner always plays as well as it can. None where no bot sits."""
     chosen = seats[place].level
     partners = seating_of(seats).partners(place)
     if chosen is not None and any(seats[partner].guest is not None for partner in partners):
@@ -128,7 +128,7 @@ def level_of(seats: Seats, place: int) -> Level | None:
 
 
 def level_in_place_of_person(seats: Seats) -> Level:
-    """How a bot plays for a person who is away or late: against people, letting it play must bring nothing."""
+    """The level of a bot that plays for an absent or late person: against people, it must not be an advantage."""
     sides = {seating_of(seats).side(place) for place in people(seats)}
     return STRONGEST_LEVEL if len(sides) == 1 else WEAKEST_LEVEL
 

@@ -14,7 +14,7 @@ from euchre.tables.shuffle_changes import asked_anew
 from euchre.tables.table import Changes, Table
 
 MOST_REMOVED: Final = 50
-"""Removed guests that a table remembers; beyond that, it forgets whoever was removed first."""
+"""The number of removed guests that a table remembers; beyond that, it forgets the first ones."""
 
 
 def seated(table: Table, event: events.Seated) -> Changes:
@@ -51,7 +51,7 @@ def offered(table: Table, event: events.Offered) -> Changes:
 
 
 def risen(table: Table, event: events.Risen) -> Changes:
-    """Somebody has left for good: the seat is open, or in a match a bot's."""
+    """The change when a player has left for good: the seat is open, or in a match a bot's."""
     return _left(table, event.seat, event.at)
 
 
@@ -89,7 +89,7 @@ def removed(table: Table, event: events.Removed) -> Changes:
 
 
 def readmitted(table: Table, event: events.Readmitted) -> Changes:
-    """Somebody who was removed may sit down again."""
+    """The change when a removed guest may sit down again."""
     return {"removed": MappingProxyType(_without(table.removed, event.guest))}
 
 
@@ -98,7 +98,7 @@ def _without(names: Mapping[str, str], guest: str) -> dict[str, str]:
 
 
 def swapped(table: Table, event: events.Swapped) -> Changes:
-    """Two seats change places."""
+    """The change when two seats are swapped."""
     order = list(table.seating.seats)
     order[event.first], order[event.second] = event.second, event.first
     return {"seats": moved(table.seats, tuple(order)), "wanted": frozenset()}
@@ -110,5 +110,5 @@ def paired(table: Table, event: events.Paired) -> Changes:
 
 
 def seat_asked(table: Table, event: events.SeatAsked) -> Changes:
-    """Somebody would like another seat."""
+    """The change when a player asks for another seat."""
     return {"seats": put(table.seats, event.seat, replace(table.seats[event.seat], asks=event.wanted))}

@@ -15,7 +15,7 @@ from euchre.tables.messages import Level
 
 
 class SegmentStart(NamedTuple):
-    """How a match stands at a shuffle: `euchre.core.state.Standing` without the rules, which never change."""
+    """The standing of a match at a shuffle: `euchre.core.state.Standing` without the rules, which never change."""
 
     score: tuple[int, ...]
     games: tuple[int, ...]
@@ -51,21 +51,21 @@ class Segment:
     """
 
     tally: SegmentStart | None = None
-    """How the match stood at the shuffle; None before the draw."""
+    """The standing of the match at the shuffle; None before the draw."""
     first: int = 0
-    """How many actions of the match came before."""
+    """The number of actions of the match before it."""
     chances: int = 0
-    """How many of those were draws and deals."""
+    """The number of those that were draws and deals."""
     actions: tuple[str, ...] = ()
-    """In their text form, chance included."""
+    """The actions in their text form, chance included."""
     own: tuple[int, ...] = ()
-    """Which of them people decided themselves, by their numbers in the match, from 0."""
+    """The actions that people decided themselves, by their numbers in the match, from 0."""
     stood_in: tuple[StoodInAction, ...] = ()
-    """Which of them a bot decided in place of the seat's player."""
+    """The actions that a bot decided in place of the seat's player."""
 
     @property
     def end(self) -> int:
-        """How many actions of the match there are at the end of this segment."""
+        """The number of actions of the match at the end of this segment."""
         return self.first + len(self.actions)
 
     @property
@@ -74,7 +74,7 @@ class Segment:
         return any(isinstance(parse_action(text), Deal) for text in self.actions[:2])  # a cut comes before the deal
 
     def parsed(self) -> tuple[Action, ...]:
-        """Its actions."""
+        """The actions of the segment."""
         return tuple(map(parse_action, self.actions))
 
     def begin(self, rules: Rules) -> State:
@@ -109,7 +109,7 @@ class Segment:
 
 
 def chances_in(actions: Iterable[Action]) -> int:
-    """How many of these actions are draws and deals."""
+    """The number of draws and deals among these actions."""
     return sum(isinstance(action, Draw | Deal) for action in actions)
 
 

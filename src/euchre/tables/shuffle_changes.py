@@ -15,7 +15,7 @@ from euchre.tables.table import Changes, Table
 
 
 def gathered(table: Table, _event: events.Gathered) -> Changes:
-    """Everybody is back in the lobby: nothing of the last match is left at the table."""
+    """The change back to the lobby: the table keeps nothing of the last match."""
     match = table.match + 1
     return {
         "match": match,

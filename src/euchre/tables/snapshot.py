@@ -13,8 +13,9 @@ import msgspec
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError
 from euchre.core.state import State
+from euchre.streams.forgetting import Forgetting
 from euchre.tables.course import Course
-from euchre.tables.forgetting import Forgetting
+from euchre.tables.forgetting import without_guest
 from euchre.tables.table import Table
 
 FORMAT: Final = 7
@@ -23,7 +24,7 @@ FORMAT: Final = 7
 So both versions in a rolling upgrade may write theirs.
 """
 EVERY: Final = 500
-"""Events after which the next snapshot is due: folding so many takes as long as reading the longest match."""
+"""The events after which the next snapshot is due: folding them takes as long as reading the longest match."""
 
 
 class _Snapshot(msgspec.Struct, array_like=True, frozen=True):
@@ -82,7 +83,7 @@ def rewritten(stored: bytes, forgetting: Forgetting) -> bytes | None:
     try:
         rest, past = _exchanged(stored, _NO_PAST)
         table = _table(rest)
-        return None if table is None else _exchanged(written(forgetting.rewrite_table(table)), past)[0]
+        return None if table is None else _exchanged(written(without_guest(table, forgetting)), past)[0]
     except (msgspec.MsgspecError, KeyError):
         return None
 

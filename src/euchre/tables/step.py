@@ -1,4 +1,4 @@
-"""One step of a table: from an input to the table after it, and the effects."""
+"""The step of a table: from an input to the table after it, and the effects."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ _ANSWERS: Final[dict[type, Callable[[Table, MessageReceived, Any, float], tuple[
     messages.Hint: undoing.hint,
     messages.Skip: playing.skip,
 }
-"""What answers each kind of message; it raises a refusal."""
+"""The answer to each kind of message; it raises a refusal."""
 
 
 def step(table: Table, received: Input, now: float) -> Step:

@@ -31,23 +31,23 @@ class Table:
     root: bytes = field(repr=False)
     """The secret from which the seeds of all shuffles come."""
     version: int
-    """How many events have happened."""
+    """The number of events."""
     at: float
-    """When the last one did, in unix seconds."""
+    """The time of the last one, in unix seconds."""
     host: str
     stage: Stage = "gathering"
     at_once: bool
     """The match begins as soon as the host is there."""
     rules: Rules
-    """Once a match is over, those of the next one."""
+    """The rules; once a match is over, those of the next one."""
     terms: Terms
     seats: Seats
     title: str = ""
-    """What the host calls it."""
+    """The host's name for it."""
     evening: EveningPlace | None = None
     """Its place in an evening, whose director is the host."""
     begins: float | None = None
-    """When the match of an evening's table begins at the latest, in unix seconds; None at any other table."""
+    """The latest time at which an evening's match begins, in unix seconds; None at any other table."""
     last_deal: bool = False
     """The time of its evening's round is up: the deal under way is the last one."""
     shuffle: RoundShuffle | None = field(default=None, repr=False)
@@ -60,7 +60,7 @@ class Table:
     """The number of this match, from 1."""
     ceremony: Ceremony
     asked: float = 0.0
-    """When the people were last asked for something in the ceremony."""
+    """The time the people were last asked for something in the ceremony."""
     held_up: bool = False
     """The people were told who keeps them waiting."""
     course: Course | None = None
@@ -74,7 +74,7 @@ class Table:
     connections: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """The guest behind each connection."""
     deserted: float | None = None
-    """When the last one was closed; None while one is open, or if the last was lost with its worker."""
+    """The time the last one was closed; None while one is open, or if the last was lost with its worker."""
     host_away: float | None
     """Since when the host has had no connection."""
     done: Mapping[str, Done] = field(default_factory=lambda: MappingProxyType({}), repr=False)
@@ -100,7 +100,7 @@ class Table:
         return bool(self.connections) or self.evening is not None
 
     def shows_cards_to(self, guest: str | None) -> bool:
-        """Whether a guest may see the cards of deals that are over, with all hands.
+        """True if a guest may see the cards of deals that are over, with all hands.
 
         This is the one place where that is decided for the tables of a round with the same cards.
         """
@@ -108,12 +108,12 @@ class Table:
         return course is None or course.was_played_by(guest) or not (self.sealed or course.private)
 
     def level_of(self, place: int) -> Level | None:
-        """How the bot of a seat plays, or None: in an evening as its level says, elsewhere well beside a person."""
+        """The level of a seat's bot, or None: in an evening as set, elsewhere the strongest beside a person."""
         return self.seats[place].level if self.evening is not None else level_of(self.seats, place)
 
     @property
     def guests(self) -> frozenset[str]:
-        """Everybody who is connected."""
+        """The guests who are connected."""
         return frozenset(self.connections.values())
 
     @property
@@ -123,7 +123,7 @@ class Table:
 
     @property
     def watchers(self) -> int:
-        """How many people watch without a seat."""
+        """The number of people who watch without a seat."""
         return len(self.guests) - len(self.people_here)
 
     @property
@@ -142,7 +142,7 @@ class Table:
         return min(others, key=lambda seat: not seat.is_here).guest if others else None
 
     def seat_of(self, guest: str) -> int | None:
-        """Where a guest sits, or None."""
+        """The seat of a guest, or None."""
         return next((place for place, seat in enumerate(self.seats) if seat.guest == guest), None)
 
 

@@ -1,4 +1,4 @@
-"""Which bot must act and from when, and when the table must be woken."""
+"""The next turn of a bot, its start, and the time at which the table must be woken."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class BotTurn:
     seen: int
     not_before: float
     watched: bool
-    """Somebody looks on who may learn something from how long it takes."""
+    """True if somebody looks on who may learn something from how long it takes."""
 
 
 def bot_turn(table: Table) -> BotTurn | None:
@@ -61,7 +61,7 @@ def bot_turn(table: Table) -> BotTurn | None:
 
 
 def _level_in_place(table: Table) -> Level:
-    """How a bot plays for a person who is away or late: in an evening, all people play against each other."""
+    """The level of a bot that plays for an absent or late person: in an evening, all people play against each other."""
     return WEAKEST_LEVEL if table.evening is not None else level_in_place_of_person(table.seats)
 
 
@@ -85,5 +85,5 @@ def is_watched(table: Table) -> bool:
 
 
 def wakes_at(table: Table) -> float | None:
-    """When the table must next get a `Tick`: somebody's time will be up, or their grace."""
+    """The time of the next `Tick` that the table needs: the first of its alarms."""
     return min((when for when, _ in alarms(table)), default=None)

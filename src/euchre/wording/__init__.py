@@ -1,4 +1,4 @@
-"""Every sentence that people read at a table or on the page, in every language.
+"""The sentences that people read at a table or on the page, in every language.
 
 ``catalogue/<language>/`` holds them as Fluent messages (projectfluent.org): ``page/`` those that only the page uses,
 ``table/`` those that only the server uses, ``shared/`` those of both. A sentence is whole, with named parts; what

@@ -10,7 +10,7 @@ from babel import negotiate_locale
 Language = Literal["en", "de"]
 """A language by its code (ISO 639-1)."""
 LANGUAGES: Final[dict[Language, str]] = {"en": "English", "de": "Deutsch"}
-"""Each language as it calls itself; the first is the one that all others are translated from."""
+"""The languages, each as it calls itself; the first is the one that all others are translated from."""
 
 
 def best_language(preferred: Iterable[str]) -> Language:

@@ -11,7 +11,7 @@ from euchre.wording.wording import Part, Wording
 _LIST: Final = "+"
 _DECIMAL: Final = "0.0"
 _KEPT: Final = "["
-"""What is kept begins with this, and no card, suit or name in a sentence does."""
+"""The beginning of what is kept; no card, suit or name in a sentence begins so."""
 
 
 class Unspoken(Wording):

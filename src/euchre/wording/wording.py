@@ -16,12 +16,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from euchre.wording.languages import Language
 
 Part = str | int
-"""What may be put into a sentence: a name, a card, a number."""
+"""The type of a part of a sentence: a name, a card, a number."""
 _LOCALES: Final[dict[Language, str]] = {"en": "en_GB", "de": "de"}
 """The locale whose habits numbers and lists follow."""
 _FOLDERS: Final = ("shared", "table")
 _REMEMBERED: Final = 16_384
-"""How many sentences of a language are kept: most say the same thing at every table."""
+"""The number of sentences of a language that are kept: most say the same thing at every table."""
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n(?:[ }].*\n|\n)*)", re.MULTILINE)
 """A message, with the lines that belong to it; anything else at the beginning of a line is a comment."""
 _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")

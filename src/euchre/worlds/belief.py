@@ -24,7 +24,7 @@ class Policy(Protocol):
 
     @property
     def shares(self) -> Sequence[float]:
-        """How common each model is; they add up to 1."""
+        """The share of each model; they add up to 1."""
 
     def likelihood(self, step: DecisionStep, then: Worlds, /) -> Floats:
         """``[model, n]``: how likely the seat that acted would have done just that, in each world; never below 0.
@@ -56,7 +56,7 @@ def weights(view: View, worlds: Worlds, policy: Policy) -> Floats:
 
 
 def effective(weights: Floats) -> float:
-    """How many equally likely worlds tell as much as these: 1 for a single heavy one, n for equal weights."""
+    """The number of equally likely worlds that tell as much as these: 1 for a single heavy one, n for equal weights."""
     return float(np.square(weights.sum()) / np.square(weights).sum())
 
 

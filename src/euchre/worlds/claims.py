@@ -31,7 +31,7 @@ class Moments(NamedTuple):
     threats: Sets
     """``threats[moment, other]``: what each of the others in the game may hold, as far as the tricks tell."""
     fits: NDArray[np.bool_]
-    """Whether a claim at that moment agrees with what was seen; where it does not, there was none."""
+    """True for a moment at which a claim agrees with what was seen; where it does not, there was none."""
     trump: int
     called: bool
     """TRAM has been called, so one of the claims was made."""
@@ -40,7 +40,7 @@ class Moments(NamedTuple):
 @entry
 @compiled
 def agree(hands: Sets, away: Sets, moments: Moments) -> NDArray[np.bool_]:
-    """For each world (hands and cards laid away, ``[n, seats]``), whether TRAM was called when it had to be."""
+    """True for each world (hands and cards laid away, ``[n, seats]``) in which TRAM was called when it had to be."""
     good = np.empty(len(hands), np.bool_)
     others = moments.threats.shape[1]
     threats = np.empty(others, np.uint64)
@@ -111,7 +111,7 @@ def forced_from(view: View) -> int:
 
 
 def own_tricks(view: View) -> int:
-    """How many tricks, the first of the deal, the players play by their own decisions; 5 while nothing is called."""
+    """The number of tricks, the first of the deal, played by decision; 5 while nothing is called."""
     if the_contract(view).word != "TRAM":
         return forced_from(view)
     played = tuple(plays(view))

@@ -27,7 +27,7 @@ class Kind(Enum):
     CAME = "came"
     """The part of a hand that came after the deal: from a partner, or from the widow."""
     DISCARD = "discard"
-    """One card that was buried."""
+    """The place of a card that was buried."""
     UNDER = "under"
     """Three cards put under the kitty."""
 
@@ -40,7 +40,7 @@ class Place(NamedTuple):
     size: int
     may: int
     column: int = 0
-    """Which discard of the deal this is, as in `Discard`."""
+    """The number of the discard in the deal, as in `Discard`."""
 
 
 class Discard(NamedTuple):
@@ -62,20 +62,20 @@ class Arrival(NamedTuple):
 
 
 class Came(NamedTuple):
-    """Where the cards of an arrival are, in one layout."""
+    """The places of an arrival's cards, in one layout."""
 
     cards: int
-    """Those that the seat of the view can see, as a set."""
+    """The cards that the seat of the view can see, as a set."""
     places: tuple[int, ...]
     """The numbers of the places that hold the others."""
 
 
 class Layout(NamedTuple):
-    """One way in which the arrivals may lie; where nothing came there is only one layout."""
+    """A layout of the arrivals; where nothing came there is only one layout."""
 
     places: tuple[Place, ...]
     came: tuple[Came, ...] = ()
-    """One for each arrival."""
+    """The cards of each arrival."""
 
 
 class Known(NamedTuple):
@@ -84,16 +84,16 @@ class Known(NamedTuple):
     me: int
     unseen: int
     kitty: int
-    """Which of the unseen cards may lie in the kitty."""
+    """The unseen cards that may lie in the kitty."""
     hands: tuple[int, ...]
     """The hands this seat knows, as they are now; 0 for the others."""
     played: tuple[int, ...]
     discarded: tuple[Discard, ...]
     """The cards buried so far, in order: whose each is."""
     buried: tuple[int, ...]
-    """What this seat buried itself, by column."""
+    """The cards this seat buried itself, by column."""
     under: int
-    """What this seat put under the kitty."""
+    """The cards this seat put under the kitty."""
     arrivals: tuple[Arrival, ...]
     """The best cards that partners gave, in order, or else the widow."""
     layouts: tuple[Layout, ...]
@@ -174,7 +174,7 @@ def _hands(view: View) -> tuple[int, ...]:
 
 
 def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """For each seat, the cards it has played, and those that its plays show it cannot hold."""
+    """The cards each seat has played, and those that its plays show it cannot hold."""
     players = law.seating(view.rules).players
     played, impossible = [0] * players, [0] * players
     if view.phase is not Phase.PLAY:
@@ -192,7 +192,7 @@ def _shown_by_play(view: View) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def _layouts(
     view: View, facts: Known, places: tuple[Place, ...], impossible: tuple[int, ...], arrivals: tuple[Arrival, ...]
 ) -> Iterator[Layout]:
-    """Every way in which the arrivals may lie."""
+    """Yield the layouts of the arrivals."""
     if not arrivals:
         yield Layout(places)
         return
@@ -204,7 +204,7 @@ def _layouts(
 def _ways_to_lie(
     view: View, facts: Known, places: tuple[Place, ...], impossible: int, arrival: Arrival
 ) -> Iterator[tuple[tuple[Place, ...], Came]]:
-    """Every way in which one arrival may lie: among cards that are seen, among discards, or in a hand."""
+    """Yield the layouts of an arrival: among cards that are seen, among discards, or in a hand."""
     seat, taken, dealer = arrival.seat, the_contract(view).taken, view.match.dealer
     up, fixed = 1 << the_up_card(view.open), facts.hands[seat] | facts.played[seat]
     fixed |= sum(facts.buried[column] for column in arrival.columns if seat == facts.me)

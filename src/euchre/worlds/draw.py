@@ -23,21 +23,21 @@ from euchre.worlds.constraints import COLUMNS, Holding, Kind, Known, Layout, hol
 from euchre.worlds.sampler import place, place_at_random, ways
 
 _FEW: Final = 1 << 18
-"""So many deals are listed rather than drawn when most of them do not fit."""
+"""The number of deals up to which they are listed rather than drawn when most of them do not fit."""
 _PATIENCE: Final = 32
 """Draws for each world wanted before the deals are listed, if they are few."""
 GIFTS: Final = 2
-"""At most as many cards are given: one to a lone maker, and one to a lone defender."""
+"""The most cards that are given: one to a lone maker, and one to a lone defender."""
 _MOST: Final = 1 << 62
-"""So many deals are not numbered any more."""
+"""The number of deals from which on they are not numbered any more."""
 _SEVERAL: Final = 5
 """Places, below which there are fewer: three hands and a discard of 28 cards are some 10 ** 14 deals."""
 _TIRED: Final = 1 << 22
-"""Draws without a single deal that fits, after which there is none."""
+"""The number of draws without a fit after which no deal is taken to fit."""
 
 
 class Worlds(NamedTuple):
-    """Some worlds; sets of cards are uint64 with one bit a card, as in `euchre.core.cards`."""
+    """The worlds drawn; sets of cards are uint64 with one bit a card, as in `euchre.core.cards`."""
 
     hands: Sets
     """``[n, seats]``: what each seat holds now."""
@@ -54,7 +54,7 @@ class Worlds(NamedTuple):
     """``[n]``: the cards dealt aside that the maker took; 0 for none."""
 
     def only(self, rows: NDArray[np.bool_] | NDArray[np.int64]) -> Worlds:
-        """Some of the worlds, by number or by a mask."""
+        """The worlds selected by number or by a mask."""
         return Worlds(*(part[rows] for part in self))
 
 
@@ -97,13 +97,13 @@ class PossibleDeals:
         return Worlds(*(np.concatenate(arrays)[:count] for arrays in zip(*parts, strict=True)))
 
     def _drawn(self, rng: Random, count: int) -> Worlds:
-        """Worlds, whether or not they agree with the call and the claims."""
+        """Draw worlds, which need not agree with the call and the claims."""
         if self._total < _MOST:
             return _numbered(self._facts, self._tables, [rng.randrange(self._total) for _ in range(count)])
         return _at_random(self._facts, self._tables, rng, count)
 
     def _fitting(self, drawn: Worlds) -> Worlds:
-        """Those of some worlds that agree with the call and the claims."""
+        """The worlds that agree with the call and the claims."""
         return drawn.only(_fits(self._view, self._facts, drawn, self._call, self._claims))
 
 
@@ -155,7 +155,7 @@ class _Table:
         return self._worlds(facts, place(numbers, self.cards, self.may, self.sizes, self.ways))
 
     def placed_at_random(self, facts: Known, rng: Random, count: int) -> Worlds:
-        """So many worlds, each as likely as any other."""
+        """Draw `count` worlds, each as likely as any other."""
         chances = np.array([rng.random() for _ in range(count * len(self.cards))]).reshape(count, len(self.cards))
         return self._worlds(facts, place_at_random(chances, self.cards, self.may, self.sizes, self.ways))
 
@@ -195,7 +195,7 @@ def _numbered(facts: Known, tables: list[_Table], numbers: list[int]) -> Worlds:
 
 
 def _at_random(facts: Known, tables: list[_Table], rng: Random, count: int) -> Worlds:
-    """So many worlds, drawn without numbers."""
+    """Draw `count` worlds where there are too many to number."""
     chosen = np.array(rng.choices(range(len(tables)), [table.total for table in tables], k=count))
     result = _blank(facts, count)
     for number, table in enumerate(tables):
@@ -222,7 +222,7 @@ def _tables(facts: Known) -> list[_Table]:
 
 
 def _at_most(facts: Known, layout: Layout) -> int:
-    """How many ways there would be if every card might lie everywhere."""
+    """The number of layouts if every card might lie everywhere."""
     most, left = 1, facts.unseen.bit_count()
     for one in layout.places:
         most, left = most * comb(max(left, 0), one.size), left - one.size
@@ -235,7 +235,7 @@ def _holds_openly(facts: Known, call: Holding) -> bool:
 
 
 def _fits(view: View, facts: Known, drawn: Worlds, call: Holding | None, claims: Moments | None) -> NDArray[np.bool_]:
-    """Which worlds agree with the call that made trump, and with TRAM called or not."""
+    """The worlds, as a mask, that agree with the call that made trump, and with TRAM called or not."""
     good = np.ones(len(drawn.kitty), np.bool_)
     if call is not None:
         hand = _dealt(view, facts, drawn)[:, call.seat]

@@ -32,7 +32,7 @@ def opened(position: Position, rng: Random) -> Position:
 
 
 class _Story:
-    """One deal with all that was done in it, such that a seat saw what the position says."""
+    """A deal with all its actions, such that a seat saw what the position says."""
 
     def __init__(self, position: Position, rng: Random) -> None:
         self.seen, self.seat = position.seen, position.seat

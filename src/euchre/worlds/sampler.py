@@ -28,7 +28,7 @@ Counts = NDArray[Any]
 @entry
 @compiled
 def count_ways(may: Ints, sizes: Ints, table: Counts) -> None:
-    """``table[i, lack]``: how many ways there are to place the cards from `i` on where the places still lack so many.
+    """The counts ``table[i, lack]`` of ways to place the cards from `i` on when the places still need `lack` cards.
 
     `may[i]` has bit `j` set if card `i` may go to place `j`, and bit ``len(sizes)`` if it may go to the kitty, which
     takes what is left. `lack` counts in mixed radix, the first place fastest. The total is ``table[0, -1]``. Where the

@@ -28,13 +28,13 @@ from euchre.worlds.draw import Worlds, dealt
 
 
 class DecisionStep(NamedTuple):
-    """One decision of a seat, the same in public in all worlds."""
+    """A decision of a seat, the same in public in all worlds."""
 
     before: State
-    """What everybody knew: a state with blanks, all hands among them."""
+    """The public state: with blanks, all hands among them."""
     seat: int
     action: Action
-    """What the seat did; the card of a burial or a gift is None here and stands in `cards`."""
+    """The action of the seat; the card of a burial or a gift is None here and stands in `cards`."""
     hand: Sets
     """``[n]``: the seat's cards at that moment, in each world."""
     away: Sets
@@ -44,7 +44,7 @@ class DecisionStep(NamedTuple):
 
 
 def steps(view: View, drawn: Worlds) -> Iterator[tuple[DecisionStep, Worlds]]:
-    """Every decision of the other seats that the hidden cards have a part in, each with the worlds as they were then.
+    """Yield the decisions of the other seats that depend on hidden cards, each with the worlds as they were then.
 
     Left out are decisions taken blind, going under (what came up from the kitty is in no world), and plays of a hand
     that plays itself. The arrays are the caller's to read until the next step is taken.
@@ -64,7 +64,7 @@ class _Replay:
         self.view, self.drawn = view, drawn
         self.nothing = np.zeros(len(drawn.kitty), np.uint64)
         self.discards = list(discarded(view))
-        """What is still to be buried, up to where the view is."""
+        """The cards still to be buried, up to where the view is."""
         self.given = 0
         away, hands = np.zeros_like(drawn.away), dealt(view, drawn)
         if view.open.under is not None:
@@ -76,7 +76,7 @@ class _Replay:
         self.now = see(table, Seen(Deal((), view.open.packets), view.open.up_card))
 
     def bidding(self) -> Iterator[tuple[DecisionStep, Worlds]]:
-        """Everything up to the first lead."""
+        """Yield the decisions up to the first lead."""
         for seat, action in self.view.open.calls:
             given = isinstance(action, Give)
             card = self.drawn.gift[:, self.given] if given else self.nothing
@@ -100,7 +100,7 @@ class _Replay:
                 self.now = see(self.now, Seen(Bury(None)))
 
     def play(self) -> Iterator[tuple[DecisionStep, Worlds]]:
-        """Every card until the hand plays itself."""
+        """Yield the cards played until the hand plays itself."""
         tricks = [*(trick.cards for trick in self.view.tricks), self.view.trick]
         for card in (card for cards in tricks[: own_tricks(self.view)] for card in cards):
             seat = the_actor(self.now)

@@ -23,7 +23,7 @@ export function bennyHere(): () => Benny | undefined {
   return getContext<(() => Benny | undefined) | undefined>(HERE) ?? (() => undefined);
 }
 
-/** What trump makes of a card, as a part of a sentence that says its name: `none` where the name says it already. */
+/** The mark that trump gives a card, as a part of a sentence with its name: `none` where the name says it already. */
 export function markBeside(name: string, mark: Held['mark']): string {
   const part = mark.replace(' ', '-');
   return mark === '' || t('mark', { mark: part }) === name ? 'none' : part;

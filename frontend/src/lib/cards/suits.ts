@@ -38,12 +38,12 @@ export function suitOf(card: string): Suit | null {
   return SUITS[card[1] ?? ''] ?? null;
 }
 
-/** What is printed in a card's corner. */
+/** The index in a card's corner. */
 export function indexOf(card: string): string {
   return card.startsWith('T') ? '10' : (card[0] ?? '');
 }
 
-/** What a suit is called. */
+/** The name of a suit. */
 export function suitName(suit: Suit): string {
   return t('suit', { suit });
 }

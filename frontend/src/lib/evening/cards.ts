@@ -1,4 +1,4 @@
-/** What of the printed cards no longer holds, in words. */
+/** The changes since cards were printed, in words. */
 
 import { listed } from '../language/intl';
 import { t } from '../language/words.svelte';
@@ -6,7 +6,7 @@ import type { CardsNow, ChangedPlace, EveningNow } from '../server/evenings';
 import { nameOf } from './people';
 import { seatName } from './seatnames';
 
-/** Why the cards no longer say everything, and how much of them holds. */
+/** The reason why the cards no longer hold everything, and how much of them does. */
 export function cardsText({ entrants }: EveningNow, { without, gone, right, places, kept }: CardsNow): string {
   const names = (numbers: readonly number[]): string => listed(numbers.map((number) => nameOf(entrants, number)));
   return [

@@ -11,7 +11,7 @@ import { keep, kept } from '../settings/kept';
 import { expected } from './expected';
 import { Outbox, type EveningWish, type TakeBack, type Unanswered } from './outbox';
 
-/** What was answered. */
+/** The answer to a message. */
 interface Answered {
   readonly id: string;
   readonly wish: EveningWish;
@@ -29,7 +29,7 @@ const LONGEST_SILENCE = 45_000;
 const SENDS_AGAIN = 4_000;
 /** Failures in a row after which the connection is called lost. */
 const FAILURES = 2;
-/** What directors can take back. */
+/** The steps that directors can take back. */
 const STEPS: readonly string[] = [
   'setup',
   'enter',
@@ -46,7 +46,7 @@ const STEPS: readonly string[] = [
   'reopen',
 ];
 
-/** Where the last state of an evening is stored. */
+/** The key under which the last state of an evening is stored. */
 export const EVENINGS = 'euchre.evening-now.';
 
 export class LiveEvening {
@@ -60,7 +60,7 @@ export class LiveEvening {
   #ahead = 0;
 
   readonly #outbox: Outbox;
-  /** What the server said while a message may have arrived that is not answered yet: it may contain that already. */
+  /** The state from the server while a message may have arrived that is not answered yet: it may contain that already. */
   #held: EveningNow | null = null;
   #sending = false;
   #retries = new Retries(() => this.#again());
@@ -98,12 +98,12 @@ export class LiveEvening {
     return this.#shown;
   }
 
-  /** How many messages wait for the network. */
+  /** The number of messages that wait for the network. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** What was refused; it stays until it is dismissed. */
+  /** The messages that were refused; each stays until it is dismissed. */
   get refused(): readonly Unanswered[] {
     return this.#unanswered.filter(({ refused }) => refused !== '');
   }
@@ -113,12 +113,12 @@ export class LiveEvening {
     return this.#isLost;
   }
 
-  /** Why there is no such evening; '' while there is. */
+  /** The reason why there is no such evening; '' while there is. */
   get gone(): string {
     return this.#gone;
   }
 
-  /** What `takeBack` takes back; null where that is nothing, or not known yet. */
+  /** The step that `takeBack` takes back; null if there is none, or it is not known yet. */
   get lastStep(): Step | null {
     return this.#lastStep;
   }

@@ -1,4 +1,4 @@
-/** What an evening needs in a browser without a network: the page itself, and the last states of evenings. */
+/** The parts of an evening needed without a network: the page itself, and the last states of evenings. */
 
 import { forget, keptUnder } from '../settings/kept';
 import type { EveningNow } from '../server/evenings';

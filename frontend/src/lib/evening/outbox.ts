@@ -14,14 +14,14 @@ export type EveningWish = EveningMessage extends infer Each ? (Each extends { id
 export interface TakeBack {
   readonly type: 'takeback';
   readonly of: string;
-  /** Why, where everybody is told. */
+  /** The reason, where everybody is told. */
   readonly reason: string;
 }
 
 export interface Unanswered {
   readonly id: string;
   readonly wish: EveningWish | TakeBack;
-  /** It has been sent, so that the server may know it. */
+  /** True if it has been sent, so that the server may know it. */
   readonly tried: boolean;
   /** The sentence with which it was refused; '' while it may still be answered. */
   readonly refused: string;
@@ -37,7 +37,7 @@ export class Outbox {
     this.#beginning = `euchre.evening-outbox.${code}.`;
   }
 
-  /** All of them, the first one first. */
+  /** The messages, the first one first. */
   all(): readonly Unanswered[] {
     return this.#stored().map(([, message]) => message);
   }

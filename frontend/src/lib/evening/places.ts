@@ -16,18 +16,18 @@ export interface Place {
   readonly opponents: readonly number[];
 }
 
-/** How many sides a table with so many seats has. */
+/** The number of sides at a table with `seats` seats. */
 export function sidesAt(seats: number): number {
   return seats === 4 ? 2 : seats;
 }
 
-/** Who belongs to each side of a table. */
+/** The members of each side of a table. */
 export function membersBySide(seats: readonly number[]): number[][] {
   const sides = sidesAt(seats.length);
   return Array.from({ length: sides }, (_, side) => seats.filter((_, seat) => seat % sides === side));
 }
 
-/** Where an entrant sits in a round; null for somebody who has no table in it. */
+/** The place of an entrant in a round; null for somebody who has no table in it. */
 export function placeOf(tables: readonly TableSeats[], entrant: number): Place | null {
   const table = tables.find(({ seats }) => seats.includes(entrant));
   if (table === undefined) return null;

@@ -12,12 +12,12 @@ export interface RankedLine {
   readonly loners: number;
 }
 
-/** What is counted: what the ranks go by first. */
+/** The figures that count: the one that ranks first. */
 export function countedIn({ scoring }: EveningSettings): readonly ('points' | 'wins')[] {
   return scoring.by === 'wins' ? ['wins', 'points'] : ['points', 'wins'];
 }
 
-/** All lines, the best first. */
+/** The lines, the best first. */
 export function rankedLines({ pairs, standings }: Pick<EveningNow, 'pairs' | 'standings'>): readonly RankedLine[] {
   if (pairs.length > 0) return pairs.map(({ members, ...line }) => ({ numbers: members, ...line }));
   return standings.map(({ number, rank, points, wins, loners }) => ({ numbers: [number], rank, points, wins, loners }));

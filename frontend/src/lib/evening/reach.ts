@@ -1,4 +1,4 @@
-/** Whether an address of this page leads telephones here, too. */
+/** The check that an address of this page leads telephones here, too. */
 
 /** True for an address that only this computer understands, such as `localhost`. */
 export function isOnlyHere(host: string): boolean {

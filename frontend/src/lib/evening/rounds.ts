@@ -13,7 +13,7 @@ export function nextRound(now: EveningNow): PlannedRoundNow | null {
   return now.planned[0] ?? null;
 }
 
-/** Where an entrant is in a round: at a table, sitting out, or not in it. */
+/** The place of an entrant in a round: at a table, sitting out, or not in it. */
 export type Whereabouts = { readonly place: Place } | 'out' | 'away';
 
 export function whereabouts(

@@ -1,7 +1,7 @@
 /** The width of a text, so that a name can be set as large as there is room for it. */
 
 const PEN_SIZE = 100;
-/** What a letter is wide on average, in parts of the size of its type, where nothing can be measured. */
+/** The average width of a letter, in parts of the size of its type, where nothing can be measured. */
 const USUAL = 0.6;
 
 let pen: CanvasRenderingContext2D | null | undefined;

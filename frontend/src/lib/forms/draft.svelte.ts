@@ -40,9 +40,9 @@ export class Draft {
   /** The rules as the server reads them; null while they do not go together, or while they are being fetched. */
   read: RulesRead | null = $state.raw(null);
   conflict: Conflict | null = $state.raw(null);
-  /** What was set along with other rules. */
+  /** The rules set along with others. */
   along: readonly Along[] = $state.raw([]);
-  /** Why the server has not read the rules; '' if it has. */
+  /** The reason why the server has not read the rules; '' if it has. */
   trouble = $state('');
 
   readonly #offered: RulesOffered;
@@ -60,12 +60,12 @@ export class Draft {
     return Object.keys(this.options).filter((name) => this.options[name] !== this.preset.options[name]);
   }
 
-  /** How many play by these rules. */
+  /** The number of players by these rules. */
   get players(): number {
     return Number(this.options.players);
   }
 
-  /** How many play by rules as text. */
+  /** The number of players by rules as text. */
   playersBy(rules: string): number {
     return Number(this.#read(rules).options.players);
   }

@@ -21,7 +21,7 @@ export function answerTo(search: string): string {
   return hasAll(plain(t('new-search-renege')), words) ? t('new-search-renege-says') : '';
 }
 
-/** What a rule and its values are called, here and by others. */
+/** The names of a rule and its values, here and elsewhere. */
 function names({ name, choices }: OptionOffered): string {
   const others = `new-search-${name.replaceAll('_', '-')}`;
   const values = choices.length > 4 ? [] : choices.map((choice) => valueName(name, choice));

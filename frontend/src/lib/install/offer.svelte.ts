@@ -1,4 +1,4 @@
-/** Whether the browser would install the page as an app; it says so once, early. */
+/** The browser's offer to install the page as an app, which comes once, early. */
 
 /** The event of browsers that can install a page; it is not a standard yet, so TypeScript does not know it. */
 interface InstallEvent extends Event {

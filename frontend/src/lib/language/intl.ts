@@ -13,7 +13,7 @@ export function percentFine(rate: number): string {
   return format.format(rate).replace('-', '−');
 }
 
-/** From one part to another: `40–60%`. */
+/** The range from one part to another: `40–60%`. */
 export function percentRange(from: number, to: number): string {
   return t('statistics-range', { from: Math.round(100 * from), to: Math.round(100 * to) });
 }
@@ -29,7 +29,7 @@ export function mean(value: number | null, { signed = false } = {}): string {
   return format.format(value).replace('-', '−');
 }
 
-/** How many, perhaps with a half: `7`, `6.5`. */
+/** The amount, perhaps with a half: `7`, `6.5`. */
 export function amount(value: number): string {
   return new Intl.NumberFormat(spokenLanguage(), { maximumFractionDigits: 1 }).format(value).replace('-', '−');
 }
@@ -50,7 +50,7 @@ export function when(seconds: number, now = new Date()): string {
   return format({ day: 'numeric', month: 'short', ...(then.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }) });
 }
 
-/** How long something took, in seconds, as people say it. */
+/** The time that something took, in seconds, as people say it. */
 export function howLong(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return t('games-under-a-minute');

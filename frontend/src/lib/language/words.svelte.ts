@@ -8,7 +8,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 export type Language = keyof typeof LANGUAGES;
 export type Parts = Record<string, string | number>;
 
-/** Each language as it calls itself. */
+/** The languages, each as it calls itself. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 
 const TEXTS: Record<Language, () => Promise<{ default: string }>> = {

@@ -2,7 +2,7 @@
 import { t } from '../language/words.svelte';
 import type { PlaceNow } from '../server/replies';
 
-/** Which table of which round of which evening it is. */
+/** The table, round and evening, in words. */
 export function placeIn(evening: PlaceNow): string {
   const { name, round, table } = evening;
   return t('together-evening-place', { evening: name, round, table });

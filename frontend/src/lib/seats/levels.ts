@@ -5,17 +5,17 @@ import { t } from '../language/words.svelte';
 
 export type Level = (typeof LEVELS)[number];
 
-/** What each level is called: those that search, the weakest first, and swift. */
+/** The titles of the levels: those that search, the weakest first, and swift. */
 export function levelTitles(): [Level, string][] {
   return LEVELS.map((level) => [level, levelTitle(level)]);
 }
 
-/** What a level is called. */
+/** The title of a level. */
 export function levelTitle(level: Level): string {
   return t(`level-${level}`);
 }
 
-/** Somebody's opponents, as a sentence says it: “two club players”, “a beginner and an expert”. */
+/** The opponents of somebody, as a sentence says it: “two club players”, “a beginner and an expert”. */
 export function opponents(left: Level, right: Level): string {
   if (left === right) return t(`level-${left}-two`);
   return t('home-opponents', { left: t(`level-${left}-one`), right: t(`level-${right}-one`) });

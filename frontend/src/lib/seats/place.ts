@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
   6: ['south', 'west', 'northwest', 'north', 'northeast', 'east'],
 };
 
-/** Where a seat is for the person on seat `you`; a spectator looks from seat 0. */
+/** The place of a seat for the person on seat `you`; a spectator looks from seat 0. */
 export function placeOf(seat: number, you: number | null, players: number): Place {
   return PLACES[players]?.[stepsTo(seat, you ?? 0, players)] ?? 'south';
 }
@@ -23,7 +23,7 @@ export function placesFrom(you: number | null, players: number): readonly { seat
   return seatsFrom(you ?? 0, players).map((seat) => ({ seat, place: placeOf(seat, you, players) }));
 }
 
-/** Who somebody is for the person on seat 0, for each number of players. */
+/** The roles of players for the person on seat 0, for each number of players. */
 const ROLES = {
   2: ['you', 'opponent'],
   3: ['you', 'left', 'right'],
@@ -31,7 +31,7 @@ const ROLES = {
   6: ['you', 'left', 'near-partner', 'opposite', 'far-partner', 'right'],
 } as const;
 
-/** Who the player on a seat is for the person on seat 0, as the ids of sentences have it. */
+/** The role of the player on a seat for the person on seat 0, as the ids of sentences have it. */
 export function roleOf(seat: number, players: number): string {
   return ROLES[players as keyof typeof ROLES][seat] ?? '';
 }

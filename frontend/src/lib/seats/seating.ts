@@ -2,17 +2,17 @@
 
 import type { Now, SeatNow } from '../server/replies';
 
-/** Somebody on a seat: a name, and what only a live table says of them. */
+/** A player on a seat: a name, and what only a live table knows of them. */
 type Occupant = Pick<SeatNow, 'name'> & Partial<Pick<SeatNow, 'player' | 'level' | 'here' | 'stands_in' | 'clock' | 'clock_starts_in'>>;
 
 export interface Seating {
   /** The seat from which the table is seen; null for a spectator. */
   readonly you: number | null;
-  /** Who sits on each seat, clockwise. */
+  /** The players on the seats, clockwise. */
   readonly seats: readonly Occupant[];
 }
 
-/** Who sits at a live table. */
+/** The seating of a live table. */
 export function seatingOf({ you, table }: Now): Seating {
   return { you, seats: table.seats };
 }

@@ -6,7 +6,7 @@ import { hasPartners, membersOf, partnersOf, seatsFrom, sideOf, sidesAt } from '
 import { settings } from '../settings/settings.svelte';
 import { t } from '../language/words.svelte';
 
-/** All sides, one's own first; for a spectator in the order of the seats. */
+/** The sides, one's own first; for a spectator in the order of the seats. */
 export function sidesOf({ you, seats }: Pick<Seating, 'you'> & { readonly seats: { readonly length: number } }): readonly number[] {
   const players = seats.length;
   const own = sideOf(you ?? 0, players);
@@ -24,7 +24,7 @@ export function nameAt({ seats }: Pick<Seating, 'seats'>, seat: number): string 
   return player?.name || (player?.player === 'open' ? t('seats-open') : t('seats-number', { number: seat + 1 }));
 }
 
-/** What a side is called: by the names of its players, or with "You" first for one's own, as the table's sentences have it. */
+/** The name of a side: by its players, or with "You" first for one's own, as the table's sentences have it. */
 export function sideName(seating: Seating, side: number): string {
   const { you, seats } = seating;
   const own = you !== null && sideOf(you, seats.length) === side;
@@ -40,7 +40,7 @@ export function together(names: readonly string[]): string {
   return names.length < 2 ? last : t('seats-side', { one: names.slice(0, -1).join(', '), other: last });
 }
 
-/** What a side is called where there is little room: "You" and "They", or by the name of its only player. */
+/** The label of a side where there is little room: "You" and "They", or by the name of its only player. */
 export function sideLabel(seating: Seating, side: number): string {
   const { you, seats } = seating;
   if (!hasPartners(seats.length)) return sideName(seating, side);
@@ -48,7 +48,7 @@ export function sideLabel(seating: Seating, side: number): string {
   return t('tally-side', { who: sideOf(you, seats.length) === side ? 'we' : 'they' });
 }
 
-/** What somebody does in this deal besides playing; who called trump is marked by the suit sign. */
+/** The role of a player in this deal besides playing; who called trump is marked by the suit sign. */
 export function roleOf(picture: Picture, seat: number): 'out' | 'alone' | 'defends-alone' | null {
   if (picture.out.includes(seat)) return 'out';
   if (!picture.alone.includes(seat)) return null;

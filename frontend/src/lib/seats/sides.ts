@@ -3,7 +3,7 @@
 /** The numbers of players that a table may have. */
 export const NUMBERS = [2, 3, 4, 6] as const;
 
-/** How many sides there are: three play each for themselves; otherwise there are two. */
+/** The number of sides: three play each for themselves; otherwise there are two. */
 export function sidesAt(players: number): number {
   return players === 3 ? 3 : 2;
 }
@@ -35,12 +35,12 @@ export function opponentsOf(seat: number, players: number): readonly number[] {
   return seatsFrom(seat, players).filter((other) => sideOf(other, players) !== sideOf(seat, players));
 }
 
-/** All seats clockwise, from this one on. */
+/** The seats clockwise, from this one on. */
 export function seatsFrom(seat: number, players: number): readonly number[] {
   return Array.from({ length: players }, (_, step) => (seat + step) % players);
 }
 
-/** How many steps clockwise a seat is from another. */
+/** The number of steps clockwise from one seat to another. */
 export function stepsTo(seat: number, from: number, players: number): number {
   return (seat - from + players) % players;
 }

@@ -70,7 +70,7 @@ export interface ViewForm {
   word: ('Euchre' | 'TRAM') | null;
 }
 /**
- * How a deal ended: the fields of `Result`.
+ * The result of a deal: the fields of `Result`.
  */
 export interface ResultForm {
   number: number;
@@ -108,7 +108,7 @@ export interface AnalysedMove {
   position: string | null;
 }
 /**
- * How well those played who agreed that it is shown, the best first.
+ * The play quality of those who agreed to show it, the best first.
  */
 export interface BestPlay {
   played: HowPlayed[];
@@ -116,7 +116,7 @@ export interface BestPlay {
   reviewed: number;
 }
 /**
- * How well an entrant played.
+ * The play quality of an entrant.
  */
 export interface HowPlayed {
   number: number;
@@ -364,7 +364,7 @@ export interface PlayedLevel {
   highest: 'beginner' | 'casual' | 'club' | 'expert';
 }
 /**
- * The rounds for so many people, who are the numbers from 1 on.
+ * The rounds for `people`, who are the numbers from 1 on.
  */
 export interface PlannedChart {
   people: number;
@@ -515,7 +515,7 @@ export interface ReviewedPlayer {
   level: PlayedLevel | null;
 }
 /**
- * Everything a table may be set up with.
+ * The rules and options a table may be set up with.
  */
 export interface RulesOffered {
   presets: PresetOffered[];
@@ -575,7 +575,7 @@ export interface Chapter {
   lines: string[];
 }
 /**
- * Somebody is known on this device from now on.
+ * The reply to a guest who is known on this device from now on.
  */
 export interface SignedIn {
   name: string;
@@ -600,7 +600,7 @@ export interface Statistics {
   euchres_alone: Share;
 }
 /**
- * How often something happened, out of how often it could have.
+ * The number of times an event happened, out of the times it could have.
  */
 export interface Share {
   count: number;

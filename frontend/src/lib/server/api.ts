@@ -64,7 +64,7 @@ export async function remove(path: string): Promise<void> {
   await fetched(path, { method: 'DELETE', headers: JSON_TYPE });
 }
 
-/** What went wrong, as a sentence for people. */
+/** The message of an error, as a sentence for people. */
 export function sentenceOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }

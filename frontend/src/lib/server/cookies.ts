@@ -1,4 +1,4 @@
-/** Whether this browser keeps the cookie by which the server knows somebody again. */
+/** The check that this browser keeps the cookie by which the server knows somebody again. */
 
 import { t } from '../language/words.svelte';
 import type { Me } from './answers';

@@ -1,6 +1,6 @@
 /* Written by tools/page_types.py from src/euchre: change it there. */
 
-/** What each preset says of the pack, the cut and the dealers. */
+/** The pack, the cut and the dealers by preset. */
 export const DEALING = {
   "standard": {
     "players": 4,

@@ -53,7 +53,7 @@ export interface Arrange {
   id: string;
 }
 /**
- * In a match, the host opens a seat to anybody who is there, or closes it.
+ * The host opens a seat in a match to anybody who is there, or closes it.
  *
  *     Until somebody sits down the match goes on as it is; whoever does takes over the hand. A person who is there keeps
  *     the seat by any message of theirs. It is opened only where the host is `sure`, as of a telephone that has stopped.
@@ -134,7 +134,7 @@ export interface Terms {
   spectators: boolean;
 }
 /**
- * How long people may think: without limit, or `seconds` for each decision or for a whole game.
+ * The time to think: no limit, or `seconds` for each decision or for a whole game.
  */
 export interface Clock {
   kind: 'game' | 'move' | 'off';
@@ -278,5 +278,5 @@ export const FACES = {
   "sigh": "☹"
 } as const satisfies Partial<Record<Say['phrase'], string>>;
 
-/** How well bots play, the weakest first. */
+/** The levels of bots, the weakest first. */
 export const LEVELS = ["beginner", "casual", "club", "expert", "swift"] as const;

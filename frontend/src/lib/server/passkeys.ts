@@ -2,7 +2,7 @@
 
 import { post } from './api';
 
-/** Whether passkeys work here, or why they do not: without https, under an address, in an old browser. */
+/** The state of passkeys here: they work, or not for lack of https, under an address, in an old browser. */
 export function passkeysHere(): 'yes' | 'insecure' | 'address' | 'old' {
   if (!isSecureContext) return 'insecure';
   if (/^[\d.]+$|^\[/.test(location.hostname)) return 'address';

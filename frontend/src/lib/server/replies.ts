@@ -4,7 +4,7 @@ import type { Terms } from './messages';
 
 export type Reply = Now | Ack | Refused | Advice | Bye;
 /**
- * How the table stands.
+ * The state of the table.
  */
 export interface Now {
   type: 'now';
@@ -80,7 +80,7 @@ export interface SeatNow {
   offered: boolean;
 }
 /**
- * How far the fair shuffle of this match is: promises first, then what was promised.
+ * The progress of the fair shuffle of this match: promises first, then what was promised.
  */
 export interface ShuffleNow {
   promise: string;
@@ -148,7 +148,7 @@ export interface Picture {
   verdict: string;
 }
 /**
- * Something the seat may do now.
+ * A choice that the seat has now.
  */
 export interface Choice {
   action: string;
@@ -198,7 +198,7 @@ export interface TrickNow {
   winner: number;
 }
 /**
- * One of the spare cards that mark a score.
+ * A score card.
  */
 export interface PipsNow {
   pips: number;
@@ -218,7 +218,7 @@ export interface ResultNow {
   game: string;
 }
 /**
- * Something that has happened, as this client may know it.
+ * The news of an event, as this client may know it.
  */
 export interface News {
   version: number;
@@ -232,7 +232,7 @@ export interface News {
   after: Picture | null;
 }
 /**
- * Your message is done and kept; `version` is that of the table right after it.
+ * The reply that a message is done and kept; `version` is that of the table right after it.
  */
 export interface Ack {
   type: 'ack';
@@ -240,7 +240,7 @@ export interface Ack {
   version: number;
 }
 /**
- * Your message changed nothing: why, and how the table stands.
+ * The reply that a message changed nothing: why, and the table as it is.
  *
  *     `id` is "" for a message that could not even be read.
  */

@@ -16,14 +16,14 @@ interface Chapter {
 /** The names of the presets to choose from. */
 export const PRESETS: readonly string[] = OFFERED;
 
-/** The preset from which a table of so many players starts. */
+/** The preset from which a table of `players` starts. */
 export function presetFor(players: number, presets: readonly PresetOffered[]): string {
   return presets.find(({ name, options }) => PRESETS.includes(name) && options.players === players)?.name ?? 'standard';
 }
 
 const offered = new Map<string, Promise<RulesOffered>>();
 
-/** All options for setting up a table; fetched once in each language. */
+/** The options for setting up a table; fetched once in each language. */
 export function rulesOffered(): Promise<RulesOffered> {
   const language = spokenLanguage();
   const found =
@@ -47,12 +47,12 @@ export function chapters(options: readonly OptionOffered[]): Chapter[] {
   return titles.map((title) => ({ title, options: options.filter(({ chapter }) => chapter === title) }));
 }
 
-/** What an option is called. */
+/** The name of an option. */
 export function optionName(name: string): string {
   return t(`option-${hyphened(name)}`);
 }
 
-/** What a choice of an option is called; a number stands for itself. */
+/** The name of a choice of an option; a number stands for itself. */
 export function valueName(name: string, value: Value): string {
   if (typeof value === 'boolean') return t(value ? 'option-value-yes' : 'option-value-no');
   const id = `option-${hyphened(name)}-value-${String(value)}`;

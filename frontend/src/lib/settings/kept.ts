@@ -1,6 +1,6 @@
 /** Values that this browser stores for us. If it may store nothing, this page remembers them while it is open. */
 
-/** What could not be stored; it is newer than whatever is stored under the same key. */
+/** The values that could not be stored; newer than any stored under the same key. */
 const remembered = new Map<string, unknown>();
 
 /** The value stored under a key, or undefined. With `session` it belongs to this window, and is lost with it. */
@@ -15,7 +15,7 @@ export function kept<Value>(place: string, { session = false } = {}): Value | un
   }
 }
 
-/** Everything stored under a key that begins so, in the order of the keys. */
+/** The values stored under keys that begin with `beginning`, in the order of the keys. */
 export function keptUnder<Value>(beginning: string): (readonly [place: string, value: Value])[] {
   const places = new Set([...storedPlaces(), ...remembered.keys()].filter((place) => place.startsWith(beginning)));
   return [...places].sort().flatMap((place) => {

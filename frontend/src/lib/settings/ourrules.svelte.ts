@@ -13,12 +13,12 @@ const PLACE = 'euchre.rules';
 
 let all: readonly OurRules[] = $state.raw(kept<OurRules[]>(PLACE) ?? []);
 
-/** All of them, the latest last. */
+/** The rules saved here, the latest last. */
 export function ourRules(): readonly OurRules[] {
   return all;
 }
 
-/** What somebody here calls these rules: the name they saved them under, or else their title. */
+/** The name of these rules here: the one they were saved under, or else their title. */
 export function nameOfRules(rules: string): string {
   return all.find((one) => one.rules === rules)?.name ?? rulesTitle(rules);
 }

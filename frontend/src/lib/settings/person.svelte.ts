@@ -5,18 +5,18 @@ import { ask, put } from '../server/api';
 import { forget, keep, kept } from './kept';
 import { settings } from './settings.svelte';
 
-/** Where this device remembers the name as the server had it last; nothing for somebody without a card or a passkey. */
+/** The key under which the name last known to the server is stored; empty without a card or a passkey. */
 const PLACE = 'euchre.person';
 /** Milliseconds without another letter after which a name has been typed. */
 const TYPED = 1_000;
 
-/** Somebody has got a card or a passkey here, or has signed in with one. */
+/** Note that this person has got a card or a passkey here, or has signed in with one. */
 export function becomePerson(name: string): void {
   settings.name = name;
   keep(PLACE, name);
 }
 
-/** Somebody has neither a card nor a passkey any more. */
+/** Note that this person has neither a card nor a passkey any more. */
 export function leavePerson(): void {
   forget(PLACE);
 }

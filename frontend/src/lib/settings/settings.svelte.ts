@@ -13,17 +13,17 @@ export interface Settings {
   fourColours: boolean;
   back: 'lattice' | 'rings' | 'leaves';
   felt: 'green' | 'blue' | 'claret';
-  /** Whether anything slides, fades or turns; `auto` is what the system asks for. */
+  /** The motion of what slides, fades or turns; `auto` is what the system asks for. */
   motion: 'auto' | 'full' | 'reduced';
   animation: 'instant' | 'fast' | 'normal' | 'slow';
   text: 'normal' | 'large' | 'largest';
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
-  /** How somebody learns that it is their turn. */
+  /** The ways to learn that it is one's turn. */
   turnSound: boolean;
   turnVibration: boolean;
   turnNotification: boolean;
-  /** For whom the table has a line about the card to be played: `first` is for the first few matches. */
+  /** The matches with a coach's line about the card to be played: `first` is the first few. */
   coach: 'first' | 'always' | 'never';
   /** Read aloud only what is new. */
   terse: boolean;
@@ -91,7 +91,7 @@ export function followSettings(): void {
 const systemIsStill = new MediaQuery('(prefers-reduced-motion: reduce)');
 const PACES = { instant: 0, fast: 0.55, normal: 1, slow: 1.7 };
 
-/** Whether nothing moves, by the choice of this person or else of their system. */
+/** True if nothing moves, by the choice of this person or else of their system. */
 function isStill(): boolean {
   return settings.motion === 'auto' ? systemIsStill.current : settings.motion === 'reduced';
 }

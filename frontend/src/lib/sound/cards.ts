@@ -3,7 +3,7 @@
  * dull one, a riffle is many small clicks that come faster and faster.
  */
 
-/** Where and when to sound: `at` is in seconds of the context's clock. */
+/** The place and time to sound: `at` is in seconds of the context's clock. */
 export interface Instrument {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;

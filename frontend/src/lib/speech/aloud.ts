@@ -9,11 +9,11 @@ import { at, hasPartners } from '../seats/sides';
 import { settings } from '../settings/settings.svelte';
 import { t } from '../language/words.svelte';
 
-/** What can be read again at any time, by the key that asks for it. */
+/** The readings that can be repeated at any time, by the key that asks for each. */
 export const READINGS = { '7': handAloud, '8': trickAloud, '9': trumpAloud, '0': scoreAloud } as const;
 
 /**
- * What is read when something happens: the table's own sentences, or, in terse mode, only what is new. `picture` is the
+ * The sentences to read when something happens: the table's own, or, in terse mode, only what is new. `picture` is the
  * game right after it.
  */
 export function newsAloud(seating: Seating, news: News, picture: Picture | null): readonly string[] {

@@ -3,22 +3,22 @@
 import { seatsFrom, sideOf, sidesAt, stepsTo } from '../../lib/seats/sides';
 import { BEGINNING, HAND, KITTY, kittyOf, packOf, playersBy, readStart, seated, written, type Start } from './text';
 
-/** Where a card may lie: with a seat, in the kitty, or turned up. */
+/** The slot of a card: with a seat, in the kitty, or turned up. */
 export type Slot = number | 'up';
 
 export class Setup {
   start: Start = $state.raw(BEGINNING);
   /** The position as text, as set up or as typed. */
   text = $state(written(BEGINNING));
-  /** Where the next card goes. */
+  /** The slot of the next card. */
   slot: Slot = $state(BEGINNING.seat);
 
-  /** How many sit at the table of these rules. */
+  /** The number of seats by these rules. */
   get players(): number {
     return playersBy(this.start.rules);
   }
 
-  /** All places for cards, in the order in which they are filled. */
+  /** The slots for cards, in the order in which they are filled. */
   get slots(): readonly Slot[] {
     return this.start.open ? [...seatsFrom(0, this.players), 'up', KITTY] : [this.start.seat, 'up'];
   }
@@ -41,12 +41,12 @@ export class Setup {
     return this.start.cards[slot] ?? [];
   }
 
-  /** How many cards lie there when it is full. */
+  /** The number of cards in a full slot. */
   sizeOf(slot: Slot): number {
     return slot === 'up' ? 1 : slot === KITTY ? kittyOf(this.start.rules) : HAND;
   }
 
-  /** Where a card lies; undefined while it is in the pack. */
+  /** The slot of a card; undefined while it is in the pack. */
   slotOf(card: string): Slot | undefined {
     return this.slots.find((slot) => this.cardsOf(slot).includes(card));
   }

@@ -17,9 +17,9 @@ export class Study {
   analysed: AnalysedPosition | null = $state.raw(null);
   level: Level = $state('quick');
   busy = $state(false);
-  /** Why a request failed. */
+  /** The reason why a request failed. */
   trouble = $state('');
-  /** Every moment of the tree, in the order of the list. */
+  /** The moments of the tree, in the order of the list. */
   moments: readonly Listed[] = $state.raw([]);
   /** The table, for the felt. */
   scene: Pick<Scene, 'middle' | 'moves'> = $state.raw({ middle: { cards: [], winner: null }, moves: 0 });
@@ -118,7 +118,7 @@ export class Study {
     return this.go(this.#at === null ? undefined : this.#tree.end(this.#at));
   }
 
-  /** Whether there is a moment ahead. */
+  /** True if there is a moment ahead. */
   get more(): boolean {
     return this.here !== null && this.#tree.ahead(this.here) !== undefined;
   }

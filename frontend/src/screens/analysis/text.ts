@@ -11,14 +11,14 @@ export interface Start {
   score: readonly number[];
   dealer: number;
   seat: number;
-  /** All hands are open. */
+  /** True if all hands are open. */
   open: boolean;
   /** The hands by seat, and at `KITTY` the kitty, top first. */
   cards: readonly (readonly string[])[];
   up: string;
 }
 
-/** Where the kitty is among the cards of a start: after the hands of six. */
+/** The index of the kitty among the cards of a start: after the hands of six. */
 export const KITTY = 6;
 export const HAND = 5;
 const CARD = /[789TJQKA][cdhs]|B/gi;
@@ -53,12 +53,12 @@ export function packOf(rules: string): { ranks: readonly string[]; benny: string
   return { ranks: RANKS.filter((rank) => Number.isNaN(Number(rank)) || Number(rank) >= lowest), benny };
 }
 
-/** How many play by some rules. */
+/** The number of players by some rules. */
 export function playersBy(rules: string): number {
   return dealingOf(rules).players;
 }
 
-/** How many cards the kitty has under the up-card. */
+/** The number of cards in the kitty under the up-card. */
 export function kittyOf(rules: string): number {
   const { ranks, benny } = packOf(rules);
   return Math.max(0, 4 * ranks.length + (benny === 'none' ? 0 : 1) - playersBy(rules) * HAND - 1);
@@ -131,7 +131,7 @@ interface Word {
 
 const SUIT_NAMES: Readonly<Record<string, string>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades', n: 'none' };
 
-/** Everything said and played in a position, in order. */
+/** The words said and played in a position, in order. */
 export function wordsOf(text: string): Word[] {
   const fields = text.split('/');
   const [said = '', played = ''] = fields.slice(6);

@@ -20,7 +20,7 @@ export interface Listed {
 
 interface Growing extends Moment {
   next: Growing[];
-  /** Which of the next moments was seen last. */
+  /** The next moment seen last. */
   last?: Growing;
 }
 
@@ -68,7 +68,7 @@ export class Tree {
     return all[all.indexOf(moment) + by];
   }
 
-  /** All moments in reading order: each branch to its end, and its alternatives after the moment that they replace. */
+  /** The moments in reading order: each branch to its end, and its alternatives after the moment that they replace. */
   listed(): Listed[] {
     const rows: Listed[] = [];
     const follow = (from: Moment, depth: number): void => {

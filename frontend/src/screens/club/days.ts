@@ -2,7 +2,7 @@
 
 import { spokenLanguage } from '../../lib/language/words.svelte';
 
-/** Some Monday. */
+/** A Monday. */
 const MONDAY = new Date(2024, 0, 1);
 
 function dateOf(day: string): Date {

@@ -4,15 +4,15 @@ import { isSameName } from '../../lib/forms/names';
 import type { MemberNow } from '../../lib/server/clubs';
 import type { ClubWish } from './openclub.svelte';
 
-/** What is said to the club about one name. */
+/** The message to the club about one name. */
 interface Named {
   readonly name: string;
   readonly wish: ClubWish;
 }
 
 /**
- * What is to be said to the club for a list: nothing for those who are in it already, that those are back who had left, and
- * that the others are new. Of two of one name in the list, one is the member who has it.
+ * The messages to the club for a list: none for those who are in it already, a return for those who had left, and an entry
+ * for the others. Of two of one name in the list, one is the member who has it.
  */
 export function wishesFor(names: readonly string[], members: readonly MemberNow[], agrees: boolean): readonly Named[] {
   const found = new Set<MemberNow>();

@@ -1,6 +1,7 @@
 /** A club as this browser shows it: fetched, and fetched again after everything that is said to it. */
 
-import { ask, post, sentenceOf, Trouble } from '../../lib/server/api';
+import { ask, post, Trouble } from '../../lib/server/api';
+import { Attempt } from '../../lib/controls/attempt.svelte';
 import type { ClubMessage, ClubNow } from '../../lib/server/clubs';
 import { checkCookies } from '../../lib/server/cookies';
 import { newId } from '../../lib/server/id';
@@ -9,13 +10,12 @@ type Distributed<Message> = Message extends ClubMessage ? Omit<Message, 'id'> : 
 /** A message without its id. */
 export type ClubWish = Distributed<ClubMessage>;
 
-/** What says that a link has done its work before. */
+/** The refusals that mean that a link has done its work before. */
 const DONE = ['club/admin'];
 
 export class OpenClub {
   #now: ClubNow | null = $state.raw(null);
-  #trouble = $state('');
-  #busy = $state(false);
+  readonly #attempt = new Attempt();
 
   constructor(readonly code: string) {}
 
@@ -24,14 +24,14 @@ export class OpenClub {
     return this.#now;
   }
 
-  /** Why the last message was refused; '' if it was not. */
+  /** The reason why the last message was refused; '' if it was not. */
   get trouble(): string {
-    return this.#trouble;
+    return this.#attempt.trouble;
   }
 
   /** True while a message is on its way. */
   get busy(): boolean {
-    return this.#busy;
+    return this.#attempt.busy;
   }
 
   get path(): string {
@@ -51,19 +51,17 @@ export class OpenClub {
 
   /** Say several things, each once the one before is done, and look at what follows. Returns how many were done. */
   async sayAll(wishes: readonly ClubWish[]): Promise<number> {
-    this.#busy = true;
-    this.#trouble = '';
     let done = 0;
-    try {
-      for (const wish of wishes) {
-        await this.#do(wish);
-        done += 1;
+    await this.#attempt.run(async () => {
+      try {
+        for (const wish of wishes) {
+          await this.#do(wish);
+          done += 1;
+        }
+      } finally {
+        if (done > 0) await this.look().catch(() => {}); // it is done, whether or not it can be seen
       }
-    } catch (problem) {
-      this.#trouble = sentenceOf(problem);
-    }
-    if (done > 0) await this.look().catch(() => {}); // it is done, whether or not it can be seen
-    this.#busy = false;
+    });
     return done;
   }
 
@@ -83,12 +81,6 @@ export class OpenClub {
     const [, purpose, key] = /^#(admin|member)=([\w-]+)$/.exec(hash) ?? [];
     if (key === undefined) return;
     history.replaceState(null, '', location.pathname);
-    try {
-      await checkCookies();
-    } catch (problem) {
-      this.#trouble = sentenceOf(problem);
-      return;
-    }
-    await this.say({ type: purpose === 'admin' ? 'administer' : 'becomemember', key });
+    if (await this.#attempt.run(checkCookies)) await this.say({ type: purpose === 'admin' ? 'administer' : 'becomemember', key });
   }
 }

@@ -13,7 +13,7 @@ export class ClubMembers {
 
   constructor(readonly code: string) {}
 
-  /** All of them; none without a network, and in an evening of no club. */
+  /** The members of the club; none without a network, and in an evening of no club. */
   get all(): readonly MemberHere[] {
     return this.#now.members;
   }

@@ -12,7 +12,7 @@ export function move(event: KeyboardEvent & { currentTarget: HTMLElement }): voi
   next?.focus();
 }
 
-/** How many lie in the first row. */
+/** The number of tables in the first row. */
 function columns(tables: readonly HTMLElement[]): number {
   const top = tables[0]?.getBoundingClientRect().top;
   return Math.max(1, tables.filter((table) => table.getBoundingClientRect().top === top).length);

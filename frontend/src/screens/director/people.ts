@@ -9,11 +9,11 @@ export interface Outlook {
   readonly threes: number;
   readonly sitOuts: number;
   readonly bots: number;
-  /** In a league match, how many pairs each team has in the hall; otherwise none. */
+  /** The teams of a league match, with the pairs each has in the hall; otherwise none. */
   readonly teams: readonly { readonly name: string; readonly pairs: number }[];
 }
 
-/** How the next round will be with those who are here. */
+/** The outlook for the next round with those who are here. */
 export function outlook({ entrants, settings }: Pick<EveningNow, 'entrants' | 'settings'>): Outlook {
   const here = entrants.filter((one) => one.here);
   const hall = here.filter(({ section }) => section === 'hall').length;
@@ -41,13 +41,13 @@ function teamsOf(here: readonly EntrantNow[], { movement, teams }: EveningSettin
   });
 }
 
-/** How many tables of three so many people make: as few as nobody sits out with. */
+/** The number of tables of three for `people`: the fewest with which nobody sits out. */
 function threesOf(people: number, extra: EveningSettings['extra']): number {
   const wanted = (4 - (people % 4)) % 4;
   return extra === 'threes' && 3 * wanted <= people ? wanted : 0;
 }
 
-/** Those whom somebody may be paired with: nobody's partner yet. */
+/** The entrants free to be paired with somebody: nobody's partner yet. */
 export function freeFor(entrants: readonly EntrantNow[], number: number): EntrantNow[] {
   return entrants.filter((one) => one.number !== number && one.partner === null && one.here);
 }

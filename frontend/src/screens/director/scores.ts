@@ -10,7 +10,7 @@ export const MOST_POINTS = 99;
 /** The most points of one deal: a loner of all five tricks. */
 const MOST_A_DEAL = 4;
 
-/** What was entered so far; null is a number that is missing. */
+/** The result as entered so far; null is a number that is missing. */
 export interface Entering {
   readonly points: readonly (number | null)[];
   readonly loners: readonly number[];
@@ -35,7 +35,7 @@ export function scoreOf({ points, loners, euchres }: Entering, settings: Evening
   return { points: all, loners: settings.loners ? [...loners] : [], euchres: settings.euchres ? [...euchres] : [] };
 }
 
-/** Whether two results say the same. */
+/** True if two results are the same. */
 export function isSame(one: RoundScore | null, other: RoundScore | null): boolean {
   if (one === null || other === null) return one === other;
   const plain = ({ points, loners, euchres }: RoundScore): string =>
@@ -43,7 +43,7 @@ export function isSame(one: RoundScore | null, other: RoundScore | null): boolea
   return plain(one) === plain(other);
 }
 
-/** Why a result may be a slip: the name of a sentence, and the number in it. It may be right all the same. */
+/** The doubt that a result may be a slip: the name of a sentence, and the number in it. It may be right all the same. */
 export function doubtOf(score: RoundScore, { length }: EveningSettings): { id: string; number: number } | null {
   const { kind, number } = length;
   const sum = score.points.reduce((before, points) => before + points, 0);

@@ -9,7 +9,7 @@ import { newId } from '../../lib/server/id';
 import { t } from '../../lib/language/words.svelte';
 import { keep, kept } from '../../lib/settings/kept';
 
-/** Everybody partners everybody: eight hands a round, ten rounds. */
+/** The usual settings, in which everybody partners everybody: eight hands a round, ten rounds. */
 const USUAL: EveningSettings = {
   title: '',
   day: '',
@@ -44,7 +44,7 @@ export const MOVEMENTS = [
 /** The lengths of a round in their usual sizes. */
 export const LENGTHS = { deals: 8, points: 10, minutes: 20 } as const satisfies Record<EveningSettings['length']['kind'], number>;
 
-/** Those movements for which somebody's partner may change, or stay the same. */
+/** The movements for these entries: those in which partners change, or stay the same. */
 export function movementsFor(entries: EveningSettings['entries']): readonly EveningSettings['movement'][] {
   return MOVEMENTS.filter((movement) => movement !== (entries === 'pairs' ? 'seats' : 'league'));
 }

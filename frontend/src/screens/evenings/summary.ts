@@ -16,12 +16,12 @@ export function inWords({ rounds, length, movement, teams, rules, entries }: Eve
   ].join(' ');
 }
 
-/** What a movement is called; with fixed pairs a chart is another one. */
+/** The name of a movement; with fixed pairs a chart is another one. */
 export function movementName(movement: EveningSettings['movement'], entries: EveningSettings['entries']): string {
   return t(isOfPairs(movement, entries) ? 'directing-movement-pairs' : `directing-movement-${movement}`);
 }
 
-/** How people move, in a sentence. */
+/** The movement, in a sentence. */
 export function movementSays(movement: EveningSettings['movement'], entries: EveningSettings['entries']): string {
   return t(isOfPairs(movement, entries) ? 'directing-movement-pairs-says' : `directing-movement-${movement}-says`);
 }

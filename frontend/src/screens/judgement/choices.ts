@@ -10,12 +10,12 @@ export type Weighed = AnalysedChoice;
 
 interface Behind {
   choice: Weighed;
-  /** What it gives away against the best one; less than 0 if habit decided for the best. */
+  /** The loss against the best choice; less than 0 if habit decided for the best. */
   lost: number;
   error: number;
 }
 
-/** Each choice with its distance from the first, which is the best. */
+/** The choices, each with its distance from the first, which is the best. */
 export function behind(choices: readonly Weighed[]): readonly Behind[] {
   const worth = ({ wins, points }: Weighed): number => wins ?? points;
   const best = choices[0] === undefined ? 0 : worth(choices[0]);

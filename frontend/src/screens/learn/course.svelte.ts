@@ -33,7 +33,7 @@ export class Course {
   stage: Stage = $state('story');
   /** The lesson after the answers so far. */
   lesson: LessonShown = $state.raw() as LessonShown;
-  /** Why the server could not be asked. */
+  /** The reason why the server could not be asked. */
   trouble = $state('');
   readonly scene = new Scene({ tells: (news, picture) => this.#tell(news, picture), settles: () => this.#settle(), hurries: () => false });
   readonly seating: Seating;
@@ -41,12 +41,12 @@ export class Course {
   /** The answers so far, and those before the last one, for going back. */
   #answers: readonly string[] = [];
   #before: { lesson: LessonShown; answers: readonly string[]; picture: Picture } | null = null;
-  /** How many moves up to the first decision have been seen. */
+  /** The number of moves up to the first decision that have been seen. */
   #seen = $state(1);
-  /** What is still to be played up to the next decision, once the caption has been read. */
+  /** The moves still to be played up to the next decision, once the caption has been read. */
   #later: readonly News[] = [];
   #reading: ReturnType<typeof setTimeout> | undefined;
-  /** What follows after the comment on an answer. */
+  /** The moves after the comment on an answer. */
   #rest: readonly News[] = [];
   #fetching = false;
 

@@ -1,4 +1,4 @@
-/** What has happened to me in an evening, in sentences for those who do not see it. */
+/** The news of an evening about me, in sentences for those who do not see it. */
 
 import type { EveningNow } from '../../lib/server/evenings';
 import { nameOf } from '../../lib/evening/people';

@@ -10,9 +10,9 @@ import { yourName } from '../../lib/seats/seats';
 import { seatsFrom, sideOf } from '../../lib/seats/sides';
 import { outcomeOf } from '../parts/games';
 
-/** Who should sit on a seat: me, a friend who gets the link, or a bot. */
+/** The wish for a seat: me, a friend who gets the link, or a bot. */
 export type Wanted = 'me' | 'open' | Level;
-/** Who should sit on each seat, clockwise from one's own. */
+/** The wishes for all seats, clockwise from one's own. */
 export type Seats = readonly Wanted[];
 
 export interface Wish {
@@ -21,7 +21,7 @@ export interface Wish {
   terms: Terms;
 }
 
-/** Somebody among bots: partners as strong as can be, opponents of a level. */
+/** The seats of one person among bots: partners as strong as can be, opponents of a level. */
 export function usualSeats(players: number, level: Level = 'club'): Seats {
   return seatsFrom(0, players).map((seat) => (seat === 0 ? 'me' : sideOf(seat, players) === 0 ? PARTNER : level));
 }
@@ -75,13 +75,13 @@ export function mayRise(wins: number): boolean {
   return stronger() !== null && wins >= (kept<number>(ASKED) ?? 0) + WINS;
 }
 
-/** Somebody who has won so often plays against those of the next step from now on. */
+/** Rise to opponents of the next level after `wins` wins. */
 export function rise(wins: number): void {
   keep(RISEN, stronger());
   stay(wins);
 }
 
-/** Somebody who has won so often keeps their opponents. */
+/** Stay with the same opponents after `wins` wins. */
 export function stay(wins: number): void {
   keep(ASKED, wins);
 }

@@ -26,12 +26,12 @@ export function partnerOf({ players, you }: MyMatch): string {
   return together(partnersOf(you, players.length).map((seat) => players[seat] ?? ''));
 }
 
-/** Who they played against, as one name. */
+/** The opponents of a match, as one name. */
 export function opponentsOf({ players, you }: MyMatch): string {
   return together(opponents(you, players.length).map((seat) => players[seat] ?? ''));
 }
 
-/** What an unfinished game is called in a list: its table's title, or how it stands. */
+/** The name of an unfinished game in a list: its table's title, or its score. */
 export function unfinishedName(match: MyMatch): string {
   if (match.title) return match.title;
   return match.started === null

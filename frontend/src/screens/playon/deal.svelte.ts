@@ -10,7 +10,7 @@ import { Scene } from '../../table/stage/scene.svelte';
 
 export class PlayedDeal {
   stage: 'playing' | 'asking' | 'over' = $state('playing');
-  /** Why the server could not be asked. */
+  /** The reason why the server could not be asked. */
   trouble = $state('');
   readonly seating: Seating;
   readonly scene: Scene;
@@ -40,7 +40,7 @@ export class PlayedDeal {
     return this.stage === 'asking' ? this.scene.shown : null;
   }
 
-  /** From the moment on, again. */
+  /** Begin again from the moment on. */
   async begin(): Promise<void> {
     await this.#ask([]);
   }

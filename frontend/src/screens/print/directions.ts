@@ -1,4 +1,4 @@
-/** Where everybody goes after a round, as the card of a table says it. */
+/** The directions after a round, as the card of a table gives them. */
 
 import type { EveningSettings, Progressive } from '../../lib/server/evenings';
 import type { Printed } from './printed';
@@ -20,7 +20,7 @@ function mixed({ entries, progressive: { partners } }: EveningSettings): string[
   return entries === 'individual' && partners === 'change' ? [t('papers-way-mix')] : [];
 }
 
-/** At the end of the line the movers stay and the others go to the other end, or the movers go there themselves. */
+/** The directions of a progressive movement: at the end of the line the movers stay, or go to the other end themselves. */
 function progressive({ movers, head }: Progressive, table: number, last: number): string[] {
   const [end, otherEnd, next] = movers === 'winners' ? [1, last, table - 1] : [last, 1, table + 1];
   const others = movers === 'winners' ? 'losers' : 'winners';

@@ -1,4 +1,4 @@
-/** How large the rows and columns of a chart are on a sheet. All lengths are millimetres. */
+/** The size of the rows and columns of a chart on a sheet. All lengths are millimetres. */
 
 import type { Area } from './paper';
 
@@ -13,13 +13,13 @@ const HIGHEST = 15;
 const NARROWEST = 17;
 
 export interface ChartGrid {
-  /** How many tables and rounds a sheet takes. */
+  /** The number of tables and rounds a sheet takes. */
   readonly tables: number;
   readonly rounds: number;
   readonly row: number;
 }
 
-/** The rows and columns of a chart for so many tables and rounds; `out` says that there is a row for those who sit out. */
+/** The rows and columns of a chart for `tables` tables and the rounds; `out` adds a row for those who sit out. */
 export function chartGrid(area: Area, tables: number, out: boolean): ChartGrid {
   const room = area.height - HEADING - ROUNDS_ROW;
   const most = Math.floor(room / LOWEST) - (out ? 1 : 0);
@@ -32,7 +32,7 @@ export function chartGrid(area: Area, tables: number, out: boolean): ChartGrid {
   };
 }
 
-/** How many lines of a list with a heading a sheet takes. */
+/** The number of lines of a list with a heading that a sheet takes. */
 export function linesOf(area: Area, line: number, head = 0): number {
   return Math.floor((area.height - HEADING - head) / line);
 }

@@ -6,7 +6,7 @@ export type PaperName = keyof typeof PAPERS;
 
 /** The margin of every sheet, which printers leave white. */
 export const MARGIN = 10;
-/** What stays free below, so that no browser's rounding begins another sheet. */
+/** The space that stays free below, so that no browser's rounding begins another sheet. */
 const SPARE = 1;
 
 /** The part of a sheet that is printed on. */
@@ -25,25 +25,25 @@ export function usualPaper(languages: readonly string[]): PaperName {
   return languages.some((one) => /-(US|CA|MX|PH|CL|CO|VE)$/i.test(one)) ? 'letter' : 'a4';
 }
 
-/** The size of the type in which so many lines, each 1.2 times as high, stand clear of the rules of a place. */
+/** The size of the type in which `lines` lines, each 1.2 times as high, stand clear of the rules of a place. */
 export function lineSize(height: number, lines: number): number {
   return (0.76 * height) / lines;
 }
 
-/** A list in pieces of at most so many, as even as can be: seven in fours are four and three. */
+/** The list in pieces of at most `most`, as even as can be: seven in fours are four and three. */
 export function pieces<One>(list: readonly One[], most: number): One[][] {
   const count = Math.ceil(list.length / Math.max(1, Math.floor(most)));
   const size = Math.ceil(list.length / Math.max(1, count));
   return Array.from({ length: count }, (_, piece) => list.slice(piece * size, (piece + 1) * size));
 }
 
-/** A list in pieces of exactly so many, but for the last: cards that share a sheet. */
+/** The list in pieces of exactly `each`, but for the last: cards that share a sheet. */
 export function sheetsOf<One>(list: readonly One[], each: number): One[][] {
   const count = Math.ceil(list.length / each);
   return Array.from({ length: count }, (_, piece) => list.slice(piece * each, (piece + 1) * each));
 }
 
-/** How the cards lie on a sheet, and the area of each. */
+/** The cut of a sheet into cards, and the area of each. */
 export interface Cut {
   readonly across: number;
   readonly down: number;

@@ -1,4 +1,4 @@
-/** What is printed of an evening: its people and its rounds, as far as they are known. */
+/** The printed contents of an evening: its people and its rounds, as far as they are known. */
 
 import type { PlannedChart } from '../../lib/server/answers';
 import type { EveningNow, EveningSettings, TeamNow } from '../../lib/server/evenings';
@@ -25,9 +25,9 @@ export interface Printed {
   readonly people: readonly PrintedPerson[];
   /** The rounds that are seated or planned, from the first on. */
   readonly rounds: readonly PrintedRound[];
-  /** How many rounds there will be. */
+  /** The number of rounds in all. */
   readonly count: number;
-  /** How many tables there are in the hall. */
+  /** The number of tables in the hall. */
   readonly tables: number;
   /** Null where nothing is known but a chart. */
   readonly settings: EveningSettings | null;
@@ -56,13 +56,13 @@ export function printedEvening(now: EveningNow, day: string, link: string): Prin
   };
 }
 
-/** How many tables those need who are in the hall now. */
+/** The number of tables for the people in the hall now. */
 function tablesFor({ entrants, settings }: EveningNow): number {
   const people = entrants.filter(({ here, section }) => here && section === 'hall').length;
   return settings.extra === 'threes' ? Math.ceil(people / 4) : Math.floor(people / 4);
 }
 
-/** What is printed of a chart alone: its people have only numbers. */
+/** The printed contents of a chart alone: its people have only numbers. */
 export function printedChart(chart: PlannedChart): Printed {
   const rounds = chart.rounds.map(({ tables, sit_outs }, index) => ({
     number: index + 1,
@@ -88,7 +88,7 @@ export function isPlanned(printed: Printed): boolean {
   return printed.rounds.length === printed.count;
 }
 
-/** Somebody with their number: `7 Ann`, on a chart without names `7`, a bot by its name. */
+/** The name of an entrant with their number: `7 Ann`, on a chart without names `7`, a bot by its name. */
 export function called(printed: Printed, entrant: number): string {
   if (entrant < 0) return nameOf([], entrant);
   const name = printed.people.find(({ number }) => number === entrant)?.name ?? '';

@@ -1,4 +1,4 @@
-/** What stands on a tally card, and how large it must be. All lengths are millimetres. */
+/** The contents of a tally card, and its size. All lengths are millimetres. */
 
 import { placeOf } from '../../lib/evening/places';
 import { cut, type Area } from './paper';
@@ -42,16 +42,16 @@ export function tallyRows(printed: Printed, entrant: number): TallyRow[] {
 }
 
 export interface TallyLayout {
-  /** How the cards lie on a sheet. */
+  /** The numbers of cards across and down a sheet. */
   readonly across: number;
   readonly down: number;
-  /** How many rounds there is room for on a card; whoever plays more of them has several cards. */
+  /** The number of rounds there is room for on a card; for more of them a person has several cards. */
   readonly rounds: number;
   /** The height of a row. */
   readonly row: number;
 }
 
-/** As many cards on a sheet as there is room for their rounds, and one beside another only without names. */
+/** The layout with the most cards on a sheet that have room for their rounds, one beside another only without names. */
 export function tallyLayout(area: Area, rounds: number, planned: boolean): TallyLayout {
   const lowest = planned ? TWO_NAMES : WRITABLE;
   const shapes = planned ? ([[1, 2], [1, 1]] as const) : ([[2, 2], [1, 2], [1, 1]] as const); // prettier-ignore

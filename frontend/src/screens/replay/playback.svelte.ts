@@ -17,7 +17,7 @@ interface Entry {
 }
 
 export interface Deal {
-  /** From 1, through all games of the match. */
+  /** The number of the deal from 1, through all games of the match. */
   number: number;
   /** The step with which it begins: a cut comes before the cards. */
   first: number;
@@ -37,7 +37,7 @@ const USUAL = 1000;
 const LEAST = 120;
 
 export class Playback implements Pick<Scene, 'shown' | 'middle' | 'moves'> {
-  /** Which frame is shown. */
+  /** The frame that is shown. */
   step = $state(0);
   runs = $state(false);
   /** Milliseconds that cards take to move to their places in this step. */

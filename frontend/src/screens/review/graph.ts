@@ -23,7 +23,7 @@ export interface Mark extends Point {
   verdict: Costly;
 }
 
-/** Where each deal lies among the steps; cards that are dealt again begin another deal. */
+/** The span of each deal among the steps; cards that are dealt again begin another deal. */
 export function spansOf(actions: readonly (string | null)[]): readonly Span[] {
   const starts = actions.flatMap((action, step) => (action?.startsWith('deal ') ? [step] : []));
   return starts.map((start, place) => ({ start, end: (starts[place + 1] ?? actions.length) - 1 }));
@@ -34,7 +34,7 @@ export function seenBy(side: number, chances: readonly number[]): number {
   return chances[side] ?? 0;
 }
 
-/** Before each deal, at each decision as its player saw the chance after it, and after the last deal so far. */
+/** The points before each deal, at each decision as its player saw the chance after it, and after the last deal so far. */
 export function pointsOf(deals: readonly ReviewedDeal[], spans: readonly Span[], side: number): readonly Point[] {
   return deals.flatMap((deal, place) => {
     const { number, split } = deal;

@@ -5,7 +5,7 @@ import type { Split } from '../../lib/server/answers';
 export const IN_TWO = ['luck', 'play'] as const;
 export const PARTS = ['luck', 'play', 'theirs', 'unknown'] as const;
 type Part = (typeof PARTS)[number];
-/** What each part changed for the side whose view it is. */
+/** The change by each part for the side whose view it is. */
 export type Parts = Readonly<Record<Part, number>>;
 
 /** The parts of a deal as a side sees them; together they are the whole change. What one side loses, the others share. */
@@ -50,7 +50,7 @@ export function stacked(parts: Parts): readonly Piece[] {
   });
 }
 
-/** How far the bars reach to the left and to the right, in chances: the same for all, and never 0. */
+/** The reach of the bars to the left and to the right, in chances: the same for all, and never 0. */
 export function reachOf(all: readonly Parts[]): { left: number; right: number } {
   const pieces = all.flatMap(stacked);
   return {

@@ -13,18 +13,18 @@ export class Progress {
   level: Level = $state('quick');
   deals: readonly ReviewedDeal[] = $state.raw([]);
   figures: readonly ReviewedPlayer[] = $state.raw([]);
-  /** How many deals the match has; 0 until the server has said so. */
+  /** The number of deals of the match; 0 until the server has said so. */
   all = $state(0);
-  /** What the cards changed in the chance of each side. */
+  /** The change of each side's chance by the cards. */
   luck: readonly number[] = $state.raw([]);
-  /** What the match brought each side without that luck; null until all deals are reviewed. */
+  /** The result of the match for each side without that luck; null until all deals are reviewed. */
   withoutLuck: readonly number[] | null = $state.raw(null);
   /** The number of deals that the figures cover. */
   done = $state(0);
   waiting = $state(false);
-  /** All deals are there. */
+  /** True if all deals are there. */
   over = $state(false);
-  /** Why it has stopped. */
+  /** The reason why it has stopped. */
   trouble = $state('');
 
   readonly #address: string;

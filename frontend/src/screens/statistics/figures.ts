@@ -27,12 +27,12 @@ export function placesIn(
 
 export const PARTS = ['maker', 'partner', 'defender'] as const satisfies readonly (keyof ByPart)[];
 
-/** Where the player sat. */
+/** The name of the player's place. */
 export function placeName(place: keyof ByPlace): string {
   return t(`statistics-place-${place.replaceAll('_', '-')}`);
 }
 
-/** Who called trump. */
+/** The name of the part that called trump. */
 export function partName(part: keyof ByPart): string {
   return t(`statistics-part-${part}`);
 }

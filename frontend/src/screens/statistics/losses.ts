@@ -6,9 +6,9 @@ import { placesIn, placeName, Z } from './figures';
 
 /** A match in the chart. */
 interface LossPoint {
-  /** From the left, 0..1; the latest match is the last. */
+  /** The distance from the left, 0..1; the latest match is the last. */
   x: number;
-  /** What was given away in a deal, in chances (0..1). */
+  /** The loss in a deal, in chances (0..1). */
   loss: number;
   /** Its 95% interval; null for a single deal, which has none. */
   range: readonly [number, number] | null;
@@ -42,7 +42,7 @@ export interface LossRow {
   loss: number;
 }
 
-/** By kind of decision, the costliest first; together they are what was given away in a deal. */
+/** The rows by kind of decision, the costliest first; together they are the loss in a deal. */
 export function kindRows({ kinds, lost }: MyReviews): readonly LossRow[] {
   return Object.entries(kinds)
     .map(([kind, { decisions, loss }]) => ({
@@ -53,7 +53,7 @@ export function kindRows({ kinds, lost }: MyReviews): readonly LossRow[] {
     .sort((one, other) => other.loss - one.loss);
 }
 
-/** By seat, seen from the dealer, where any deals are counted. */
+/** The rows by seat, seen from the dealer, where any deals are counted. */
 export function seatRows({ places }: MyReviews): readonly LossRow[] {
   return placesIn(places)
     .filter((place) => places[place].deals > 0)

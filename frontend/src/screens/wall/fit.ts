@@ -1,5 +1,5 @@
 /**
- * How a list fills a wall: in columns, in the largest type in which it fits, on several pages only where it must be.
+ * The fit of a list on a wall: in columns, in the largest type in which it fits, on several pages only where it must be.
  *
  * A projector's picture is about two metres wide. Its smallest names are a fortieth of its height: capital letters of two
  * centimetres, seen from six metres under twelve minutes of arc, more than twice what an eye that sees well needs. So a
@@ -33,10 +33,10 @@ export interface Fit {
   readonly width: number;
 }
 
-/** How many times as wide as its widest entry a column may be. */
+/** The most that a column may be wider than its widest entry, as a factor. */
 const LOOSE = 1.5;
 
-/** How so many entries fit, the widest of which is so many times as wide as the size of its type. */
+/** The fit of `count` entries, the widest of which is `widest` times as wide as the size of its type. */
 export function fit(count: number, widest: number, room: Room): Fit {
   let best = page(1, 1, widest, room);
   for (let pages = 1; pages <= Math.max(1, count); pages += 1) {
@@ -46,7 +46,7 @@ export function fit(count: number, widest: number, room: Room): Fit {
   return best;
 }
 
-/** The columns in which so many entries are largest on one page. */
+/** The columns in which `count` entries are largest on one page. */
 function page(count: number, pages: number, widest: number, room: Room): Fit {
   let best: Fit = { pages, columns: 1, rows: Math.max(1, count), size: 0, width: room.width };
   for (let columns = 1; columns <= MOST_COLUMNS; columns += 1) {

@@ -1,4 +1,4 @@
-/** What a wall shows at each moment of an evening, as lists of lines. */
+/** The slides of a wall at each moment of an evening, as lists of lines. */
 
 import type { EveningNow, PlannedRoundNow, RoundNow } from '../../lib/server/evenings';
 import { amount } from '../../lib/language/intl';
@@ -11,13 +11,13 @@ import { spokenLanguage, t } from '../../lib/language/words.svelte';
 
 export interface Line {
   readonly key: string;
-  /** Before the name: a rank, or a number. */
+  /** The text before the name: a rank, or a number. */
   readonly lead: string;
   readonly name: string;
-  /** At the end: a table and a seat, or points. */
+  /** The text at the end: a table and a seat, or points. */
   readonly value: string;
   readonly bot?: boolean;
-  /** It is still waited for. */
+  /** True if it is still waited for. */
   readonly open?: boolean;
 }
 
@@ -25,7 +25,7 @@ export type Slide =
   | { readonly kind: 'lines'; readonly title: string; readonly lines: readonly Line[] }
   | { readonly kind: 'tables'; readonly title: string; readonly round: RoundNow | PlannedRoundNow };
 
-/** Up to so many tables are drawn with their seats; with more, people find themselves by their names. */
+/** The most tables drawn with their seats; with more, people find themselves by their names. */
 export const FEW_TABLES = 6;
 
 /** The slides that turn, in order. */
@@ -48,7 +48,7 @@ function entrants(now: EveningNow): Slide {
   return { kind: 'lines', title: t('wall-entered', { count: here.length }), lines: byName(lines) };
 }
 
-/** Who sits where: drawn for a few tables, by name for many. */
+/** The slides of the seats: drawn for a few tables, by name for many. */
 function seats(now: EveningNow, round: RoundNow | PlannedRoundNow | null | undefined): Slide[] {
   if (!round) return [];
   const title = t(round.number > now.rounds.length ? 'wall-next-seats' : 'wall-seats', { round: round.number });
@@ -105,7 +105,7 @@ function teams(now: EveningNow): Slide[] {
   return [{ kind: 'lines', title: t(now.settings.movement === 'league' ? 'wall-league' : 'wall-teams'), lines }];
 }
 
-/** What stands after a name: points, or wins and points. */
+/** The value after a name: points, or wins and points. */
 function valueOf({ settings }: EveningNow, { wins, points }: { readonly wins: number; readonly points: number }): string {
   return settings.scoring.by === 'wins' ? t('wall-wins', { wins: amount(wins), points: amount(points) }) : amount(points);
 }

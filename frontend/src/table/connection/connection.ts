@@ -21,7 +21,7 @@ const REFUSED_WAIT = 2_000;
 
 export class Connection {
   #socket: WebSocket | undefined;
-  /** What the table has not answered for good yet, and whether it was sent over any connection. */
+  /** The messages without a final answer from the table, and whether each was sent over any connection. */
   #unanswered = new Map<string, { text: string; insists: boolean; sent: boolean }>();
   #watch = new Watch(
     () => this.#ask(),

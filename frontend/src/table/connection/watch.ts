@@ -21,7 +21,7 @@ export class Watch {
     this.#in(PATIENCE, this.gone);
   }
 
-  /** Something was heard. */
+  /** Note that something was heard. */
   heard(): void {
     this.#in(QUIET, () => {
       this.ask();

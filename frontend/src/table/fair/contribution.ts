@@ -11,7 +11,7 @@ import type { Now, ShuffleNow, TableNow } from '../../lib/server/replies';
 
 /** The number of matches that are remembered, at some 5 KB each. */
 const MOST = 100;
-/** Where the matches that are remembered are listed, the latest last. */
+/** The key of the list of remembered matches, the latest last. */
 const INDEX = 'euchre.shuffles';
 
 /** The match that a shuffle is for. */
@@ -23,12 +23,12 @@ export interface Round {
   round: number;
 }
 
-/** What is still owed to a shuffle. */
+/** The part that is still owed to a shuffle. */
 export type Part = { type: 'commit'; digest: string } | { type: 'reveal'; contribution: string };
 
 type Shuffle = Pick<ShuffleNow, 'promised' | 'shown' | 'promise' | 'attempt' | 'contributors'>;
 
-/** What this seat still owes the shuffle: its promise, then what it promised; null if nothing is due. */
+/** The part this seat still owes the shuffle: its promise, then what it promised; null if nothing is due. */
 export function due(now: Now): Part | null {
   const { table, you } = now;
   return you === null || table.stage !== 'shuffling' ? null : owed(place(table), you, table.shuffle, table.rules);
@@ -63,12 +63,12 @@ export function bringFromRound({ table, you }: Now): void {
   retain(table, { ...memory, seat: you, rules: table.rules });
 }
 
-/** What this browser keeps of a match that it takes part in. */
+/** The memory that this browser keeps of a match that it takes part in. */
 export function recall(match: Match): Memory | undefined {
   return kept<Memory>(place(match));
 }
 
-/** What this browser saw of the last attempt at the shuffle, which gave the cards; undefined if it missed a promise. */
+/** The memory of the last attempt at the shuffle, which gave the cards; undefined if a promise was missed. */
 export function witnessed(match: Match, attempt: number): Memory | undefined {
   const memory = recall(match);
   return memory?.attempt === attempt && memory.promises.length >= 2 ? memory : undefined;

@@ -7,27 +7,27 @@ import { DEALING } from '../../lib/server/dealing';
 
 export type Dealing = (typeof DEALING)['standard'];
 
-/** Something that happened: the seat that acted, null for chance, and what it did. */
+/** A step of the record: the seat that acted, null for chance, and its action. */
 export type Step = [seat: number | null, action: string];
 
 /** A deal as the record and the rules have it. */
 export interface Deal {
   dealer: number;
-  /** How many cards went from the top to the bottom. */
+  /** The number of cards that went from the top to the bottom. */
   cut: number;
-  /** Whether the rules allow that cut, by who cut. */
+  /** True if the rules allow that cut, by who cut. */
   cutAllowed: boolean;
-  /** How many cards each player got in the first round, in the order they were dealt to. */
+  /** The number of cards each player got in the first round, in the order they were dealt to. */
   packets: string;
   /** The shuffled cards, top first and before the cut. */
   deck: string[];
   /** The cut, where there is one. */
   cutting: Step[];
-  /** What was decided once the cards were dealt. */
+  /** The decisions once the cards were dealt. */
   steps: Step[];
 }
 
-/** What a text of house rules says of the deal: a preset, then what differs from it. */
+/** The terms of the deal in a text of house rules: a preset, then what differs from it. */
 export function dealingOf(text: string): Dealing {
   const [preset, ...others] = text.split(',');
   const rules = (DEALING as Record<string, Dealing>)[preset ?? ''];
@@ -57,7 +57,7 @@ export function waysToDeal(rules: Dealing): string[] {
   );
 }
 
-/** Where in the cut deck each seat's cards are. */
+/** The places of each seat's cards in the cut deck. */
 export function slotsOf(rules: Dealing, packets: string, dealer: number): number[][] {
   const first = rules.first_card === 'dealer' ? dealer : dealer + 1;
   const slots = Array.from({ length: rules.players }, (): number[] => []);
@@ -109,7 +109,7 @@ function mayCut(cutting: Step | undefined, dealer: number, rules: Dealing): bool
   return at >= rules.cut_minimum && at <= newPack(rules).length - rules.cut_minimum;
 }
 
-/** Whether the same dealer deals again after these decisions: a farmer's hand was shown, or everybody has passed twice. */
+/** True if the same dealer deals again after these decisions: a farmer's hand was shown, or everybody has passed twice. */
 function dealsAgain(decisions: readonly Step[], rules: Dealing): boolean {
   const actions = decisions.map(([, action]) => action);
   if (rules.weak_hand === 'farmers-redeal' && actions.at(-1) === 'redeal') return true;

@@ -29,13 +29,13 @@ export interface Proof {
   silent: number[];
   /** The house rules, as text. */
   rules: string;
-  /** Everything that happened. */
+  /** The record of the match. */
   record: Step[];
 }
 
 const WORDS = 2 ** 32;
 
-/** What this page contributes to a shuffle, in hexadecimal. */
+/** The contribution of this page to a shuffle, in hexadecimal. */
 export function newContribution(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 }
@@ -135,7 +135,7 @@ function promises(proof: Proof): Line[] {
   return proof.entrants === undefined ? lines : [...lines, ...elsewhere(proof, proof.entrants)];
 }
 
-/** Whether a seat or an entrant added what was promised; null where nothing was promised or added. */
+/** True if a seat or an entrant added what was promised; null where nothing was promised or added. */
 function addedAsPromised(proof: Proof, place: number): boolean | null {
   const [promised, added] = [proof.promises[place] ?? null, proof.contributions[place] ?? null];
   if (promised === null && added === null) return null;
@@ -158,7 +158,7 @@ interface DealtAgain {
   lines: Line[];
 }
 
-/** Everything drawn and dealt again. Who deals, how and from which pack follows from the draw, the record and the rules. */
+/** The draw and the deals again. The dealer, the packets and the pack follow from the draw, the record and the rules. */
 function dealtAgain(proof: Proof): DealtAgain {
   const added = proof.contributions.map((text) => (text === null ? null : bytes(text)));
   const key = dealKey(bytes(proof.seed), added);
@@ -183,7 +183,7 @@ function dealtAgain(proof: Proof): DealtAgain {
   return { deals, lines };
 }
 
-/** Whether a deal has the cards of the seeds, and what became of them; undefined where something is wrong with it. */
+/** The check of a deal against the seeds, and what became of the cards; undefined where something is wrong with it. */
 function compared(deal: Deal, number: number, way: string, shuffled: string[], rules: Dealing, last: boolean): [Line, Played?] {
   const { dealer, cut, cutAllowed, packets, deck, steps } = deal;
   const pack = newPack(rules);

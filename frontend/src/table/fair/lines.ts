@@ -1,6 +1,6 @@
-/** What a check of a match has found, line by line. */
+/** The lines of a check of a match. */
 
-/** One check, and the sentence of the catalogue that says its result. */
+/** A check, and the sentence of the catalogue for its result. */
 export interface Line {
   /** 0 for the draw of the first dealer, null for anything that is not a deal. */
   deal: number | null;
@@ -10,7 +10,7 @@ export interface Line {
   seat?: number;
   /** The number in the evening of the entrant that it is about. */
   entrant?: number;
-  /** How many cards, or contributions, it is about. */
+  /** The number of cards, or contributions, it is about. */
   cards?: number;
   /** The card that it is about. */
   card?: string;

@@ -1,4 +1,4 @@
-/** What this page itself saw and sent while a match was played, and whether a proof is of that match. */
+/** The memory of what this page saw and sent while a match was played, and the check that a proof is of that match. */
 import type { Step } from './deals';
 import { line, type Line } from './lines';
 import type { Proof } from './fair';
@@ -9,31 +9,31 @@ export interface Seen {
   hand: string[];
   dealer: number;
   cut: number;
-  /** What had been played by then: it stays the same where the same dealer deals again. */
+  /** The play by then: it stays the same where the same dealer deals again. */
   played: string;
 }
 
-/** Without it, a proof could have been made up afterwards. What an earlier version of the page did not keep is not compared. */
+/** The memory of a match, without which a proof could be made up afterwards. Old versions that kept less are not compared. */
 export interface Memory {
   attempt: number;
   /** The server's promise before this page promised anything. */
   promise: string;
-  /** All promises at the moment this page showed its contribution. */
+  /** The promises at the moment this page showed its contribution. */
   promises: (string | null)[];
   seat: number;
   contribution: string;
   /** The house rules at that moment, as text. */
   rules: string;
-  /** Each deal by its number; more than once where it was cut again after moves were taken back, the latest last. */
+  /** The deals by number; more than once where it was cut again after moves were taken back, the latest last. */
   deals: Record<number, Seen[]>;
   /** The version of the table that was seen last, and how many deals it had had. */
   version?: number;
   dealt?: number;
-  /** What was called and played in each deal, as last seen. */
+  /** The calls and plays in each deal, as last seen. */
   played?: Record<number, Played>;
-  /** What this page did, each after the number of the deal that it was part of; what was taken back is not among it. */
+  /** The acts of this page, each after the number of the deal that it was part of, without those taken back. */
   sent?: [deal: number, action: string][];
-  /** Whether this page took moves back. */
+  /** True if this page took moves back. */
   undone?: boolean;
 }
 
@@ -41,15 +41,15 @@ export interface Memory {
 export interface Again {
   dealer: number;
   cut: number;
-  /** Everything that was decided in it, beginning with the cut. */
+  /** The decisions in it, beginning with the cut. */
   steps: Step[];
-  /** What follows from that; undefined where it cannot have happened. */
+  /** The play that follows; undefined where it cannot have happened. */
   played: Played | undefined;
   /** The cards of a seat by the seeds, with any dealer and cut. */
   hand(seat: number, dealer: number, cut: number): string[];
 }
 
-/** Whether the proof is the one of the match that this page took part in. */
+/** The check that the proof is the one of the match that this page took part in. */
 export function remembered(proof: Proof, deals: readonly Again[], memory: Memory): Line[] {
   const undone = proof.undone && memory.undone !== false;
   const server = memory.promise === proof.promise && memory.attempt === proof.attempt;
@@ -88,7 +88,7 @@ function placeOf({ entrants }: Proof, seat: number): number {
   return entrants === undefined ? seat : (entrants[seat] ?? 0) - 1;
 }
 
-/** Whether this page held the cards of a deal, and saw the same dealer and cut. */
+/** The check that this page held the cards of a deal, and saw the same dealer and cut. */
 function heldIn(deal: number, deals: readonly Again[], memory: Memory, undone: boolean): Line[] {
   const [before, dealt] = [deals[deal - 2], deals[deal - 1]];
   const seen = memory.deals[deal] ?? [];
@@ -104,14 +104,14 @@ function heldIn(deal: number, deals: readonly Again[], memory: Memory, undone: b
   return lines;
 }
 
-/** Whether a deal went on, or ended, as this page saw it. */
+/** True if a deal went on, or ended, as this page saw it. */
 function goesOn(seen: Played, deal: Played): boolean {
   const called = seen.trump === deal.trump && seen.maker === deal.maker;
   if (seen.ended) return deal.ended && called && alike(deal.alone, seen.alone) && alike(deal.cards, seen.cards);
   return (called || seen.trump === null) && begins(deal.alone, seen.alone) && begins(deal.cards, seen.cards);
 }
 
-/** Whether a seat's steps have these among them, in this order: others were taken in its name, or by another device. */
+/** True if a seat's steps have these among them, in this order: others were taken in its name, or by another device. */
 function includes(steps: readonly Step[], sent: readonly string[]): boolean {
   let place = 0;
   for (const [, action] of steps) if (action === sent[place]) place += 1;

@@ -1,5 +1,5 @@
 /**
- * This page's part in the shuffle of a round whose live tables all have the same cards. It is added without anybody asking, and
+ * The page's part in the shuffle of a round whose live tables all have the same cards. It is added without anybody asking, and
  * again until the server has answered: whoever is silent is left out after some seconds.
  */
 
@@ -13,7 +13,7 @@ const AGAIN = 1_000;
 
 export class RoundPart {
   #now: EveningNow | null = null;
-  /** What is being sent, or was answered. */
+  /** The part that is being sent, or was answered. */
   #sent = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +48,7 @@ export class RoundPart {
   }
 }
 
-/** What this page owes the shuffle of the last round; null if nothing is due. */
+/** The part this page owes the shuffle of the last round; null if nothing is due. */
 function partOf({ code, me, rounds, shuffle }: EveningNow): Part | null {
   return me === null || shuffle === null ? null : dueInRound({ code, round: rounds.length }, me, shuffle);
 }

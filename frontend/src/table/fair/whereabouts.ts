@@ -1,11 +1,11 @@
 /**
- * Where the cards of a deal go: from the hands dealt, over burials and gifts, to the tricks. It knows nothing of following
+ * The places of a deal's cards: from the hands dealt, over burials and gifts, to the tricks. It knows nothing of following
  * suit, tricks won or points: only whose turn it is to call, and that nobody gives away a card that they do not hold.
  */
 import { partnersOf, sidesAt } from '../../lib/seats/sides';
 import type { Dealing, Step } from './deals';
 
-/** What everybody saw of a deal. */
+/** The public part of a deal. */
 export interface Played {
   /** The suit as the table tells it, or `no trump`; null until trump is made. */
   trump: string | null;
@@ -14,7 +14,7 @@ export interface Played {
   alone: number[];
   /** The cards played, each after the seat that played it: `0Jh`. */
   cards: string[];
-  /** Whether the deal is over. */
+  /** True if the deal is over. */
   ended: boolean;
 }
 
@@ -50,7 +50,7 @@ class Whereabouts {
   readonly #hands: string[][];
   readonly #up: string;
   readonly #kitty: string[];
-  /** How many players have said what they do with a weak hand, and how many have passed. */
+  /** The number of players who have answered about a weak hand, and of those who have passed. */
   #asked = 0;
   #passed = 0;
 
@@ -100,7 +100,7 @@ class Whereabouts {
     }
   }
 
-  /** What a player does with a weak hand, before the bidding. */
+  /** Take the answer of a player about a weak hand, before the bidding. */
   #answer(seat: number, word: string, cards: readonly string[]): void {
     const { played } = this;
     must(
@@ -166,7 +166,7 @@ class Whereabouts {
     played.ended = played.cards.length === 5 * this.#players;
   }
 
-  /** The seat whose turn it is once so many have acted, from the dealer's left on. */
+  /** The seat to act once `acted` have, from the dealer's left on. */
   #after(acted: number): number {
     return (this.#dealer + 1 + acted) % this.#rules.players;
   }
@@ -175,7 +175,7 @@ class Whereabouts {
     return partnersOf(seat, this.#rules.players);
   }
 
-  /** How many seats play: the partners of those who play alone do not. */
+  /** The number of seats that play: the partners of those who play alone do not. */
   get #players(): number {
     const { players } = this.#rules;
     return players - this.played.alone.length * (players / sidesAt(players) - 1);

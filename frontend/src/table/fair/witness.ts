@@ -1,5 +1,5 @@
 /**
- * What this page sees and does in a match whose shuffle it took part in, kept in this browser to be compared with the
+ * The views and acts of this page in a match whose shuffle it took part in, kept in this browser to be compared with the
  * record once the match is over.
  */
 import { bringFromRound, recall, retain } from './contribution';
@@ -34,7 +34,7 @@ export function acted({ table, you }: Now, action: string): void {
   retain(table, { ...memory, sent: [...(memory.sent ?? []), [deal, action]] });
 }
 
-/** This page takes back the last thing that it did, or something `underWay` that is not kept yet. */
+/** Note that this page takes back its last act, or one `underWay` that is not kept yet. */
 export function tookBack({ table, you }: Now, underWay: boolean): void {
   const memory = recall(table);
   if (memory?.seat !== you) return;

@@ -22,15 +22,15 @@ export interface Journey {
   from(card: string): string | null;
   /** The place where cards that are no longer there go to. */
   to(card: string): string | null;
-  /** When a new card sets out, as a part (0..1) of the whole time. */
+  /** The time a new card sets out, as a part (0..1) of the whole time. */
   starts?(card: string): number;
-  /** Whether a card travels with its back up, and may be seen before it sets out. */
+  /** True if a card travels with its back up, and may be seen before it sets out. */
   faceDown?(card: string): boolean;
 }
 
 const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 
-/** Where every card and every place lies now. */
+/** The spots of every card and every place now. */
 export function spots(root: HTMLElement): Spots {
   const found = new Map<string, Spot>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-card], [data-place]')) {
@@ -41,7 +41,7 @@ export function spots(root: HTMLElement): Spots {
   return found;
 }
 
-/** Where cards that leave are drawn: over everything, or beneath what they are put under. */
+/** The layers in which cards that leave are drawn: over everything, or beneath what they are put under. */
 interface Ghosts {
   readonly over: HTMLElement;
   readonly under: HTMLElement;

@@ -5,7 +5,7 @@ import { leftOf, stepsTo } from '../../lib/seats/sides';
 const HAND = 5;
 
 /**
- * When a card sets out, as a part (0..1) of the time the packets take. `packets` says how many cards each seat gets in
+ * The time a card sets out, as a part (0..1) of the time the packets take. `packets` says how many cards each seat gets in
  * the first round (of two, or of five where cards are dealt one by one), `place` (from 0) which card of the seat it is.
  */
 export function startOf(packets: readonly number[], seat: number, place: number, dealer: number): number {

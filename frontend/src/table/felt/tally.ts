@@ -7,7 +7,7 @@ export interface Tally {
   readonly taken: number;
   /** The tricks for the next thing that can be won: the deal, the march, the euchre, or the end of the march. */
   readonly needed: number;
-  /** What is certain already, if anything is. */
+  /** The outcome that is certain already, if any is. */
   readonly sure: 'made' | 'march' | 'euchre' | null;
 }
 
@@ -15,7 +15,7 @@ export interface Tally {
 const ALL = 5;
 const MOST = 3;
 
-/** How a side stands in the play of a deal, its tricks with those of all who play against the maker; null before trump is made. */
+/** The tally of a side in the play of a deal, with all who play against the maker; null before trump is made. */
 export function tallyOf({ maker, tricks_taken, counts }: Picture, side: number): Tally | null {
   if (maker === null) return null;
   const makers = sideOf(maker, counts.length);

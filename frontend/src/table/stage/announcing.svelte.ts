@@ -22,7 +22,7 @@ export class Announcing {
   leaves: number | null = $state(null);
 
   #deal = '';
-  /** When trump was first seen in this deal. */
+  /** The time trump was first seen in this deal. */
   #heard: number | null = null;
 
   /** True where this seat may be asked in this deal, and the switch will answer. */

@@ -1,4 +1,4 @@
-/** Who counts as new, by the matches that this browser has finished, and therefore has the coach's line. */
+/** The coach's line for new players: those who have finished few matches in this browser. */
 
 import { keep, kept } from '../../lib/settings/kept';
 import type { Now, Picture } from '../../lib/server/replies';

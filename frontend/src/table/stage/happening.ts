@@ -44,7 +44,7 @@ export function situation(picture: Picture | null): string {
   return picture === null ? '' : `${lying(picture)}${picture.question}${picture.choices.length}`;
 }
 
-/** Where all cards are, as text. */
+/** The places of all cards, as text. */
 export function lying(picture: Picture): string {
   const { hand, counts, trick, tricks, up_card, buried, number, dealer } = picture;
   return JSON.stringify([hand.map((held) => held.card), counts, trick, tricks.length, up_card, buried, number, dealer]);

@@ -5,20 +5,20 @@ import { completed, hasEnded, isDealt, lying, middleOf, NOTHING, undealt, type M
 import type { News, Picture, ResultNow } from '../../lib/server/replies';
 import { lasts, settings } from '../../lib/settings/settings.svelte';
 
-/** One thing to show: the game right after it, and what it was. */
+/** A step to show: the game right after it, and its news. */
 export interface Step {
   readonly picture: Picture | null;
   readonly news: News | null;
 }
 
 interface Audience {
-  /** Something begins to be shown: cards may move. */
+  /** Begin to show a step: cards may move. */
   begins?(news: News, picture: Picture | null): void;
-  /** It may be put into words: its cards lie where everybody sees them. */
+  /** Tell of a step: its cards lie where everybody sees them. */
   tells(news: News, picture: Picture | null): void;
-  /** Everything has been shown. */
+  /** Settle once everything has been shown. */
   settles(): void;
-  /** Whether a clock runs meanwhile, so that nothing may wait for somebody to go on. */
+  /** True if a clock runs meanwhile, so that nothing may wait for somebody to go on. */
   hurries(): boolean;
 }
 
@@ -29,7 +29,7 @@ export const TURN = 240;
 const CALL = 550;
 const TRICK_LIES = 1100;
 const SUMMARY_LIES = 4500;
-/** With more than this to show, things are shown faster. */
+/** The number of steps from which on they are shown faster. */
 const BACKLOG = 6;
 
 export class Scene {
@@ -44,13 +44,13 @@ export class Scene {
   summary: ResultNow | null = $state.raw(null);
   /** True while news is being shown. */
   busy = $state(false);
-  /** Somebody has seen enough of this deal: each step lasts only as long as it must. */
+  /** True if somebody has seen enough of this deal: each step lasts only as long as it must. */
   skipping = $state(false);
-  /** How long cards move in the step that is being shown, in milliseconds. */
+  /** The time cards move in the step that is being shown, in milliseconds. */
   moves = $state(0);
 
   #queue: Step[] = [];
-  /** How often the scene was cut: anything still under way then must no longer be shown. */
+  /** The number of cuts of the scene: anything still under way then must no longer be shown. */
   #cuts = 0;
   /** Ends the wait for the step that is being shown. */
   #enough: (() => void) | undefined;
@@ -88,7 +88,7 @@ export class Scene {
     this.goOn();
   }
 
-  /** Nothing is left to decide in the deal that is shown, and not everything of it is shown at once already. */
+  /** True if nothing is left to decide in the deal that is shown, and not everything of it is shown at once already. */
   get maySkip(): boolean {
     return this.shown?.may_skip === true && !this.skipping;
   }
@@ -99,7 +99,7 @@ export class Scene {
     this.#enough?.();
   }
 
-  /** Somebody reads the summary: leave it there until it is waved on, unless time runs meanwhile. */
+  /** Keep the summary until it is waved on, as somebody reads it, unless time runs meanwhile. */
   stay(): void {
     if (!this.audience.hurries()) clearTimeout(this.#goesOn);
   }

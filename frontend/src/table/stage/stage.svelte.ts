@@ -30,15 +30,15 @@ interface Sent {
 }
 
 export class Stage {
-  /** How the table stands, as last heard. */
+  /** The table as last heard. */
   now: Now | null = $state.raw(null);
   connection: ConnectionState = $state('connecting');
   advice: Advice | null = $state.raw(null);
   /** The messages that wait for the connection to come back. */
   unsent: readonly { id: string; wish: Wish }[] = $state.raw([]);
-  /** Why the last request was refused, or the connection closed. */
+  /** The reason why the last request was refused, or the connection closed. */
   trouble = $state('');
-  /** What each seat has just said besides the calls; it stays for a moment. */
+  /** The words of each seat just now besides the calls; each stays for a moment. */
   spoken: Readonly<Record<number, string>> = $state.raw({});
   /** True from an act of this person until its outcome is known. */
   waiting = $state(false);
@@ -54,7 +54,7 @@ export class Stage {
   #connection: Connection;
   /** The id of the hint that is awaited. */
   #hint: string | null = $state(null);
-  /** How much this person has decided since they saw all hands of a deal; null if they have not in this match. */
+  /** The number of decisions since this person saw all hands of a deal; null if they have not in this match. */
   #sinceOpen: number | null = $state(null);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #said = new Map<string, Sent>();
@@ -71,7 +71,7 @@ export class Stage {
     this.#connection = new Connection(code, this);
   }
 
-  /** Who sits at the table, once that is known. */
+  /** The seating of the table, once it is known. */
   get seating(): Seating | null {
     return this.now && seatingOf(this.now);
   }
@@ -94,12 +94,12 @@ export class Stage {
     return this.now?.table.undo === true && this.now.you !== null;
   }
 
-  /** There is a decision to take back, and this person has not seen all hands since. */
+  /** True if there is a decision to take back, and this person has not seen all hands since. */
   get mayTakeBack(): boolean {
     return this.mayUndo && this.now?.table.decided === true && this.#sinceOpen !== 0;
   }
 
-  /** All hands of the deal that has just ended are shown: what was decided in it stays. */
+  /** Note that all hands of the deal that has just ended are shown: what was decided in it stays. */
   showsHands(): void {
     this.#sinceOpen = 0;
   }

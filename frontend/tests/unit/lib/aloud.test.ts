@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OptionOffered } from '../../../src/lib/server/answers';
+import { Attempt } from '../../../src/lib/controls/attempt.svelte';
 import type { Draft } from '../../../src/lib/forms/draft.svelte';
 import HouseRule from '../../../src/lib/forms/HouseRule.svelte';
 import Summary from '../../../src/screens/new/Summary.svelte';
@@ -38,7 +39,7 @@ test('two house rules that do not go together', () => {
     const option = { name, says: '', default: 0, choices: [0, 5] } as unknown as OptionOffered;
     shown.push(mount(HouseRule, { target, props: { option, draft } }));
   }
-  shown.push(mount(Summary, { target, props: { draft, friends: 0, opening: false, trouble: '', onopen: () => {} } }));
+  shown.push(mount(Summary, { target, props: { draft, friends: 0, opening: new Attempt(), onopen: () => {} } }));
   flushSync();
   expect(target.querySelectorAll('.conflict')).toHaveLength(2);
   expect(readAtOnce()).toEqual(['They do not go together.']);

@@ -1,4 +1,4 @@
-/** Who blocks cookies is told why they cannot play, before a table is opened and at the link to one. */
+/** The notice for people who block cookies, before a table is opened and at the link to one. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blocksCookies } from '../../../src/lib/server/cookies';

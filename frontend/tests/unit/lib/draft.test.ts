@@ -36,7 +36,7 @@ async function draft(rules: string): Promise<Draft> {
   return made;
 }
 
-/** What the server was asked about. */
+/** The requests to the server. */
 function asked(): string[] {
   return server.mock.calls.map(([text]) => text);
 }

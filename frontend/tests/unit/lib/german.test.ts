@@ -1,4 +1,4 @@
-/** What is written by the page itself, and not by the server, in German too. */
+/** The German written by the page itself, and not by the server. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speak } from '../../../src/lib/language/words.svelte';

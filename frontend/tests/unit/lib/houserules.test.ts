@@ -1,4 +1,4 @@
-/** Every house rule, in chapters that stay as somebody opened them. */
+/** The house rules, in chapters that stay as somebody opened them. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OptionOffered, RulesOffered } from '../../../src/lib/server/answers';

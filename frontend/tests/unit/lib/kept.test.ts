@@ -1,8 +1,8 @@
-/** What this browser stores, and what this page remembers where it cannot. */
+/** The values this browser stores, and those this page remembers where it cannot. */
 import { expect, test, vi } from 'vitest';
 import { keep, kept } from '../../../src/lib/settings/kept';
 
-/** From now on nothing more can be stored; what is stored can be read. */
+/** Fill the storage: nothing more can be stored; what is stored can be read. */
 function fillUp(): void {
   const before = localStorage;
   vi.stubGlobal('localStorage', {

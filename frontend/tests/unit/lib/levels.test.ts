@@ -1,4 +1,4 @@
-/** How well bots play, and how a sentence says it. */
+/** The levels of bots, and how a sentence names them. */
 import { expect, test } from 'vitest';
 import { levelTitles, opponents, type Level } from '../../../src/lib/seats/levels';
 import { speak } from '../../../src/lib/language/words.svelte';

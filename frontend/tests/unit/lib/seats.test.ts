@@ -1,4 +1,4 @@
-/** One way of naming sides, that of the table's own sentences. */
+/** The names of sides, as the table's own sentences have them. */
 import { expect, test } from 'vitest';
 import { seatingFrom } from '../../../src/lib/seats/seating';
 import { sideLabel, sideName, sidesOf } from '../../../src/lib/seats/seats';

@@ -1,4 +1,4 @@
-/** What a switch shows after a click: what is so, not what was clicked. */
+/** The state of a switch after a click: what is so, not what was clicked. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import Switch from '../../../src/lib/controls/Switch.svelte';

@@ -1,4 +1,4 @@
-/** Whoever tries again goes on with keys from a place that is still there. */
+/** The focus after another try: at a place that is still there. */
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import Waiting from '../../../src/lib/controls/Waiting.svelte';

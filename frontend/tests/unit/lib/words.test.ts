@@ -12,7 +12,7 @@ afterEach(() => {
   if (shown) void unmount(shown);
 });
 
-/** What the signs in a sentence are called aloud. */
+/** The names of the signs in a sentence, as read aloud. */
 function signsAloud(text: string): (string | null)[] {
   shown = mount(Words, { target: document.body, props: { text } });
   return [...document.querySelectorAll('[role=img]')].map((sign) => sign.getAttribute('aria-label'));

@@ -34,7 +34,7 @@ beforeEach(() => {
   new Function('self', 'caches', 'fetch', 'location', PROGRAM)(self, caches, fetched, { origin: ORIGIN });
 });
 
-/** What the worker answers to a request for a file, and what it does besides. */
+/** The worker's answer to a request for a file, and its other work. */
 function ask(path: string): { answer: Promise<unknown>; done: () => Promise<unknown> } {
   const works: Promise<unknown>[] = [];
   let answer: Promise<unknown> = Promise.resolve();

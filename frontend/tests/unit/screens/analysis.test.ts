@@ -200,7 +200,7 @@ describe('the tree of moves', () => {
 
 const PICTURE = { tricks: [], trick: [], maker: null, dealer: 3, counts: [5, 5, 5, 5] };
 
-/** What the server says of a position in which two things are possible. */
+/** The server's analysis of a position in which two things are possible. */
 function analysed(position: string, level: 'quick' | 'full' = 'quick'): AnalysedPosition {
   const calls = wordsOf(position).map(({ action }, seat) => ({ action, seat }));
   const possible = ['pass', 'order'].map((action) => {

@@ -1,4 +1,4 @@
-/** What people type or follow: codes of tables, addresses of screens. */
+/** The texts that people type or follow: codes of tables, addresses of screens. */
 import { expect, test } from 'vitest';
 import { againstBots, codeIn, lastWish } from '../../../src/screens/new/opening';
 import { fits } from '../../../src/lib/navigation/router.svelte';

@@ -21,7 +21,7 @@ test('nothing is known without a sample', () => {
   expect(net({ scored_per_deal: 1.5, allowed_per_deal: 1 } as never)).toBe(0.5);
 });
 
-/** What somebody gave away in the matches that are reviewed, drawn. */
+/** The losses in the matches that are reviewed, to be drawn. */
 function mine(...losses: readonly (readonly [number, number | null, number] | null)[]): MyReviews['matches'] {
   return losses.map((lost) => ({
     match: {} as MyReviews['matches'][number]['match'],

@@ -38,7 +38,7 @@ async function opens(...matches: readonly MyMatch[]): Promise<void> {
   if (shown !== undefined) await unmount(shown);
   shown = mount(Home, { target: document.body });
   await vi.waitFor(() => {
-    expect(document.querySelectorAll('.recent').length).toBe(matches.length > 0 ? 1 : 0);
+    expect(document.querySelectorAll('[aria-labelledby=recent]').length).toBe(matches.length > 0 ? 1 : 0);
   });
 }
 

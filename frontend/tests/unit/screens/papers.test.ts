@@ -1,4 +1,4 @@
-/** What is printed of an evening: where everybody plays, how it fits on the sheets, and where they go next. */
+/** The papers of an evening: where everybody plays, how it fits on the sheets, and where they go next. */
 import { expect, test } from 'vitest';
 import { isOnlyHere } from '../../../src/lib/evening/reach';
 import { chartGrid, linesOf } from '../../../src/screens/print/grid';

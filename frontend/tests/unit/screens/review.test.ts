@@ -1,4 +1,4 @@
-/** What the review of a match draws: points, marks, bars, and what its choices are called. */
+/** The drawings of a match's review: points, marks, bars, and the names of its choices. */
 import { describe, expect, test, vi } from 'vitest';
 import type { ReviewedDeal, ReviewedDecision, Judgement } from '../../../src/lib/server/answers';
 import { behind, costliest, decisionAfter, wellFound } from '../../../src/screens/judgement/choices';

@@ -11,7 +11,7 @@ function standing(number: number, rank: number, points: number): StandingNow {
   return { number, rank, points, wins: 0, loners: 0, euchres: 0, over_field: null, rounds: [] };
 }
 
-/** A round in which so many sit at tables of four in the order of their numbers. */
+/** A round in which `people` people sit at tables of four in the order of their numbers. */
 function seated(people: number): ReturnType<typeof round> {
   const tables = Array.from({ length: Math.floor(people / 4) }, (_, index) =>
     table(

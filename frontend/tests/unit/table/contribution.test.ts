@@ -1,4 +1,4 @@
-/** What a page owes a shuffle, what it may say of one afterwards, and how much of the shuffles this browser keeps. */
+/** The part a page owes a shuffle, what it may say of one afterwards, and how much of the shuffles this browser keeps. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import { bringFromRound, due, dueInRound, recall, witnessed } from '../../../src/table/fair/contribution';

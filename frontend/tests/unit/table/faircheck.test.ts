@@ -8,7 +8,7 @@ import FairCheck from '../../../src/table/fair/FairCheck.svelte';
 const verify = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/table/fair/fair', async (real) => ({ ...(await real<object>()), verify }));
 
-/** What the cards are compared with, where the page saw one attempt at the shuffle and the proof is of another. */
+/** The memory that the cards are compared with, if the page saw one attempt at the shuffle and the proof is of another. */
 async function comparedWith(seen: number, proved: number, attempt?: number): Promise<unknown> {
   const memory = { attempt: seen, promises: ['a', 'b', 'c', 'd'], deals: {} } as unknown as Memory;
   keep('euchre.shuffle.K7QM-2XDP.1', memory);

@@ -1,4 +1,4 @@
-/** What two pictures tell about what has happened between them. */
+/** The difference between two pictures, and what it tells about what has happened. */
 import { expect, test } from 'vitest';
 import { completed, hasEnded, isDealt, lying, middleOf, situation } from '../../../src/table/stage/happening';
 import type { ResultNow, TrickNow } from '../../../src/lib/server/replies';

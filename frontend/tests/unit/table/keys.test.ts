@@ -1,4 +1,4 @@
-/** What a key means, and for whom it is: the focused element, the page, or nobody. */
+/** The meaning of a key, and its target: the focused element, the page, or nobody. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forPage } from '../../../src/lib/controls/keyboard';
 import type { ResultNow } from '../../../src/lib/server/replies';
@@ -43,7 +43,7 @@ beforeEach(() => {
   scene.summary = { points: [2, 0] } as unknown as ResultNow;
 });
 
-/** What a key wishes at the summary of a deal, with the focus on the first element of some markup. */
+/** The wish of a key at the summary of a deal, with the focus on the first element of some markup. */
 function atSummary(key: string, markup: string): ReturnType<typeof wishOf> {
   const stage = { scene, asked: null, skip: vi.fn(), seating: null };
   return wishOf(key, element(markup), stage, picture(), [], false, () => {});

@@ -1,4 +1,4 @@
-/** Before a match: what the host's controls show and offer, and how a guest comes to a seat and a name. */
+/** The lobby before a match: what the host's controls show and offer, and how a guest comes to a seat and a name. */
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Now } from '../../../src/lib/server/replies';

@@ -5,7 +5,7 @@ import { notify } from '../../../src/table/notification';
 const shown = { close: vi.fn() };
 /** A service worker that tells each window its id. */
 const active = { postMessage: (_: null, [port]: [MessagePort]) => port.postMessage('1') };
-/** One of a version that knows no such question. */
+/** A worker of a version that knows no such question. */
 const silent = { postMessage: () => {} };
 const worker = { active, showNotification: vi.fn(), getNotifications: vi.fn() };
 const alone = vi.fn();

@@ -1,4 +1,4 @@
-/** Where people sit, and in what order the cards fly to them. */
+/** The places of people, and the order in which the cards fly to them. */
 import { describe, expect, test } from 'vitest';
 import { startOf } from '../../../src/table/felt/packets';
 import { placeOf, placesFrom } from '../../../src/lib/seats/place';

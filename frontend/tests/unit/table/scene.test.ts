@@ -1,4 +1,4 @@
-/** What is shown one after the other: how long it stays, and what is left out. */
+/** The steps shown one after the other: how long each stays, and what is left out. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ResultNow } from '../../../src/lib/server/replies';
 import { Scene, type Step } from '../../../src/table/stage/scene.svelte';
@@ -33,7 +33,7 @@ async function until(so: () => boolean): Promise<number> {
 
 const idle = (): boolean => !scene.busy;
 
-/** How long it takes to show some steps after a picture. */
+/** The time it takes to show some steps after a picture. */
 async function length(before: ReturnType<typeof picture>, steps: readonly Step[]): Promise<number> {
   scene.cut(before);
   scene.play(steps);

@@ -12,7 +12,7 @@ const SECOND_DEAL = ['Deal 2: Bess deals.', 'Cleo passes.'];
 
 let story: Story;
 
-/** What was read aloud since the last time. */
+/** The lines read aloud since the last time. */
 function heard(): string[] {
   const lines = announcer.lines.map((line) => line.text);
   announcer.lines = [];

@@ -1,4 +1,4 @@
-/** What a side needs: three of five tricks make it, all five are a march, three for the others are a euchre. */
+/** The tricks a side needs: three of five tricks make it, all five are a march, three for the others are a euchre. */
 import { expect, test } from 'vitest';
 import { tallyOf } from '../../../src/table/felt/tally';
 import { picture } from '../made';

@@ -1,4 +1,4 @@
-/** What stands on the felt while others, bots or hints are waited for. */
+/** The text on the felt while others, bots or hints are waited for. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, beforeEach, expect, test, vi } from 'vitest';
 import type { Now } from '../../../src/lib/server/replies';
@@ -24,7 +24,7 @@ function wait(milliseconds: number): void {
 describe('a bot for somebody who keeps the table waiting', () => {
   let table: Now = $state.raw(now());
 
-  /** The table as it is when the others may have a bot play for Bess in so many seconds. */
+  /** The table as it is when the others may have a bot play for Bess in `seconds` seconds. */
   function waitsFor(seconds: number | null): Now {
     const { seats } = now().table;
     return now({}, { seats: seats.map((seat, place) => ({ ...seat, bot_in: place === 1 ? seconds : null })) });

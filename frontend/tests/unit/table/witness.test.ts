@@ -1,4 +1,4 @@
-/** What a page keeps of a match that it takes part in: the hands, the calls and cards of each deal, and its own decisions. */
+/** The memory that a page keeps of its match: the hands, the calls and cards of each deal, and its own decisions. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { due, recall } from '../../../src/table/fair/contribution';
 import type { Memory } from '../../../src/table/fair/memory';

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from euchre.bots.advice.outcomes import claimed_end, outcome_shares, outcomes
 from euchre.bots.advice.reasons import cut_reason, reason
 from euchre.bots.advice.standard_error import standard_error
-from euchre.bots.search.alternatives import FRESH, Alternatives, SampledEnds, compared
+from euchre.bots.endings import FRESH
+from euchre.bots.search.alternatives import Alternatives, SampledEnds, compared
 from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.level import SearchLevel, level_named
 from euchre.bots.search.player import decide_in
@@ -33,7 +34,7 @@ class AdvisedAction(NamedTuple):
     error: float
     """The standard error of how much better or worse `wins` is than for the best choice, on the same deals."""
     why: str
-    """One sentence for the player."""
+    """The reason, as a sentence for the player."""
 
     def to_json(self) -> dict[str, Any]:
         """The choice as plain values."""
@@ -81,7 +82,7 @@ def _cut(words: Wording, view: View) -> AdvisedAction:
 
 
 def _claim(view: View) -> Alternatives:
-    """Every trick left is the player's."""
+    """The only alternative after a TRAM call: the player takes the tricks left."""
     end = claimed_end(view)
     return Alternatives(
         (view.legal,),

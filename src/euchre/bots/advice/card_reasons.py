@@ -1,4 +1,4 @@
-"""Why a card, in one sentence: what it does to the trick, from what the player can see and count."""
+"""The reason for a card, in one sentence: what it does to the trick, from what the player can see and count."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ class TrickTable(NamedTuple):
     partners: tuple[int, ...]
     trump: Suit
     cards: tuple[Card, ...]
-    """What the player may play; of cards that come to the same, one."""
+    """The cards the player may play, one of each group that comes to the same."""
     foes: int
     """Cards that opponents still to play to this trick may hold."""
     mate: int
     """Cards that partners still to play may hold."""
     mate_later: bool
-    """One is still to play."""
+    """True if a partner is still to play."""
 
     def suit(self, card: Card) -> Suit:
         """The suit a card belongs to."""
         return SUIT_IN_PLAY[self.trump][card]
 
     def height(self, card: Card) -> tuple[bool, int]:
-        """How good a card is to keep."""
+        """The rank of a card among those to keep: trumps first, then by strength."""
         return self.suit(card) is self.trump, STRENGTH[self.trump][card][card]
 
     def left(self, card: Card, suit: Suit) -> int:
-        """How many cards of a suit the hand holds without this one."""
+        """The number of other cards of `suit` in the hand."""
         return sum(self.suit(other) is suit for other in self.view.hand if other != card)
 
     def can_be_beaten(self, card: Card) -> bool:
-        """Whether an opponent who is still to play may hold a card that beats this one."""
+        """True if an opponent still to play may hold a card that beats this one."""
         strength = STRENGTH[self.trump][self.view.trick[0] if self.view.trick else card]
         return any(strength[other] > strength[card] for other in cards_in(self.foes))
 
@@ -74,7 +74,7 @@ def _table(view: View, cards: tuple[Card, ...]) -> TrickTable:
 
 
 def possible_cards(view: View) -> tuple[int, ...]:
-    """For each seat, the set of cards that it may hold, as the player of this view knows in the play of the cards.
+    """The set of cards each seat may hold, as far as the player of this view knows during the play.
 
     0 for this player and for a seat that sits out.
     """

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, product
 from operator import add
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.any_table.deal_ends import DealEnds, trick_winners
-from euchre.bots.any_table.player import networks_play
-from euchre.bots.policy.values import winners
+from euchre.bots.endings import Contract, winners
+from euchre.bots.policy.policies import policy_for
 from euchre.core import law
 from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, the_seat
 from euchre.equity.stakes import MatchStakes, ahead
-from euchre.fast.auction import auction
 from euchre.fast.play import CODES, LOST_FIRST_TWO
-from euchre.fast.seats import seats_in
 
 NOBODY: Final = -1
 
 
 class Outcomes(NamedTuple):
-    """One number for each end of a deal, in the order of `euchre.bots.search.alternatives.Alternatives.worth`."""
+    """The numbers of each ending of a deal (`euchre.bots.endings`)."""
 
     points: NDArray[np.float64]
     """Points of the player's side less those of the others."""
@@ -39,13 +35,9 @@ class Outcomes(NamedTuple):
 
 def outcomes(view: View) -> Outcomes:
     """The results of each end of this deal for the side of the player whose view it is."""
-    ends = _numbered_for_networks(view) if networks_play(view.rules) else _ends(view)
     side, at = law.seating(view.rules).side(the_seat(view)), MatchStakes.of(view)
     rows: list[tuple[float, float, int, bool]] = []
-    for end in ends:
-        if end is None:
-            rows.append((0.0, 0.0, NOBODY, False))
-            continue
+    for end in _ends(view):
         scored = law.seating(view.rules).nothing if end.winners is None else _points(view, end)
         is_ours = law.seating(view.rules).side(end.maker) == side
         rows.append((ahead(scored, side), at.chance_after(scored, side), end.tricks, is_ours))
@@ -88,56 +80,29 @@ def outcome_shares(at: Outcomes, ends: NDArray[np.int64]) -> OutcomeShares:
 
 
 class _End(NamedTuple):
-    """One end of a deal in which trump is made."""
+    """An end of a deal in which trump is made."""
 
     maker: int
     alone: tuple[int, ...]
     tricks: int
-    """Of the makers."""
+    """The makers' tricks."""
     winners: tuple[int, ...] | None
     """The side that won each trick; None for an end that cannot be."""
 
 
-def _numbered_for_networks(view: View) -> Iterator[_End]:
-    """The ends in the order of their numbers where the networks play."""
-    for maker, alone in _contracts_of_auction(view):
+def _ends(view: View) -> Iterator[_End]:
+    """The endings of this deal in the order of their numbers."""
+    table = law.seating(view.rules)
+    for maker, alone in _contracts(view):
         for code in range(CODES):
-            yield _End(maker, alone, code % LOST_FIRST_TWO, winners(maker, code))
+            yield _End(maker, alone, code % LOST_FIRST_TWO, winners(table.side(maker), code))
 
 
-def _contracts_of_auction(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The maker, and who plays alone, at each leaf that the numbers of the ends speak of."""
+def _contracts(view: View) -> tuple[Contract, ...]:
+    """The contracts that the numbers of the endings speak of; none before the cards are dealt."""
     if view.phase is Phase.PLAY:
         return ((the_contract(view).maker, view.alone),)
-    if view.open.up_card is None:
-        return ()
-    table = auction(view.rules, view.match.dealer, view.open.up_card)
-    masks = zip(table.node_maker.tolist(), table.node_alone.tolist(), strict=True)
-    return tuple((maker, seats_in(mask)) for maker, mask in masks)
-
-
-def _ends(view: View) -> list[_End | None]:
-    """The ends in the order of their numbers elsewhere; None for contracts that cannot be made any more."""
-    numbers = DealEnds(view.rules, lambda _: 0.0, 0.0, 0.0)
-    found: list[_End | None] = [None] * (len(numbers.values) - 2)
-    table = numbers.table
-    for maker, alone in _contracts(view):
-        first = numbers.first_number(maker, alone)
-        for code in range(CODES):
-            won = trick_winners(table.sides, table.side(maker), code)
-            found[first + code] = _End(maker, alone, code % LOST_FIRST_TWO, won)
-    return found
-
-
-def _contracts(view: View) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Everybody who may be the maker, with everybody who may play alone: of each side one at most."""
-    if view.contract is not None and view.phase is Phase.PLAY:
-        yield view.contract.maker, view.alone
-        return
-    table = law.seating(view.rules)
-    sides = [((), *((seat,) for seat in table.members(side))) for side in range(table.sides)]
-    lone = [tuple(chain(*seats)) for seats in product(*sides)] if table.has_partners else [()]
-    yield from product(table.seats, lone)
+    return () if view.open.up_card is None else policy_for(view.rules).contracts(view)
 
 
 def _points(view: View, end: _End) -> tuple[int, ...]:
@@ -159,7 +124,4 @@ def claimed_end(view: View) -> int:
     makers, won = table.side(contract.maker), table.winners(view.tricks)
     ours = table.side(the_seat(view)) == makers
     made = law.HAND_SIZE - len(won) + won.count(makers) if ours else won.count(makers)
-    code = made + LOST_FIRST_TWO * (len(won) > 1 and makers not in won[:2])
-    if networks_play(view.rules):
-        return code
-    return DealEnds(view.rules, lambda _: 0.0, 0.0, 0.0).first_number(contract.maker, contract.alone) + code
+    return made + LOST_FIRST_TWO * (len(won) > 1 and makers not in won[:2])

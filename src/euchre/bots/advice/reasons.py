@@ -1,4 +1,4 @@
-"""Why a choice is good or bad, in one sentence: what the player holds, and how often the search saw it end how."""
+"""The reason for or against a choice, in one sentence: the player's cards, and the outcomes the search saw."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from euchre.equity.stakes import MatchStakes
 from euchre.wording import Wording
 
 _DOUBT: Final = 1 / 3
-"""From so many euchres on, they are the reason for a pass."""
+"""The share of euchres from which on they are the reason for a pass."""
 
 
 def reason(words: Wording, view: View, action: Action, like: Action, estimates: Mapping[Action, OutcomeShares]) -> str:
-    """Why, or why not, to do this.
+    """The reason for or against an action.
 
     `like` is an action with the same result, perhaps the same action; `estimates` has the shares of all such actions,
     the best first.
@@ -88,7 +88,7 @@ def _before_the_lead(  # noqa: PLR0911 - a case for each kind of action
 
 
 def cut_reason(words: Wording) -> str:
-    """Why one cut is like another."""
+    """The reason for a cut: one is like another."""
     return words("hint-cut")
 
 
@@ -165,7 +165,7 @@ def _announcing(words: Wording, view: View, action: Action, shares: OutcomeShare
 
 
 def _goes(words: Wording, view: View, shares: OutcomeShares) -> str:
-    """How the contract goes that is made."""
+    """The chance that the contract succeeds or fails, in words."""
     table, contract = law.seating(view.rules), the_contract(view)
     side = table.side(the_seat(view))
     if side != table.side(contract.maker):

@@ -13,7 +13,7 @@ from euchre.bots.any_table.hand_values import BY_SELF, NOT_TAKEN, BidTerms, Prop
 from euchre.bots.any_table.weights import TableWeights
 from euchre.core import law
 from euchre.core.actions import ALONE, BURIES, GIVES, TOGETHER, Action, Bury, Give, Keep, Name, Order, Pass
-from euchre.core.cards import Card, Suit, cards_in, set_of
+from euchre.core.cards import Card, Suit, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, Public, the_contract, the_up_card
 from euchre.core.trump import STRENGTH, SUIT_SET
@@ -27,14 +27,14 @@ Row = list[float]
 
 
 class AuctionPolicy(NamedTuple):
-    """How everybody bids in one deal."""
+    """The bidding of all players in one deal."""
 
     rules: Rules
     terms: BidTerms
 
     @classmethod
     def of(cls, seen: Public, weights: TableWeights) -> AuctionPolicy:
-        """For the deal under way."""
+        """Make the policy for the deal under way."""
         rules, up_card, table = seen.rules, the_up_card(seen.open), law.seating(seen.rules)
         ends, nothing, point = _bid_ends(MatchStakes.of(seen))
         return cls(
@@ -119,11 +119,6 @@ def packs(rules: Rules) -> NDArray[np.uint64]:
     return np.array([pack_in_lanes(rules, trump) for trump in Suit], np.uint64)
 
 
-def best_gift(trump: Suit, hand: int) -> Card:
-    """The card a partner gives: the highest trump, or else the highest card."""
-    return max(cards_in(hand), key=lambda card: _rank(trump, card))
-
-
 def _rank(trump: Suit, card: Card) -> int:
     trumps = SUIT_SET[trump][trump]
     return STRENGTH[trump][card][card] + (100 if trumps >> card & 1 else 0)
@@ -131,7 +126,7 @@ def _rank(trump: Suit, card: Card) -> int:
 
 @lru_cache(maxsize=256)
 def _bid_ends(at: MatchStakes) -> tuple[Floats, Floats, Floats]:
-    """For each seat the worth of the ends of its calls, of a deal without points, and of a point."""
+    """The worth to each seat of the ends of its calls, of a deal without points, and of a point."""
     table = law.seating(at.rules)
     ends = [[_ways(at.rules, at, seat, alone) for alone in (False, True)] for seat in table.seats]
     nothing = [at.worth(table.nothing, table.side(seat)) for seat in table.seats]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from euchre.bots.any_table import card_layout as at
 from euchre.bots.any_table.card_layout import FEATURES, Floats
-from euchre.bots.any_table.card_play import TablePlay, options, seat_after, with_maker
 from euchre.fast.bits import NONE, ONE, TRUMPS, beats, count, higher, lane_of, lane_set, lowest, number_of
 from euchre.fast.jit import lean
 from euchre.fast.lanes import LANE, NEXT_LANE, Cards
-from euchre.fast.play import LEADER, LOST, MADE, ON_TABLE, SEAT
+from euchre.fast.play import LEADER, LOST, MADE, ON_TABLE, SEAT, PlayState, seat_after, to_play, with_maker
 
 
 @lean
-def group_of(play: TablePlay) -> int:
+def group_of(play: PlayState) -> int:
     """The situation (0..15): to lead, by role; to follow, by team, whose trick it is, and who is still to play."""
     terms, seat = play.terms, play.at[SEAT]
     mine = with_maker(seat, terms)
@@ -38,7 +37,7 @@ def group_of(play: TablePlay) -> int:
 
 
 @lean
-def best_so_far(play: TablePlay) -> tuple[Cards, int]:
+def best_so_far(play: PlayState) -> tuple[Cards, int]:
     """The card that wins the trick so far, and its seat."""
     winner = seat = play.at[LEADER]
     best = play.trick[0]
@@ -51,26 +50,26 @@ def best_so_far(play: TablePlay) -> tuple[Cards, int]:
 
 
 @lean
-def holdable(seat: int, unseen: Cards, play: TablePlay) -> Cards:
+def holdable(seat: int, unseen: Cards, play: PlayState) -> Cards:
     """The cards that another seat may hold, of those unseen."""
     may: Cards = unseen & ~play.voids[seat]
     return may if seat == play.terms.up_holder else may & ~play.terms.up
 
 
 @lean
-def tricks_left(play: TablePlay) -> float:
+def tricks_left(play: PlayState) -> float:
     """The share of the tricks still to come, this one included."""
     return float(5 - play.at[MADE] - play.at[LOST]) / 5.0
 
 
 @lean
-def may_decide(play: TablePlay) -> bool:
-    """Whether this trick may settle who has three."""
+def may_decide(play: PlayState) -> bool:
+    """True if this trick may settle who has three."""
     return bool(play.at[MADE] == 2 or play.at[LOST] == 2)
 
 
 @lean
-def lead_trump(card: Cards, hand: Cards, foes: Cards, play: TablePlay, row: Floats) -> None:
+def lead_trump(card: Cards, hand: Cards, foes: Cards, play: PlayState, row: Floats) -> None:
     """Write the features of leading a trump; `foes` are the cards that opponents may hold."""
     up = higher(card, TRUMPS)
     above = count(foes & up)
@@ -87,7 +86,7 @@ def lead_trump(card: Cards, hand: Cards, foes: Cards, play: TablePlay, row: Floa
 
 
 @lean
-def lead_features(card: Cards, hand: Cards, away: Cards, play: TablePlay, row: Floats) -> None:
+def lead_features(card: Cards, hand: Cards, away: Cards, play: PlayState, row: Floats) -> None:
     """Write the features of a lead."""
     terms, seat, lane = play.terms, play.at[SEAT], lane_of(card)
     unseen = terms.pack & ~(hand | away | play.gone[0])
@@ -127,7 +126,7 @@ def lead_features(card: Cards, hand: Cards, away: Cards, play: TablePlay, row: F
 
 
 @lean
-def taking_features(card: Cards, hand: Cards, unseen: Cards, best: Cards, play: TablePlay, row: Floats) -> None:
+def taking_features(card: Cards, hand: Cards, unseen: Cards, best: Cards, play: PlayState, row: Floats) -> None:
     """Write the features of a card that beats the `best` on the table."""
     terms, seat, lane, led = play.terms, play.at[SEAT], lane_of(card), lane_of(play.trick[0])
     mine = with_maker(seat, terms)
@@ -152,7 +151,7 @@ def taking_features(card: Cards, hand: Cards, unseen: Cards, best: Cards, play: 
         row[at.TAKING_TRUMP] = number_of(card) % LANE / 11.0
     else:
         row[at.TAKING_PLAIN] = number_of(card) % LANE / 8.0
-    cheaper = options(hand, play) & lane & (card - ONE)
+    cheaper = to_play(hand, play) & lane & (card - ONE)
     lower = False
     while cheaper != NONE:
         one = lowest(cheaper)
@@ -170,7 +169,7 @@ def taking_features(card: Cards, hand: Cards, unseen: Cards, best: Cards, play: 
 
 
 @lean
-def follow_features(card: Cards, hand: Cards, away: Cards, play: TablePlay, row: Floats) -> None:
+def follow_features(card: Cards, hand: Cards, away: Cards, play: PlayState, row: Floats) -> None:
     """Write the features of a card to follow with."""
     lane, best = lane_of(card), best_so_far(play)[0]
     unseen = play.terms.pack & ~(hand | away | play.gone[0])
@@ -200,7 +199,7 @@ def follow_features(card: Cards, hand: Cards, away: Cards, play: TablePlay, row:
 
 
 @lean
-def card_features(card: Cards, hand: Cards, away: Cards, play: TablePlay, row: Floats) -> None:
+def card_features(card: Cards, hand: Cards, away: Cards, play: PlayState, row: Floats) -> None:
     """Write the features of a card that may be played now."""
     row[:] = 0.0
     if play.at[ON_TABLE] == 0:
@@ -219,9 +218,9 @@ def score_of(weights: Floats, group: int, row: Floats) -> float:
 
 
 @lean
-def best_card(hand: Cards, away: Cards, play: TablePlay, weights: Floats, row: Floats) -> Cards:
+def best_card(hand: Cards, away: Cards, play: PlayState, weights: Floats, row: Floats) -> Cards:
     """The card the policy plays: the one with the highest score; of equals the lowest."""
-    may = options(hand, play)
+    may = to_play(hand, play)
     if may & (may - ONE) == NONE:
         return may
     group = group_of(play)

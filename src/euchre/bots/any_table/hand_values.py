@@ -57,7 +57,7 @@ class Proposal(NamedTuple):
     """1 if the seat plays alone, else 0."""
     seat: int
     taken: int
-    """Who takes the up-card: `NOT_TAKEN` to `BY_FOE`."""
+    """The seat that takes the up-card: `NOT_TAKEN` to `BY_FOE`."""
     round: int
     """1 or 2; 0 when the Benny was turned up."""
 

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.any_table.auction import ROUND, AuctionPolicy, Row, packs
-from euchre.bots.any_table.deal_ends import FRESH, THROWN, DealEnds
 from euchre.bots.any_table.playout import TURNED_DOWN, UNKNOWN, LeadDeals, play_leads
 from euchre.bots.any_table.weights import TableWeights
+from euchre.bots.endings import FRESH, THROWN, Contract
+from euchre.core import law
 from euchre.core.actions import Action, Redeal
+from euchre.core.cards import cards_in
 from euchre.core.engine import legal, step
 from euchre.core.rules import Rules
-from euchre.core.state import Phase, State, the_actor, the_contract, the_up_card
+from euchre.core.state import Draft, Hidden, Phase, State, seal, the_actor, the_contract, the_up_card
 from euchre.core.unseen import laid_away, up_card_holders
+from euchre.core.view import View, the_seat
+from euchre.fast.play import CODES
 from euchre.fast.seats import seat_mask
+from euchre.worlds.draw import Worlds
 
 Rows = dict[int | None, list[Row]]
-"""For a round of bidding, the worth of each bid to each seat."""
+"""The worth of each bid to each seat, by round of bidding."""
 
 
 def brought_to_lead(state: State, first: Action | None, policy: AuctionPolicy, rows: Rows) -> State | int:
@@ -41,10 +47,12 @@ def brought_to_lead(state: State, first: Action | None, policy: AuctionPolicy, r
 class Leads:
     """Deals at their first lead, collected to be played out in one go."""
 
-    def __init__(self, rules: Rules, ends: DealEnds, weights: TableWeights) -> None:
-        self._rules, self._ends, self._weights = rules, ends, weights
+    def __init__(self, rules: Rules, contracts: Sequence[Contract], weights: TableWeights) -> None:
+        """`contracts` are those whose endings are numbered (`euchre.bots.endings`)."""
+        self._rules, self._weights = rules, weights
+        self._first = {(maker, seat_mask(alone)): place * CODES for place, (maker, alone) in enumerate(contracts)}
         self.found: list[int] = []
-        """The end of each deal added, as `DealEnds` numbers it; first number only, until `play`."""
+        """The ending of each deal added; the first of its contract, until `play`."""
         self._rows: list[int] = []
         self.hands: list[tuple[int, ...]] = []
         self.away: list[list[int]] = []
@@ -56,10 +64,10 @@ class Leads:
         if isinstance(lead, int):
             self.found.append(lead)
             return
-        contract, table = the_contract(lead), self._ends.table
+        contract, table = the_contract(lead), law.seating(self._rules)
         self.up_cards.append(1 << the_up_card(lead.open))
         self._rows.append(len(self.found))
-        self.found.append(self._ends.first_number(contract.maker, contract.alone))
+        self.found.append(self._first[contract.maker, seat_mask(contract.alone)])
         self.hands.append(lead.hidden.hands)
         self.away.append([sum(1 << card for card in laid_away(lead, seat)) for seat in table.seats])
         holders = up_card_holders(lead)
@@ -70,14 +78,13 @@ class Leads:
     @property
     def deals(self) -> LeadDeals:
         """The deals added that are played, without those that are thrown in."""
-        table = self._ends.table
         return LeadDeals(
             np.array(self.hands, np.uint64),
             np.array(self.away, np.uint64),
             np.array(self.facts, np.int64),
             np.array(self.up_cards, np.uint64),
             packs(self._rules),
-            np.array([table.players, table.sides], np.int64),
+            tuple(law.seating(self._rules).seats),
         )
 
     def play(self) -> NDArray[np.int64]:
@@ -88,7 +95,20 @@ class Leads:
         return found
 
 
+def state_of(view: View, drawn: Worlds, world: int, rng: Random) -> State:
+    """The state of a deal before its first lead, in one of the worlds."""
+    kitty = list(cards_in(int(drawn.kitty[world])))
+    rng.shuffle(kitty)
+    draft = Draft()
+    draft.phase, draft.turn, draft.match = view.phase, view.turn, view.match
+    draft.open, draft.contract = view.open, view.contract
+    buried = tuple((the_seat(view), card) for card in view.buried)
+    draft.hidden = Hidden(tuple(map(int, drawn.hands[world])), tuple(kitty), buried)
+    draft.leader, draft.played, draft.trick, draft.tricks, draft.options = view.leader, 0, (), (), 0
+    return seal(draft)
+
+
 def deal_rows(policy: AuctionPolicy, hands: NDArray[np.uint64], rounds: Sequence[int]) -> list[Rows]:
-    """For each world, what each bid of these rounds is worth to each seat, the hands being ``hands[world, seat]``."""
+    """The worth of each bid of these rounds to each seat, in each world, the hands being ``hands[world, seat]``."""
     by_round = {number: policy.worths(hands, number).tolist() for number in rounds}
     return [{number: by_round[number][world] for number in rounds} for world in range(len(hands))]

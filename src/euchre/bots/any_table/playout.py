@@ -9,18 +9,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.any_table.card_layout import FEATURES, Floats
-from euchre.bots.any_table.card_play import TablePlay, TableTerms, copied, ended, is_finished, opening, options, put
 from euchre.bots.any_table.card_scores import best_card, card_features, group_of, score_of
 from euchre.core.cards import Suit
 from euchre.fast.bits import NONE, ONE, lowest
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import SEAT
+from euchre.fast.play import SEAT, PlayState, PlayTerms, advance, copy, end_code, first_lead, is_over, to_play
 
 NO_TRUMP = int(Suit.NO_TRUMP)
 TURNED_DOWN, UNKNOWN = -1, -2
-"""Nobody holds the up-card, or nobody can tell who does."""
+"""The holder of the up-card: nobody, or nobody can tell who."""
 
 
 class LeadDeals(NamedTuple):
@@ -37,14 +36,14 @@ class LeadDeals(NamedTuple):
     """``up_cards[deal]``: the card turned up, as a set."""
     packs: Sets
     """``packs[trump]``: the pack in lanes."""
-    seats: NDArray[np.int64]
-    """The numbers of players and of sides."""
+    seats: tuple[int, ...]
+    """The seats at the table; see `euchre.fast.play`."""
 
 
 @compiled
-def dealt_lanes(deals: LeadDeals, deal: int) -> tuple[Sets, Sets, TablePlay]:
+def dealt_lanes(deals: LeadDeals, deal: int) -> tuple[Sets, Sets, PlayState]:
     """The hands and the cards laid away in one of the deals, in lanes, and the state of its play."""
-    players = deals.seats[0]
+    players = len(deals.seats)
     trump, leader, maker, out, holder = deals.facts[deal]
     hands, away = np.zeros(players, np.uint64), np.zeros(players, np.uint64)
     for seat in range(players):
@@ -56,36 +55,36 @@ def dealt_lanes(deals: LeadDeals, deal: int) -> tuple[Sets, Sets, TablePlay]:
         pack &= ~up
     if holder < 0:
         up = NONE
-    terms = TableTerms(players, deals.seats[1], maker, out, trump == NO_TRUMP, pack, up, holder)
-    return hands, away, opening(terms, leader)
+    terms = PlayTerms(pack, up, holder, maker, out, trump == NO_TRUMP, deals.seats)
+    return hands, away, first_lead(terms, leader)
 
 
 @compiled
-def played_out(first: Cards, hands: Sets, away: Sets, play: TablePlay, weights: Floats, row: Floats) -> int:
-    """How a deal ends (a code of `euchre.fast.play`) from here; `first`, if not empty, is the next card.
+def played_out(first: Cards, hands: Sets, away: Sets, play: PlayState, weights: Floats, row: Floats) -> int:
+    """The end of a deal (a code of `euchre.fast.play`) from here; `first`, if not empty, is the next card.
 
     `hands` and `play` are changed.
     """
-    while not is_finished(play):
+    while not is_over(play):
         seat = play.at[SEAT]
         card = first
         first = NONE
         if card == NONE:
             card = best_card(hands[seat], away[seat], play, weights, row)
-        put(card, hands, play)
-    return ended(play)
+        advance(card, hands, play)
+    return end_code(play)
 
 
 @entry
 @compiled
-def choose_card(hand: Cards, away: Cards, play: TablePlay, weights: Floats) -> Cards:
+def choose_card(hand: Cards, away: Cards, play: PlayState, weights: Floats) -> Cards:
     """The card the policy plays now."""
     return best_card(hand, away, play, weights, np.empty(FEATURES))
 
 
 @entry
 @compiled
-def playouts(cards: Sets, worlds: Sets, away: Sets, play: TablePlay, weights: Floats) -> NDArray[np.int64]:
+def playouts(cards: Sets, worlds: Sets, away: Sets, play: PlayState, weights: Floats) -> NDArray[np.int64]:
     """``[card, world]``: how each of `cards`, played now, ends in each world.
 
     ``worlds[world, seat]`` are the hands and ``away[world, seat]`` what is laid away, in lanes.
@@ -94,9 +93,7 @@ def playouts(cards: Sets, worlds: Sets, away: Sets, play: TablePlay, weights: Fl
     row = np.empty(FEATURES)
     for which in range(cards.shape[0]):
         for world in range(worlds.shape[0]):
-            codes[which, world] = played_out(
-                cards[which], worlds[world].copy(), away[world], copied(play), weights, row
-            )
+            codes[which, world] = played_out(cards[which], worlds[world].copy(), away[world], copy(play), weights, row)
     return codes
 
 
@@ -118,7 +115,7 @@ class CardPlayed(NamedTuple):
     card: int
     """Its number (0..32)."""
     trump: int
-    play: TablePlay
+    play: PlayState
     """The state of the play before."""
 
 
@@ -133,7 +130,7 @@ def likely_cards(hands: Sets, away: Sets, done: CardPlayed, weights: Floats, sca
     card, group = in_lanes(ONE << np.uint64(done.card), done.trump), group_of(done.play)
     for world in range(hands.shape[0]):
         hand, laid = in_lanes(hands[world], done.trump), in_lanes(away[world], done.trump)
-        may = options(hand, done.play)
+        may = to_play(hand, done.play)
         mine = total = 0.0
         while may != NONE:
             other = lowest(may)

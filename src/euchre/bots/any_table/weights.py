@@ -28,6 +28,6 @@ class TableWeights(NamedTuple):
 
 @cache
 def weights_for(players: int) -> TableWeights:
-    """The weights learnt for so many players; the arrays are shared, so copy what you change."""
+    """The weights learnt for `players`; the arrays are shared, so copy what you change."""
     with np.load(FILE) as parts:
         return TableWeights(*(parts[f"{part}_{players}"].astype(np.float64) for part in TableWeights._fields))

@@ -12,9 +12,9 @@ SWIFT: Final = "swift"
 BOT_OF_LEVEL: Final = {level: f"search:level={level}" for level in SEARCH_LEVELS} | {SWIFT: SWIFT}
 """The names people use for opponents, and their players in the registry."""
 STRONGEST_BOT: Final = BOT_OF_LEVEL["expert"]
-"""As well as a bot can play; a person's partner always does."""
+"""The strongest bot; a person's partner always plays as well."""
 DEFAULT_LEVEL: Final = "beginner"
-"""Opponents for whoever has not chosen any."""
+"""The opponents of a person who has not chosen any."""
 
 Opponents = tuple[str, str]
 """The names in the registry of West and East."""
@@ -49,7 +49,7 @@ def written(opponents: Opponents) -> str:
 
 
 def choices(now: Opponents) -> dict[Opponents, str]:
-    """Everything the start screen offers, each pair with its words: the levels first, and what is chosen now."""
+    """The opponents offered by the start screen, in words: levels first, then other pairs and the current choice."""
     others = (name for name in bot_names() if name not in (SWIFT, "search"))
     offered = {(name, name): word for word, name in BOT_OF_LEVEL.items()} | {(name, name): name for name in others}
     return offered if now in offered else {now: written(now), **offered}

@@ -14,7 +14,7 @@ _COMPILED: Final = ("search", "swift")
 """Players that are compiled before they can think."""
 
 Readiness = Literal["ready", "getting-ready", "unable"]
-"""Whether the bots can play: until they can, or if they never will, `swift` plays for them."""
+"""The readiness of the bots to play: until they can, or if they never will, `swift` plays for them."""
 Tell = Callable[[str], None]
 Preparation = Callable[[Tell], Awaitable[None]]
 """Gets the compiled players ready, and reports what it does in one line."""

@@ -28,11 +28,11 @@ _MODULE: Final = "euchre.bots.lineup.warm"
 _RULES: Final = ("standard", "british", "online,no_trump=second-round", "standard,partners_best=1")
 """Tables at which every part of the players is needed."""
 _DEALS: Final = 3
-"""How many deals are played at each of them."""
+"""The number of deals played at each of them."""
 _WORLDS: Final = 8
 """Deals that a player samples at each look while nothing depends on what it decides."""
 _WITH_INFERENCE: Final = (False, True)
-"""Whether the players of the cards draw conclusions from the bids: those who do not need no compiled bids."""
+"""The choice to draw conclusions from the bids: players of the cards that do not need no compiled bids."""
 
 
 async def prepare(tell: Tell) -> None:

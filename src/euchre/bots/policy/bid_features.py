@@ -21,7 +21,7 @@ from euchre.fast.lanes import LANE, LANE_MASK, LANES, PLACE, TRUMP_LANE, Cards
 
 NO_TRUMP: Final = int(Suit.NO_TRUMP)
 CALLER, MATE, DEFENDER = 0, 1, 2
-"""Whose hand it is: the maker's, their partner's, or a defender's."""
+"""The role of the hand: the maker's, their partner's, or a defender's."""
 
 _ALL = np.uint64(LANE_MASK)
 _TOP = np.uint64(LANE * TRUMP_LANE)
@@ -34,13 +34,13 @@ class ContractPosition(NamedTuple):
     """The public facts of a contract; seats 0..3, masks of seats."""
 
     seat: int
-    """Whose hand it is."""
+    """The seat of the hand."""
     dealer: int
     maker: int
     trump: int
     up_card: int
     round: int
-    """In which round trump was made: 1, 2, or 0 when the Benny was turned up."""
+    """The round in which trump was made: 1, 2, or 0 when the Benny was turned up."""
     taken: bool
     """The dealer takes the up-card."""
     leader: int
@@ -50,7 +50,7 @@ class ContractPosition(NamedTuple):
 
 @lean
 def trump_place(pack: Cards, bit: int) -> int:
-    """How many trumps of the pack (as lanes) are higher than the one at this bit of the trump lane."""
+    """The number of trumps of the pack (as lanes) higher than the one at this bit of the trump lane."""
     return count((pack >> _TOP) >> np.uint64(bit + 1))
 
 
@@ -104,7 +104,7 @@ def contract_features(hand: Cards, pack: Cards, up: int, at: ContractPosition, f
 
 @lean
 def _run(suit: Cards) -> int:
-    """How many cards of a suit are held from the ace down without a gap."""
+    """The number of cards of a suit held from the ace down without a gap."""
     length = 0
     while length < 5 and suit >> np.uint64(7 - length) & ONE:
         length += 1

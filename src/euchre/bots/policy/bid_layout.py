@@ -14,7 +14,7 @@ from euchre.bots.policy.feature import FeatureLayout
 CONTRACT: Final = FeatureLayout()
 
 trumps = CONTRACT.add("trumps", fact=17)
-"""Each trump in hand, and how many."""
+"""The trumps in hand, and their number."""
 aces = CONTRACT.add("aces", number=5)
 """Aces of side suits."""
 guarded_kings = CONTRACT.add("guarded_kings", number=3)
@@ -28,21 +28,21 @@ voids = CONTRACT.add("voids", number=4)
 next_ace = CONTRACT.add("next_ace")
 """The ace of the other suit of the colour of trump."""
 next_void = CONTRACT.add("next_void")
-"""No card of the other suit of the colour of trump."""
+"""The lack of the other suit of the colour of trump."""
 longest = CONTRACT.add("longest", less_one=6)
 """Cards of the longest side suit, less one."""
 run = CONTRACT.add("run", number=6)
-"""At no trump: cards from the ace down without a gap, in the suit that has most."""
+"""The longest run of cards from the ace down without a gap, at no trump."""
 leads = CONTRACT.add("leads", seat=4)
-"""Who leads."""
+"""The leader."""
 taken = CONTRACT.add("taken")
 """The dealer takes the up-card."""
 taken_by_other = CONTRACT.add("taken_by_other", taker=3, rank=5)
-"""Who takes the up-card (left, partner, right) x what it is."""
+"""The taker of the up-card (left, partner, right) x the card."""
 bid_round = CONTRACT.add("bid_round", number=3)
 """The round in which trump was made; 0 when the Benny was turned up."""
 maker_place = CONTRACT.add("maker_place", place=4)
-"""Where the maker sits: left of the dealer, opposite, right, the dealer."""
+"""The place of the maker: left of the dealer, opposite, right, the dealer."""
 named_suit = CONTRACT.add("named_suit", cross=2, ours=2)
 """Round 2: the suit is next or cross, the colour turned down or the other x the maker is on the dealer's side."""
 left_bower_down = CONTRACT.add("left_bower_down")
@@ -56,12 +56,12 @@ big_pack = CONTRACT.add("big_pack", biggest=2)
 benny = CONTRACT.add("benny")
 """The Benny is in the pack."""
 no_trump = CONTRACT.add("no_trump")
-"""There is no trump."""
+"""The case of no trump."""
 
 PASS: Final = FeatureLayout()
 
 pass_turn = PASS.add("pass_turn", turn=8)
-"""Which turn to bid it is."""
+"""The turn to bid."""
 pass_stuck = PASS.add("pass_stuck")
 """The dealer will be stuck."""
 pass_big_pack = PASS.add("pass_big_pack", biggest=2)
@@ -71,7 +71,7 @@ pass_benny = PASS.add("pass_benny")
 pass_turned = PASS.add("pass_turned", fact=17)
 """Trumps if the suit turned up is trump."""
 pass_taken = PASS.add("pass_taken", seat=4, rank=5)
-"""Who deals, and so would take the up-card x what it is."""
+"""The dealer, who would take the up-card, x the card."""
 pass_aces = PASS.add("pass_aces", number=5)
 """Aces."""
 pass_next = PASS.add("pass_next", fact=17)

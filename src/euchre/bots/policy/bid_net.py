@@ -19,13 +19,13 @@ from euchre.fast.jit import compiled, entry, lean, shared
 HIDDEN: Final = 32
 """Units in the hidden layer."""
 KINDS: Final = 13
-"""How a deal may end for a player who passed; more than the six numbers of tricks."""
+"""The kinds of ends of a deal for a player who passed; more than the six numbers of tricks."""
 BIDS: Final = 16
-"""No turn offers more bids than these."""
+"""The most bids that a turn offers."""
 
 
 class BidNet(NamedTuple):
-    """One hidden layer: ``softmax(relu(hidden_bias + sum(hidden[features])) @ out + out_bias)``."""
+    """A net of one hidden layer: ``softmax(relu(hidden_bias + sum(hidden[features])) @ out + out_bias)``."""
 
     hidden: NDArray[np.float32]
     hidden_bias: NDArray[np.float32]
@@ -41,7 +41,7 @@ class BidScratch(NamedTuple):
     layer: NDArray[np.float32]
     chances: NDArray[np.float32]
     worth: NDArray[np.float64]
-    """What each bid of a turn is worth."""
+    """The worth of each bid of a turn."""
 
 
 @entry

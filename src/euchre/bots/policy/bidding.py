@@ -31,7 +31,7 @@ class Values(NamedTuple):
     kind: NDArray[np.float64]
     """``kind[side, kind]``: a rough end for a player of a side who passed, worth to their side."""
     thrown: float
-    """Everybody passed."""
+    """The worth of a deal in which everybody passed."""
 
 
 class PolicyNets(NamedTuple):
@@ -44,7 +44,7 @@ class PolicyNets(NamedTuple):
 
 
 class PolicyContext(NamedTuple):
-    """Everything the policy bids by: the tables of the auction, what is at stake, what was learnt, room to work in."""
+    """The context the policy bids by: the tables of the auction, the stakes, the weights, room to work in."""
 
     auction: Auction
     values: Values
@@ -120,7 +120,7 @@ def last_no(auction: Auction, node: int) -> int:
 
 @lean
 def contract_worth(hand: Cards, seat: int, made: TrumpCall, node: int, context: PolicyContext) -> float:
-    """The worth of a contract to a seat that is asked later whether it plays alone, and answers as the policy does."""
+    """The worth of a contract to a seat that is asked later to play alone, and answers as the policy does."""
     auction = context.auction
     best = leaf_worth(hand, seat, made, last_no(auction, node), context)
     while auction.node_seat[node] >= 0:
@@ -132,7 +132,7 @@ def contract_worth(hand: Cards, seat: int, made: TrumpCall, node: int, context: 
 
 @lean
 def for_nothing(lone: int, together: int, context: PolicyContext) -> bool:
-    """Whether a leaf in which the maker's side plays alone never brings more than one in which it does not.
+    """True if playing alone never scores more at this leaf.
 
     So at nine all, where a point wins: then it makes no sense to do without a partner.
     """
@@ -198,7 +198,7 @@ def call_worth(hand: Cards, turn: int, call: int, context: PolicyContext) -> flo
 
 @lean
 def needless(call: int, context: PolicyContext) -> bool:
-    """Whether a lone call does no better than the call before it, which is the same with the partner."""
+    """True if a lone call does no better than the call before it, which is the same with the partner."""
     auction = context.auction
     before = call - 1
     if (

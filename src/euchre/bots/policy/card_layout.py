@@ -15,7 +15,7 @@ from euchre.bots.policy.feature import FeatureLayout
 CARDS: Final = FeatureLayout()
 
 role = CARDS.add("role", maker=4, partner=2, foes=3)
-"""Who made trump (oneself, left, partner, right) x partner in the game x foes in the game (both, left, right)."""
+"""The maker (oneself, left, partner, right) x partner in the game x foes in the game (both, left, right)."""
 stage = CARDS.add("stage", stage=15, side=2, alone=2)
 """Tricks played and tricks of the makers (15) x the side x the maker is alone."""
 place = CARDS.add("place", place=4, foes=3, partner=2)
@@ -23,21 +23,21 @@ place = CARDS.add("place", place=4, foes=3, partner=2)
 trump_count = CARDS.add("trump_count", held=6, foes=8)
 """Trumps held x trumps the foes may hold."""
 trump_ranks = CARDS.add("trump_ranks", ranks=64, side=2)
-"""Which of the six highest live trumps are in hand x the side."""
+"""The set of the six highest live trumps that are in hand x the side."""
 lane = CARDS.add("lane", size=4, above=4, unseen=5, trumps=2)
-"""For each plain suit: how many are held, what is above the best, how many are unseen, whether trumps are held."""
+"""The number held in each plain suit, the cards above the best, the number unseen, and a flag for trumps held."""
 gaps = CARDS.add("gaps", gaps=8, size=4)
-"""For each plain suit: who is known to be out of it x how many are held."""
+"""The players known to be out of each plain suit x the number held."""
 trumpless = CARDS.add("trumpless", may=8, held=4)
-"""Who may hold trumps x how many are held."""
+"""The players who may hold trumps x the number held."""
 up_card = CARDS.add("up_card", holder=3, above=5, beaten=2)
-"""Whose the up-card is x live trumps above it x whether the hand beats it."""
+"""The holder of the up-card x live trumps above it x a flag for a hand that beats it."""
 trick = CARDS.add("trick", winner=3, kind=3, threat=4, can=4, foes=3)
-"""Who wins the trick, with what, what may beat it, what the hand can do, and foes still to play."""
+"""The winner of the trick, with what, what may beat it, what the hand can do, and foes still to play."""
 led = CARDS.add("led", unseen=6, left=2, right=2)
 """Cards of the lane led unseen x which foes still to play are known to be out of it."""
 no_trump = CARDS.add("no_trump")
-"""There is no trump."""
+"""The case of no trump."""
 
 lead_plain = CARDS.add("lead_plain", size=3, above=4, unseen=6, trumps=2)
 """Plain lead: cards beside it x cards above it x cards of its lane unseen x foes may hold trumps."""
@@ -54,23 +54,23 @@ lead_left = CARDS.add("lead_left", foes=8, above=5)
 lead_round = CARDS.add("lead_round", done=5, role=4, sure=2)
 """Trump lead: tricks played x the role x no foe may follow higher."""
 follow = CARDS.add("follow", kind=7, partner=2, foes=3, threat=4)
-"""How the card follows x partner wins so far x foes still to play x their cards above it."""
+"""The way the card follows x partner wins so far x foes still to play x their cards above it."""
 follow_stage = CARDS.add("follow_stage", stage=15, side=2, takes=2)
 """The stage x the side x it wins so far."""
 follow_keep = CARDS.add("follow_keep", kept=3, above=4, trumps=3, takes=2)
 """Cards of its lane kept x cards above it x trumps kept x it wins so far."""
 follow_ruff = CARDS.add("follow_ruff", kind=7, ruffs=4)
-"""How the card follows x which foes still to play are known to be out of the lane led and may trump."""
+"""The way the card follows x foes still to play who are known to be out of the lane led and may trump."""
 follow_rank = CARDS.add("follow_rank", cheaper=3, dearer=3)
 """A card that wins: cheaper ones and dearer ones that win, too."""
 after_trumps = CARDS.add("after_trumps", ranks=64, takes=2)
-"""Which of the six highest live trumps are left after this one x it wins so far."""
+"""The set of the six highest live trumps left after this one x it wins so far."""
 after_masters = CARDS.add("after_masters", masters=4, trumps=4)
 """Plain suits of which the best card is kept x trumps kept."""
 after_lane = CARDS.add("after_lane", kept=4, above=4, unseen=5)
 """Plain card: cards of its lane kept x cards above the best of them x cards unseen."""
 lane_ranks = CARDS.add("lane_ranks", ranks=16, held=3)
-"""For each plain suit: which of its four highest live cards are in hand x trumps held."""
+"""The set of the four highest live cards of each plain suit that are in hand x trumps held."""
 unseen = CARDS.add("unseen", done=5, pairs=15)
 """Tricks played x cards not seen, in pairs: how much of the pack lies aside."""
 partner = CARDS.add("partner", helps=4, can=4)
@@ -81,7 +81,7 @@ discard = CARDS.add("discard", gaps=8, above=4, winner=3, last=2)
 """Discard: who is known to be out of its lane x cards above it x who wins the trick so far x two cards are left."""
 
 FEATURES: Final = CARDS.size
-"""How many rows there are."""
+"""The number of rows."""
 
 MOST: Final = 40
 """More than ever hold at once, of the moment or of a card."""

@@ -18,7 +18,7 @@ from euchre.fast.lanes import Cards, Sets
 from euchre.fast.play import SEAT, PlayState
 
 CardNet = NDArray[np.float32]
-"""What was learnt of the cards; empty: play by rule."""
+"""The net of the cards; empty: play by rule."""
 HIDDEN: Final = 48
 CONSTANT: Final = FEATURES
 MADE, MARCH, TRICKS = FEATURES + 1, FEATURES + 2, FEATURES + 3
@@ -40,7 +40,7 @@ class CardScratch(NamedTuple):
     cards: Sets
     """The cards that were rated."""
     values: NDArray[np.float32]
-    """What each of them is worth to its player, on a scale of the net's own."""
+    """The worth of each of them to its player, on a scale of the net's own."""
 
 
 @compiled

@@ -25,11 +25,11 @@ def play_choice(decision: PlayDecision, net: CardNet) -> Action:
 
 def auction_choice(decision: AuctionDecision, context: PolicyContext) -> int:
     """The index of the action, of ``decision.actions``, that the policy takes."""
-    return int(np.flatnonzero(decision.codes == _code(decision, context))[0])
+    return int(np.flatnonzero(decision.position.codes == _code(decision, context))[0])
 
 
 def _code(decision: AuctionDecision, context: PolicyContext) -> int:
-    seat, table, state = decision.seat, decision.auction, decision.state
+    seat, table, state = decision.seat, context.auction, decision.position.state
     if state.stage == BID:
         return int(best_bid(decision.hand, state.turn, context))
     trump = Suit(int(table.call_trump[state.call]))

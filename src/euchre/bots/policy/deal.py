@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.endings import THROWN
 from euchre.bots.policy.bid_features import NO_TRUMP
 from euchre.bots.policy.bidding import PolicyContext, TrumpCall, alone_gain, best_bid, best_burial, trump_call
 from euchre.bots.policy.playout import playout
@@ -17,12 +18,10 @@ from euchre.fast.bits import NONE, ONE
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import LANE, PLACE, TRUMP_LANE, Cards, Sets
-from euchre.fast.play import CODES, PlayTerms, first_lead
+from euchre.fast.play import CODES, FOUR_SEATS, PlayTerms, first_lead
 
 FREE: Final = -2
 """The policy chooses."""
-THROWN: Final = -1
-"""Everybody passes. The ends of a deal are numbered from 0; this one is counted from behind."""
 
 
 @entry
@@ -31,7 +30,7 @@ def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext
     """Play a deal to its end: its next choice is `forced` and all others are the policy's.
 
     `dealt` are the four hands as they are, `away_cards` what each seat has laid away (33 bits). `forced` is a number as
-    in `euchre.fast.auction_decision.AuctionDecision.codes`, or `FREE`.
+    in `euchre.fast.decision.AuctionPosition.codes`, or `FREE`.
     Returns ``leaf * 16 + code`` (see `playout`), or `THROWN`.
     """
     auction = context.auction
@@ -61,7 +60,7 @@ def finish(dealt: Sets, state: AuctionState, forced: int, context: PolicyContext
 
 @compiled
 def bid_on(dealt: Sets, turn: int, forced: int, context: PolicyContext) -> tuple[int, int]:
-    """In which turn trump is made, and by which call; -1 if everybody passes."""
+    """The turn in which trump is made, and the call; -1 if everybody passes."""
     auction = context.auction
     while turn < auction.turn_seat.shape[0]:
         choice = forced
@@ -123,7 +122,7 @@ def give(hands: Sets, away: Sets, leaf: int, forced: int, made: TrumpCall, conte
 
 @compiled
 def gift_due(leaf: int, auction: Auction) -> bool:
-    """Whether a lone maker gets a card from their partner."""
+    """True if a lone maker gets a card from their partner."""
     makers = 5 if auction.node_maker[leaf] & 1 == 0 else 10
     return bool(auction.gift and auction.node_alone[leaf] & makers)
 
@@ -141,7 +140,7 @@ def played(hands: Sets, away: Sets, leaf: int, made: TrumpCall, context: PolicyC
     for seat in range(4):
         if out >> seat & 1:
             hands[seat] = NONE
-    terms = PlayTerms(pack, up, holder, auction.node_maker[leaf], out, made.trump == NO_TRUMP)
+    terms = PlayTerms(pack, up, holder, auction.node_maker[leaf], out, made.trump == NO_TRUMP, FOUR_SEATS)
     return playout(context.nets.cards, NONE, hands, away, first_lead(terms, auction.node_lead[leaf]))
 
 

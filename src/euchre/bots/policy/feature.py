@@ -14,16 +14,16 @@ Row = Callable[..., int]
 
 
 class Feature(NamedTuple):
-    """Some rows of a net, of which at most one holds at a time: a row for each combination of the parts."""
+    """A feature: rows of a net, of which at most one holds at a time, a row for each combination of the parts."""
 
     name: str
     first: int
     parts: dict[str, int]
-    """How many values each part has, from 0 on; the last part varies fastest."""
+    """The number of values of each part, from 0 on; the last part varies fastest."""
 
     @property
     def size(self) -> int:
-        """How many rows."""
+        """The number of rows."""
         return prod(self.parts.values())
 
 
@@ -35,7 +35,7 @@ class FeatureLayout:
 
     @property
     def size(self) -> int:
-        """How many rows all features have."""
+        """The number of rows of all features."""
         return sum(feature.size for feature in self.features)
 
     def add(self, name: str, **parts: int) -> Row:

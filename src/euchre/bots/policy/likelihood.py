@@ -22,20 +22,20 @@ from euchre.fast.play import ON_TABLE, PlayState, to_play
 
 
 class PlayerModel(NamedTuple):
-    """How far a player departs from the policy."""
+    """The ways in which a player departs from the policy."""
 
     share: float
-    """How many players are like this."""
+    """The share of players like this."""
     doubt: float
-    """How much worse (in chances to win) a bid may look and still be made now and then."""
+    """The loss (in chances to win) with which a bid is still made now and then."""
     slip: float
-    """How often a bid is made for no reason at all."""
+    """The share of bids made for no reason at all."""
     odd_burial: float
-    """How often another card is buried than the policy would choose."""
+    """The share of burials of another card than the policy's."""
     card_doubt: float
-    """How much worse a card may look, on the scale of the card net, and still be played now and then."""
+    """The loss, on the scale of the card net, with which a card is still played now and then."""
     odd_card: float
-    """How often a card is played for no reason at all."""
+    """The share of cards played for no reason at all."""
 
 
 MODELS: Final[tuple[PlayerModel, ...]] = (
@@ -51,7 +51,7 @@ MODELS: Final[tuple[PlayerModel, ...]] = (
 def likely_bid(
     models: tuple[PlayerModel, ...], hands: Sets, turn: int, choice: int, context: PolicyContext
 ) -> NDArray[np.float64]:
-    """How likely each of these hands (33 bits) makes a bid: 0 for a pass, 1 and more for the calls of the turn."""
+    """The chance that each of these hands (33 bits) makes a bid: 0 for a pass, 1 and more for the calls of the turn."""
     likely = np.empty((len(models), hands.shape[0]))
     for world in range(hands.shape[0]):
         worth = context.scratch.worth[: bids(hands[world], turn, context)]
@@ -78,7 +78,7 @@ def likely_answer(
     call: int,
     context: PolicyContext,
 ) -> NDArray[np.float64]:
-    """How likely each of these hands (33 bits), asked at a node of the auction, plays alone (1) or not (0)."""
+    """The chance that each of these hands (33 bits), asked at a node of the auction, plays alone (1) or not (0)."""
     made, seat = trump_call(context.auction, turn, call), context.auction.node_seat[node]
     likely = np.empty((len(models), hands.shape[0]))
     for world in range(hands.shape[0]):
@@ -100,7 +100,7 @@ def likely_burial(
     call: int,
     context: PolicyContext,
 ) -> NDArray[np.float64]:
-    """How likely the dealer, holding each of these hands (33 bits, the up-card among them), buries these cards."""
+    """The chance that the dealer, with each of these hands (33 bits, the up-card among them), buries these cards."""
     auction = context.auction
     made = trump_call(auction, turn, call)
     likely = np.empty((len(models), hands.shape[0]))
@@ -125,7 +125,7 @@ def likely_card(
     trump: int,
     play: PlayState,
 ) -> NDArray[np.float64]:
-    """How likely the player with each of these hands (33 bits) plays a card (0..32) now; the rest is in lanes.
+    """The chance that the player with each of these hands (33 bits) plays a card (0..32) now; the rest is in lanes.
 
     Of cards that do the same each is as likely as the others: who plays one of several seldom plays just this one.
     """

@@ -15,7 +15,7 @@ from euchre.fast.lanes import Cards, Sets
 from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, PlayState
 
 FEW: Final = np.array([0, 1, 2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4], dtype=np.int64)
-"""How many cards, roughly."""
+"""The number of cards, roughly."""
 
 
 @lean
@@ -39,7 +39,7 @@ def without(left_may: Cards, mate_may: Cards, right_may: Cards, lane: Cards) -> 
 
 @lean
 def tricks_done(play: PlayState) -> int:
-    """How many tricks have been played."""
+    """The number of tricks that have been played."""
     done: int = play.at[MADE] + play.at[LOST]
     return done
 

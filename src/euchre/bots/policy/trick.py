@@ -7,7 +7,7 @@ from typing import NamedTuple
 from euchre.fast.bits import NONE, beats, lane_of
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import LEADER, ON_TABLE, SEAT, PlayState, next_seat
+from euchre.fast.play import LEADER, ON_TABLE, SEAT, PlayState, seat_after
 
 
 class TrickSoFar(NamedTuple):
@@ -18,11 +18,11 @@ class TrickSoFar(NamedTuple):
     best: Cards
     """The card that wins so far."""
     winner: int
-    """Who played it: 0 partner, 1 the foe on the left, 2 the foe on the right."""
+    """The player of the card: 0 partner, 1 the foe on the left, 2 the foe on the right."""
     later: Cards
     """The cards that foes still to play may hold."""
     later_foes: int
-    """How many foes are still to play."""
+    """The number of foes still to play."""
     later_mate: int
     """1 if partner is still to play."""
     left_gap: int
@@ -40,7 +40,7 @@ def trick_so_far(may: Sets, play: PlayState) -> TrickSoFar:
     who = leader
     winner = leader
     for place in range(1, n_trick):
-        who = next_seat(who, out)
+        who = seat_after(who, play.terms)
         if beats(trick[place], best):
             best = trick[place]
             winner = who

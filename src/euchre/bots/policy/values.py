@@ -8,27 +8,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.endings import codes_worth
 from euchre.bots.policy.bid_net import KINDS
 from euchre.bots.policy.bidding import Values
 from euchre.core import law
 from euchre.core.cards import Card
-from euchre.core.seating import FOUR
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction import auction
-from euchre.fast.play import CODES, LOST_FIRST_TWO
+from euchre.fast.play import CODES
 from euchre.fast.seats import seats_in
-from euchre.solve.stakes import side_first
-
-
-@lru_cache(maxsize=4096)
-def winners(maker: int, code: int) -> tuple[int, ...] | None:
-    """The side that won each trick, for a code of `playout`; None for a code that cannot be."""
-    made, lost_first = code % LOST_FIRST_TWO, code >= LOST_FIRST_TWO
-    if made > law.HAND_SIZE or (lost_first and made > law.HAND_SIZE - 2):
-        return None
-    makers = FOUR.side(maker)
-    return (1 - makers,) * 2 + side_first(makers, made, law.HAND_SIZE - 2) if lost_first else side_first(makers, made)
-
 
 _KINDS: Final = tuple(
     (ours, alone, made) for ours in (True, False) for alone in (False, True) for made in (2, 3, law.HAND_SIZE)
@@ -42,14 +30,14 @@ def values(at: MatchStakes, up_card: Card) -> Values:
     table = auction(at.rules, at.dealer, up_card)
     node = np.empty((len(table.node_maker), CODES))
     for index, (maker, mask) in enumerate(zip(table.node_maker.tolist(), table.node_alone.tolist(), strict=True)):
-        node[index] = codes_worth(at, maker, seats_in(mask))
+        node[index] = codes_worth(at, maker, seats_in(mask), 0)
     kind = np.empty((2, KINDS))
     thrown = at.thrown_in(0)
     for side in (0, 1):
         kind[side, 0] = thrown if side == 0 else 1.0 - thrown
         for number, (ours, lone, made) in enumerate(_KINDS, 1):
             maker = side if ours else 1 - side
-            end = codes_worth(at, maker, (maker,) if lone else ())[made]
+            end = codes_worth(at, maker, (maker,) if lone else (), 0)[made]
             kind[side, number] = end if side == 0 else 1.0 - end
     return Values(node, kind, thrown)
 
@@ -57,14 +45,3 @@ def values(at: MatchStakes, up_card: Card) -> Values:
 def by_end(found: Values) -> NDArray[np.float64]:
     """The worth to side 0 of each end that `euchre.bots.policy.deal.finish` numbers; `THROWN` stands last."""
     return np.append(found.node, found.thrown)
-
-
-@lru_cache(maxsize=4096)
-def codes_worth(at: MatchStakes, maker: int, alone: tuple[int, ...]) -> tuple[float, ...]:
-    """The worth of each code of `playout` to side 0."""
-    found = [0.0] * CODES
-    for code in range(CODES):
-        won = winners(maker, code)
-        if won is not None:
-            found[code] = at.worth(law.points(at.rules, maker, alone, won), 0)
-    return tuple(found)

@@ -37,7 +37,7 @@ class TrickForm(msgspec.Struct, frozen=True):
 
 
 class ResultForm(msgspec.Struct, frozen=True):
-    """How a deal ended: the fields of `Result`."""
+    """The result of a deal: the fields of `Result`."""
 
     deal_number: int = msgspec.field(name="number")
     dealer: int

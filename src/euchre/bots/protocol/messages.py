@@ -15,11 +15,11 @@ from euchre.core.errors import ParseError
 PROTOCOL: Final = 1
 """The version of the protocol that is spoken here."""
 SEED_BITS: Final = 53
-"""A seed is a whole number of so many bits: every language's numbers hold it exactly."""
+"""The bits of a seed, a whole number: every language's numbers hold it exactly."""
 
 
 class TableMessage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Any message to the program; the field that is set tells which one it is."""
+    """A message to the program; the field that is set is its kind."""
 
     hello: int | None = None
     """The newest protocol version the table speaks; `table` names its software."""
@@ -34,7 +34,7 @@ class TableMessage(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ProgramMessage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Any message from the program; the field that is set tells which one it is."""
+    """A message from the program; the field that is set is its kind."""
 
     ready: int | None = None
     """The protocol version the program will speak; the next three say what it is."""
@@ -44,9 +44,9 @@ class ProgramMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     action: str | None = None
     """The answer to a view."""
     error: str | None = None
-    """Why the program cannot answer, as a sentence."""
+    """The reason why the program cannot answer, as a sentence."""
     info: msgspec.Raw = msgspec.Raw()
-    """Anything, for people; tables ignore it."""
+    """The remarks for people; tables ignore them."""
 
 
 _Message = TypeVar("_Message", TableMessage, ProgramMessage)

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.deal import THROWN
 from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.level import SearchLevel
 from euchre.core.actions import Action, Name, Order, Pass
-from euchre.core.seating import FOUR
-
-FRESH: Final = THROWN - 1
-"""The cards are dealt again. The ends of a deal are numbered as `euchre.bots.policy.deal.finish` does; in the play as
-`euchre.fast.play.CODES` does; this one and `THROWN` are counted from behind."""
 
 
 class SampledEnds(NamedTuple):
-    """The ends of some choices in some deals."""
+    """The endings of some choices in some deals, numbered as in `euchre.bots.endings`."""
 
     ends: NDArray[np.int64]
     """``[choice, world]``."""
@@ -37,11 +31,11 @@ class Alternatives(NamedTuple):
     favourite: int
     """The choice that stands unless another is clearly better."""
     worth: NDArray[np.float64]
-    """What each end, by its number, is worth to the player's side."""
+    """The worth of each end, by its number, to the player's side."""
     look: Callable[[NDArray[np.int64]], SampledEnds]
-    """How some of the choices, by their numbers, end, in other deals each time."""
+    """The look at choices, by their numbers: how they end, in other deals each time."""
     errors: NDArray[np.float64] | float = 0.0
-    """By how much the player overrates each choice."""
+    """The error by which the player overrates each choice."""
 
 
 def compared(alternatives: Alternatives, level: SearchLevel) -> Comparison:
@@ -68,8 +62,3 @@ def misjudged(alternatives: Alternatives, size: float, rng: Random) -> Alternati
 def each(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
     """Choices of which no two come to the same."""
     return tuple((action,) for action in actions)
-
-
-def worth_to_player(seat: int, worth: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The worth of each end to the side of a seat, from its worth to side 0."""
-    return worth if FOUR.side(seat) == 0 else 1.0 - worth

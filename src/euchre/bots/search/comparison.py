@@ -35,11 +35,11 @@ class Comparison:
         self.running = np.arange(choices)
         """The choices that may still turn out best."""
         self.favourite = favourite if level.follows_policy else NOTHING
-        """What stands unless another choice is better: the policy has seen more deals than can be looked at now."""
+        """The choice that stands unless another is better: the policy has seen more deals than can be looked at now."""
         self.ends = np.empty((choices, 0), np.int64)
         """``[choice, world]``: how each choice ends; of a choice that was dropped, as far as `seen` says."""
         self.seen = np.zeros(choices, np.int64)
-        """In how many worlds, the first ones, each choice was looked at."""
+        """The number of worlds, the first ones, in which each choice was looked at."""
         self.draws = np.empty(0, np.int64)
         """``[world]``: the draw that each is a copy of."""
         self._worth = worth
@@ -49,7 +49,7 @@ class Comparison:
 
     @property
     def open(self) -> bool:
-        """Whether it is worth another look."""
+        """True if it is worth another look."""
         first = not self.ends.shape[1]
         return len(self.running) > 1 and self._looks > 0 and (first or monotonic() < self._until)
 

@@ -13,26 +13,26 @@ class SearchLevel(NamedTuple):
     """The limits of a player's search."""
 
     worlds: int
-    """How many deals it plays out at each look."""
+    """The number of deals it plays out at each look."""
     looks: int = 1
-    """How often it looks again, with other deals, while the choices are close."""
+    """The number of looks, with other deals, while the choices are close."""
     drawn: int = 0
-    """How many deals it samples at each look, to choose `worlds` of them by what the others have done; 0: it takes the
-    deals as they come and draws no conclusions."""
+    """The number of deals it samples at each look, to choose `worlds` of them by what the others have done; 0: it
+    takes the deals as they come and draws no conclusions."""
     follows_policy: bool = True
-    """What the policy would do stands unless something else is clearly better."""
+    """True if the choice of the policy stands unless another is clearly better."""
     memory: int = law.HAND_SIZE
-    """How many of the tricks before this one it remembers; of older ones it knows only its own cards."""
+    """The number of tricks before this one that it remembers; of older ones it knows only its own cards."""
     misjudges: float = 0.0
-    """How far off it is, in points, when it judges what a hand or a card is good for: the standard deviation."""
+    """The error, in points, of its judgement of a hand or a card: the standard deviation."""
     score: bool = True
-    """It knows what points are worth at this score; otherwise every point counts the same."""
+    """True if it knows the worth of points at this score; otherwise every point counts the same."""
     seconds: float = inf
-    """It does not look again after so long. With a limit, its choice depends on the speed of the machine."""
+    """The seconds after which it does not look again. With a limit, its choice depends on the speed of the machine."""
 
     @property
     def most_draws(self) -> int:
-        """How many deals it draws at a look."""
+        """The number of deals it draws at a look."""
         return max(self.worlds, self.drawn)
 
 

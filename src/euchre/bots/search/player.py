@@ -5,22 +5,22 @@ from __future__ import annotations
 from math import inf, nan
 from random import Random
 
-from euchre.bots.any_table.player import networks_play
-from euchre.bots.any_table.weights import weights_for
-from euchre.bots.policy.bidding import PolicyNets
-from euchre.bots.policy.nets import policy
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.endings import THROWN
 from euchre.bots.policy.player import any_plain_choice
-from euchre.bots.search.alternatives import Alternatives, compared, misjudged
-from euchre.bots.search.any_table import decide_at_any_table
-from euchre.bots.search.bidding import decide_bid, decide_blind
+from euchre.bots.policy.policies import TablePolicy, policy_for
+from euchre.bots.search.alternatives import Alternatives, SampledEnds, compared, each, misjudged
+from euchre.bots.search.calls import decide_call
 from euchre.bots.search.cards import decide_card
 from euchre.bots.search.level import SearchLevel, level_named
-from euchre.bots.search.weak import decide_weak
+from euchre.bots.search.sampling import can_draw
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
 from euchre.core.state import Phase
-from euchre.core.view import View, the_seat
+from euchre.core.view import View
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.decision import Decision, PlayDecision, decision_of
 
@@ -48,37 +48,30 @@ class SearchBot:
 
 
 def decide_in(view: View, rng: Random, level: SearchLevel) -> Alternatives:
-    """The alternatives of the player whose view it is and whose turn it is, at any table.
-
-    The ends they lead to are numbered as `euchre.bots.advice.outcomes.outcomes` has them for the same view.
-    """
-    if networks_play(view.rules):
-        return decide(decision_of(view), rng, level, policy())
-    alternatives = decide_at_any_table(view, rng, level, weights_for(law.seating(view.rules).players))
-    return _as_judged(alternatives, view, rng, level)
-
-
-def decide(decision: Decision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
-    """The alternatives of a player at a table of four who is to decide before the first lead, or in the play."""
-    return _as_judged(_sound(decision, rng, level, policy), decision.view, rng, level)
-
-
-def _as_judged(alternatives: Alternatives, view: View, rng: Random, level: SearchLevel) -> Alternatives:
-    """The alternatives with the errors of a level that misjudges, which are so many points to the player's side."""
+    """The alternatives of the player whose view it is and whose turn it is."""
+    policy, at, decision = policy_for(view.rules), MatchStakes.of(view, blind=not level.score), decision_of(view)
+    if not can_draw(view):
+        alternatives = _untried(decision, rng, policy)
+    elif isinstance(decision, PlayDecision):
+        alternatives = decide_card(decision, rng, level, policy, at)
+    else:
+        alternatives = decide_call(decision, rng, level, policy, at)
     if not level.misjudges:
         return alternatives
-    point = MatchStakes.of(view, blind=not level.score).point(law.seating(view.rules).side(the_seat(view)))
+    point = at.point(law.seating(view.rules).side(decision.seat))
     return misjudged(alternatives, level.misjudges * point, rng)
 
 
-def _sound(decision: Decision, rng: Random, level: SearchLevel, policy: PolicyNets) -> Alternatives:
-    if isinstance(decision, PlayDecision):
-        return decide_card(decision, rng, level, policy)
-    if not decision.hand:
-        return decide_blind(decision, rng, level, policy)
-    if decision.view.phase is Phase.WEAK_HANDS:
-        return decide_weak(decision, rng, level, policy)
-    return decide_bid(decision, rng, level, policy)
+def _untried(decision: Decision, rng: Random, policy: TablePolicy) -> Alternatives:
+    """The choices as if they came to the same, the policy's first: no deals can be drawn."""
+    at = MatchStakes.of(decision.view)
+    chosen = policy.choose(decision, at) if decision.hand else any_plain_choice(decision.actions, rng)
+    choices = (chosen, *(action for action in decision.actions if action != chosen))
+
+    def look(running: NDArray[np.int64]) -> SampledEnds:
+        return SampledEnds(np.full((len(running), 1), THROWN), np.zeros(1, np.int64))
+
+    return Alternatives(each(choices), 0, policy.worths(decision, at), look)
 
 
 def _seconds(text: str) -> float:

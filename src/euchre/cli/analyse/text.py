@@ -83,7 +83,7 @@ def _cards(analysis: Analysis) -> Table:
 
 
 def _table(*columns: tuple[str, bool], choice: int | None = None) -> Table:
-    """A table of columns, each a heading and whether it holds figures; `choice` is the maximum width of a choice."""
+    """A table of columns, each a heading and a flag for figures; `choice` is the maximum width of a choice."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for heading, is_figure in columns:
         if is_figure:

@@ -14,18 +14,18 @@ Grid = tuple[tuple[float, ...], ...]
 US, THEM = 0, 1
 """Our side, as a seat that deals and as a side that wins."""
 FURTHEST: Final = 8
-"""Where deals are counted: leads shown, behind and ahead, and deals to come."""
+"""The leads shown where deals are counted, behind and ahead, and deals to come."""
 
 
 class ChanceGrids(NamedTuple):
-    """Our chances (0..1): ``[row][column]``."""
+    """The chances of our side (0..1): ``[row][column]``."""
 
     rules: str
     title: str
     across: str
-    """What the columns are."""
+    """The meaning of the columns."""
     down: str
-    """What the rows are."""
+    """The meaning of the rows."""
     columns: tuple[str, ...]
     rows: tuple[str, ...]
     we_deal: Grid
@@ -33,7 +33,7 @@ class ChanceGrids(NamedTuple):
 
     @property
     def grids(self) -> tuple[tuple[str, Grid], ...]:
-        """Both grids under their headings."""
+        """The two grids, each with its heading."""
         return ("We deal", self.we_deal), ("They deal", self.they_deal)
 
 
@@ -74,7 +74,7 @@ _ONE_DEAL: Final = "Chance to win a game of one deal, in per cent; a draw is hal
 
 
 def matches(rules: Rules) -> dict[tuple[int, ...], tuple[float, float]]:
-    """Our chances to win the match, by games won (ours, theirs), before a new game that we, or they, deal first.
+    """The chances of our side to win the match, by games won (ours, theirs), if we, or they, deal the next game first.
 
     Empty unless the match has several games.
     """
@@ -92,7 +92,7 @@ def matches(rules: Rules) -> dict[tuple[int, ...], tuple[float, float]]:
 
 
 def report(rules: Rules) -> dict[str, Any]:
-    """Everything as plain values."""
+    """The report as plain values."""
     page = chances(rules)
     return {
         "rules": page.rules,

@@ -42,7 +42,7 @@ def show(page: ChanceGrids, deals: Spread, measured: str, games: dict[tuple[int,
 
 
 def _block(page: ChanceGrids, heading: str, grid: Grid, cell: int, fits: int) -> Text:
-    """One grid under its heading, in pieces one below the other where it is wider than the terminal."""
+    """The text of a grid under its heading, split into blocks where it is wider than the terminal."""
     widest = max(map(len, page.rows))
     text = Text(heading, style="bold", no_wrap=True)
     for first in range(0, len(page.columns), fits):
@@ -63,7 +63,7 @@ def shade(chance: float) -> str:
 
 
 def ink(chance: float) -> str:
-    """Black or white, whichever is easier to read on it."""
+    """The colour of text on the colour of a chance: black or white, whichever is easier to read."""
     return _colour(chance).get_contrast_text(1.0).hex
 
 

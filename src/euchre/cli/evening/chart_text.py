@@ -38,7 +38,7 @@ def show(rounds: Sequence[PlannedRound]) -> None:
 
 
 def _tables(one: PlannedRound) -> Iterator[Text]:
-    """Each table, all of the same width."""
+    """The tables of a round, one line each, all of the same width."""
     digits = len(str(max(one.people)))
     sides = [_sides(seats, digits) for seats in one.tables]
     for number, text in enumerate(sides, 1):
@@ -46,7 +46,7 @@ def _tables(one: PlannedRound) -> Iterator[Text]:
 
 
 def _sides(seats: Seats, digits: int) -> str:
-    """``north+south v east+west``, or the three at a table; each number as wide as so many digits."""
+    """The sides as ``north+south v east+west``, or the three at a table; each number is `digits` wide."""
     if len(seats) == 3:
         return " v ".join(f"{person:>{digits}}" for person in seats)
     north, east, south, west = seats

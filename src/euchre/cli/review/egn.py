@@ -19,7 +19,7 @@ from euchre.review.judgement import Judgement
 from euchre.review.match_review import Review
 
 _MARKS: Final = {Judgement.INACCURACY: "[?!]", Judgement.MISTAKE: "[?]", Judgement.BLUNDER: "[??]"}
-"""What the notation writes before a comment."""
+"""The marks that the notation writes before a comment."""
 _LONGEST: Final = 1024
 """Letters that a comment may have."""
 _BIDDING, _PLAY = "EUCHRE_BIDDING", "TRICK_PLAY"
@@ -65,12 +65,12 @@ def _annotate(phases: dict[str, dict[str, Any]], decision: JudgedDecision) -> No
 
 
 def _card(decision: JudgedDecision) -> int:
-    """How many cards were played before."""
+    """The number of cards played before the decision."""
     return sum(len(trick.cards) for trick in decision.view.tricks) + len(decision.view.trick)
 
 
 def _call(decision: JudgedDecision) -> int:
-    """How many calls were made before; what follows the last call, such as a burial, belongs to that."""
+    """The number of calls made before the decision; a burial belongs to the call before it."""
     if decision.view.phase is Phase.BENNY:
         return law.seating(decision.view.rules).players - 1  # the notation lets the others pass before the dealer
     return sum(isinstance(call.action, Pass | Order | Name) for call in decision.view.open.calls)

@@ -99,7 +99,7 @@ def levels_note(review: Review, seat: int | None = None) -> str:
 
 
 def unjudged_note(review: Review, seat: int | None = None) -> str:
-    """How many decisions are left out, of all or of a seat, and why; empty where none is."""
+    """The note on decisions left out, of all seats or one, with the reason; empty without such decisions."""
     count = sum(seat in {None, left_out} for deal in review.deals for left_out in deal.unjudged)
     if not count:
         return ""
@@ -108,7 +108,7 @@ def unjudged_note(review: Review, seat: int | None = None) -> str:
 
 
 _WORST: Final = 10
-"""How many decisions are shown."""
+"""The number of decisions shown."""
 _NAME: Final = 18
 """The widest a player's name may be, so that a table fits into 80 columns."""
 _SHORT: Final = {"too close to call": "close", "inaccuracy": "inacc."}

@@ -40,7 +40,7 @@ def too_small(size: Size) -> bool:
 
 
 class SmallScreen(Screen[None]):
-    """One sentence over everything until the terminal is large enough; the game waits."""
+    """The notice shown until the terminal is large enough; the game waits."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.quit", "terminal-key-quit")]
 
@@ -68,7 +68,7 @@ class SmallScreen(Screen[None]):
 
 
 class TableApp(App[None]):
-    """One run of `euchre play`: games until the person quits, each written to a file as it is played.
+    """The application of `euchre play`: games until the person quits, each written to a file as it is played.
 
     In a terminal that is too small everything waits. `setup` is what the form shows first; later games take their
     seeds from the one before, so that a whole run can be repeated. `lineup` creates the bots, and gets them
@@ -119,7 +119,7 @@ class TableApp(App[None]):
         self._run_games()
 
     def on_resize(self, event: Resize) -> None:
-        """See whether the table still fits."""
+        """Check that the table still fits."""
         self._fit(event.size)
 
     def _fit(self, size: Size) -> None:
@@ -153,7 +153,7 @@ class TableApp(App[None]):
             self.exit()
 
     async def _game(self) -> bool:
-        """One game; True if there is to be another."""
+        """Play a game; True if there is to be another."""
         session, log = await self._sit_down()
         with log:
             session.log = log
@@ -208,7 +208,7 @@ class TableApp(App[None]):
         self.notify(self.words("terminal-quit-how", key="Ctrl+Q"))
 
     def action_colours(self) -> None:
-        """Two or four colours of suits."""
+        """Switch between two and four colours of suits."""
         self.theme = FOUR_COLOURS.name if self.theme == TWO_COLOURS.name else TWO_COLOURS.name
         for text in self.screen.query(Static):
             text.update(text.content, layout=False)

@@ -1,4 +1,4 @@
-"""Where the seats are around the felt, for each number of players."""
+"""The places of the seats around the felt, for each number of players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Around(NamedTuple):
 
     top: int | None
     left: tuple[int, ...]
-    """From top to bottom."""
+    """The seats on the left, from top to bottom."""
     right: tuple[int, ...]
     felt: tuple[Cell, ...]
     """Three rows of three."""

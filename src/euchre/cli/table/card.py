@@ -55,7 +55,7 @@ def in_a_line(words: Wording, rules: Rules, card: Card, trump: Suit | None) -> s
 
 
 class CardFace(Static):
-    """One place for a card, which `lay` puts there; a click or Enter posts `Pressed`.
+    """A place for a card, which `lay` puts there; a click or Enter posts `Pressed`.
 
     Never colour alone: a card that may not be played has a dashed edge, a marked or winning one a double one.
     """

@@ -24,7 +24,7 @@ ALONE: Final = "alone"
 
 
 class Choices(Vertical):
-    """Two rows of answers: with the partner, and alone."""
+    """The answers in two rows: with the partner, and alone."""
 
     offers: tuple[Offer, ...] = ()
 

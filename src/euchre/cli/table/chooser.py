@@ -1,4 +1,4 @@
-"""One line of a form: a name, and a value to turn left or right."""
+"""A line of a form: a name, and a value to turn left or right."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Chooser(Static, can_focus=True):
     """Characters for what is chosen, and for its value."""
 
     class Turned(Message):
-        """Another value was chosen."""
+        """The message that another value was chosen."""
 
         def __init__(self, chooser: Chooser) -> None:
             super().__init__()

@@ -23,20 +23,20 @@ def help_dialog(words: Wording) -> Dialog:
 
 
 def events_dialog(words: Wording, lines: tuple[str, ...]) -> Dialog:
-    """Everything that was said and played."""
+    """The dialog with all events: what was said and played."""
     answers = {"enter": words("terminal-back-to-table")}
     return Dialog(words("terminal-events"), "\n".join(lines), answers, at_end=True, own_keys=("e",))
 
 
 def aside_dialog(words: Wording, where: str, shelf: Path) -> Dialog:
-    """Whether a new game may take the place of the interrupted one, and where that one is kept."""
+    """The dialog that asks before a new game replaces the interrupted one, and names where that one is kept."""
     text = f"{where}\n\n{words('terminal-aside-says', shelf=str(shelf))}"
     answers = {"c": words("terminal-aside-continue"), "s": words("terminal-aside"), "enter": words("terminal-back")}
     return Dialog(words("terminal-aside-title"), text, answers)
 
 
 def leave_dialog(words: Wording) -> Dialog:
-    """Whether to leave, and what becomes of the game."""
+    """The dialog that asks before leaving: what becomes of the game."""
     answers = {
         "q": words("terminal-quit"),
         "n": words("terminal-new-table"),
@@ -47,7 +47,7 @@ def leave_dialog(words: Wording) -> Dialog:
 
 
 def delete_dialog(words: Wording, where: str) -> Dialog:
-    """Whether to delete the interrupted game."""
+    """The dialog that asks before deleting the interrupted game."""
     text = f"{where}\n\n{words('terminal-delete-says')}"
     return Dialog(
         words("terminal-delete-title"), text, {"d": words("terminal-delete-it"), "enter": words("terminal-keep-it")}
@@ -67,7 +67,7 @@ def hands_dialog(words: Wording, deal: OpenDeal, people: People, rules: Rules) -
 
 
 def deal_dialog(words: Wording, view: View, people: People) -> Dialog:
-    """How a deal ended, and the score."""
+    """The dialog at the end of a deal: its result, and the score."""
     result = the_last_result(view.match)
     lines = [*story(words, result, people), "", *_scores(words, view, people, result.score)]
     if result.game_over:

@@ -24,7 +24,7 @@ class _Line(NamedTuple):
 
 
 class Events:
-    """Everything that was said and played, line by line."""
+    """The log of what was said and played, line by line."""
 
     def __init__(self) -> None:
         self._lines: list[_Line] = []
@@ -35,7 +35,7 @@ class Events:
         return tuple(line.text for line in self._lines)
 
     def add(self, actions: int, texts: Iterable[str]) -> None:
-        """Add the lines of the last of so many actions."""
+        """Add the lines of the last action, when `actions` have been taken in all."""
         self._lines += [_Line(actions, text) for text in texts]
 
     def note(self, sentence: str) -> None:
@@ -43,7 +43,7 @@ class Events:
         self._lines.append(_Line(None, sentence))
 
     def cut_back(self, actions: int) -> None:
-        """Drop what came after the first so many actions."""
+        """Keep only the lines of the first `actions` actions, and notes."""
         self._lines = [line for line in self._lines if line.actions is None or line.actions <= actions]
 
 

@@ -29,7 +29,7 @@ class Felt(Grid):
         self._players: Final = players
 
     def compose(self) -> ComposeResult:
-        """Three rows of three: players at the edge, the kitty in the middle."""
+        """The felt in three rows of three: players at the edge, the kitty in the middle."""
         for place in AROUND[self._players].felt:
             if place is None:
                 yield Static()

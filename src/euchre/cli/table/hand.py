@@ -30,7 +30,7 @@ class Hand(Horizontal):
     _trump: Suit | None = None
 
     def compose(self) -> ComposeResult:
-        """As many places as there can be cards, some of them empty."""
+        """The places for the cards of a hand, some of them empty."""
         for number in range(PLACES):
             yield CardFace(id=f"hand-{number + 1}", classes="-tall")
 

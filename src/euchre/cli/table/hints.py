@@ -33,7 +33,7 @@ def advice(words: Wording, view: View, seed: str) -> tuple[AdvisedAction, ...]:
 
 
 def hint_dialog(words: Wording, view: View, found: tuple[AdvisedAction, ...]) -> Dialog:
-    """Each choice with the points it is worth, the chance to win and why; choices too close to call are marked."""
+    """The choices with their points, chance to win and reason; choices too close to call are marked."""
     from euchre.bots.advice.advice import too_close
 
     close = {one.action for one in found[1:] if one.wins == found[0].wins or too_close(found[0], one)}

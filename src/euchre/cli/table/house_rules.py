@@ -29,7 +29,7 @@ class Rule(Chooser):
 
 
 class HouseRules(Screen[Rules]):
-    """Every option of a preset, to be changed. A value that makes no sense yet stays, with the reason below."""
+    """The options of a preset, to be changed. An invalid value stays for now, with the reason below."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "reset", "terminal-key-reset"),

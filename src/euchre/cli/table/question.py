@@ -20,7 +20,7 @@ _UNDER: Final = 3
 
 
 class TakeBack:
-    """Instead of an answer: the person takes the last one back."""
+    """The answer that takes back the last one."""
 
 
 class OpenQuestion:
@@ -32,7 +32,7 @@ class OpenQuestion:
         self.marked: tuple[Card, ...] = ()
         """The cards that would go under."""
         self.wants_hint = False
-        """Whether the person waits for a hint until the players are ready."""
+        """True if the person waits for a hint until the players are ready."""
         places = cuts(view)
         self._cut_at: int | None = places[len(places) // 2] if places else None
 
@@ -65,7 +65,7 @@ class OpenQuestion:
         return tuple(filter(stands, offers(words, self._view)))
 
     def move_cut(self, step: int) -> None:
-        """Cut so many cards deeper, as far as the rules allow."""
+        """Move the cut `step` cards deeper, as far as the rules allow."""
         places = cuts(self._view)
         if self._cut_at is not None:
             self._cut_at = min(max(self._cut_at + step, places[0]), places[-1])
@@ -92,7 +92,7 @@ class OpenQuestion:
         return ""
 
     def missing(self, words: Wording) -> str:
-        """How many more cards must be marked to go under, or "" if none or if it is not asked."""
+        """The number of cards still to be marked to go under, in words; "" if none or not asked."""
         missing = _UNDER - len(self.marked)
         if not missing or not any(isinstance(action, GoUnder) for action in self._view.legal):
             return ""
@@ -100,7 +100,7 @@ class OpenQuestion:
 
 
 def cuts(view: View) -> tuple[int, ...]:
-    """Where the person may cut the pack; empty when they are not asked to."""
+    """The positions at which the person may cut the pack; empty when they are not asked to."""
     return tuple(action.at for action in view.legal if isinstance(action, Cut))
 
 

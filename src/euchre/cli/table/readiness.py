@@ -7,7 +7,7 @@ from euchre.wording import Wording
 
 
 def readiness(words: Wording, lineup: Lineup) -> str:
-    """Whether the players are still getting ready or never will be; "" if there is nothing to tell."""
+    """The notice while the players get ready, or if they cannot; "" if there is nothing to tell."""
     if lineup.why:
         return words("terminal-players-unable")
     return words("terminal-players-getting-ready") if lineup.line else ""

@@ -1,4 +1,4 @@
-"""Where games are kept: the one on the table, and the shelf with the others."""
+"""The files of games: the current one, and the shelf with the others."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def _cut(name: str, longest: int) -> str:
 
 
 def _cards(view: View) -> tuple[Content, ...]:
-    """Both sides' score cards next to each other, five rows; or nothing where none are used, or three play."""
+    """The score cards of both sides next to each other, in five rows; none if not used or with three sides."""
     if len(view.match.score) > 2:
         return ()
     rows = zip(*(drawn(view.rules, score) for score in view.match.score), strict=True)

@@ -54,7 +54,7 @@ class LeaveChoice(Enum):
 
 
 _SILENCE: Final = 6
-"""How many times the pace somebody has to say that they play alone."""
+"""The time to say that one plays alone, as a multiple of the pace."""
 
 
 class TableScreen(Screen[LeaveChoice]):
@@ -91,9 +91,9 @@ class TableScreen(Screen[LeaveChoice]):
         for number, past in enumerate(session.past, 1):
             self._events.add(number, lines(words, past, self.people))
         self._question: OpenQuestion | None = None
-        """What the person is asked; None while others act."""
+        """The question to the person; None while others act."""
         self._undoes = False
-        """Whether the last decision is taken back as soon as it can be."""
+        """True if the last decision is taken back as soon as it can be."""
         self._skips = asyncio.Event()
         self._last_trick = False
         self._visible = asyncio.Event()
@@ -184,7 +184,7 @@ class TableScreen(Screen[LeaveChoice]):
         _ = self.dismiss(LeaveChoice(answer))
 
     def _patience(self, seen: SeenAction | None) -> int:
-        """How many times the pace to wait: equally long for any silence, so that the wait reveals nothing."""
+        """The wait as a multiple of the pace: equal for any silence, so that it reveals nothing."""
         if self.session.answers_in_silence:
             self._say(self.words("terminal-silence"))
             return _SILENCE
@@ -259,7 +259,7 @@ class TableScreen(Screen[LeaveChoice]):
 
     @property
     def events(self) -> tuple[str, ...]:
-        """Everything that was said and played, line by line."""
+        """The log of what was said and played, line by line."""
         return self._events.texts
 
     @property
@@ -401,7 +401,7 @@ class TableScreen(Screen[LeaveChoice]):
         self.redraw()
 
     def action_back(self) -> None:
-        """Back from the last trick; from the table itself, leave."""
+        """Go back from the last trick; from the table itself, leave."""
         if self._last_trick:
             self.action_last_trick()
         else:

@@ -15,7 +15,7 @@ from euchre.wording import Wording
 
 
 class SeatPanel(FixedText):
-    """A seat; in a column with so many `beside` the felt it is written line by line, else in two lines."""
+    """A seat; in a column with seats `beside` the felt it is written line by line, else in two lines."""
 
     def __init__(self, seat: int, *, beside: int = 0) -> None:
         super().__init__(id=f"seat-{seat}")

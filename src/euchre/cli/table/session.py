@@ -27,7 +27,7 @@ class ActionLog(Protocol):
         """Write down an action that is about to be taken in a state."""
 
     def cut_back(self, actions: int) -> object:
-        """Drop everything after the first so many actions."""
+        """Keep only the first `actions` actions."""
 
 
 class _NoLog:
@@ -41,7 +41,7 @@ class _NoLog:
 
 
 class _Taken(NamedTuple):
-    """The state before an action, and whether the person decided it."""
+    """The state before an action, and a flag for decisions of the person."""
 
     before: State
     action: Action
@@ -49,7 +49,7 @@ class _Taken(NamedTuple):
 
 
 class Session:
-    """Where a game stands and who acts next; what leaves it is a `View` or a `SeenAction`, never a state.
+    """The state of a game and its next actor; only a `View` or a `SeenAction` leaves it, never a state.
 
     `log` stores every action before it is taken. `past` are the actions of an interrupted game,
     which goes on exactly where it was, and `start` the score it began with. `lineup` creates the bots.
@@ -71,7 +71,7 @@ class Session:
         self._taken: list[_Taken] = []
         self.log: ActionLog = _NoLog()
         self.plays_alone = False
-        """What the person answers in this deal where nobody asks: alone, or with the partner."""
+        """True if the person's answer in this deal, given without being asked, is to play alone."""
         self.past: Final = tuple(self._take(action) for action in past)
 
     @property
@@ -111,7 +111,7 @@ class Session:
 
     @property
     def actions(self) -> int:
-        """How many actions were taken."""
+        """The number of actions taken."""
         return len(self._taken)
 
     @property

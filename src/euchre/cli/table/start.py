@@ -1,4 +1,4 @@
-"""Before the game: continue one, or choose rules, opponents and pace."""
+"""The start screen: continue a game, or choose rules, opponents and pace."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Keys(Footer):
 
 
 def _pressable(screen: Screen[object]) -> tuple[tuple[str, bool], ...]:
-    """The keys that a footer shows, and whether each does something now."""
+    """The keys that a footer shows, each with a flag for those that do something now."""
     active = screen.active_bindings.values()
     return tuple((one.binding.key, one.enabled) for one in active if one.binding.show)
 

@@ -1,1 +1,1 @@
-"""Thousands of deals in arrays, stepped at once in compiled code."""
+"""The batch of thousands of deals in arrays, stepped at once in compiled code."""

@@ -33,7 +33,7 @@ class BatchArrays(NamedTuple):
 
 
 def batch_arrays(rules: Rules, deals: int) -> BatchArrays:
-    """Empty arrays for so many deals."""
+    """The empty arrays of a batch of `deals`."""
     players = law.seating(rules).players
     return BatchArrays(
         np.zeros((deals, row.numbers(players)), np.int32),

@@ -1,4 +1,4 @@
-"""Thousands of deals at once as an environment: arrays in, arrays out, all seats."""
+"""The batch of thousands of deals as an environment: arrays in, arrays out, all seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST_IN_INT8 = 127
 
 
 class BatchEnv:
-    """So many deals side by side, each at some seat's decision, that are all taken a choice further in one step.
+    """A batch of deals side by side, each at a seat's decision; a step takes one choice in all of them.
 
     `rules` and `reward` are as in `euchre.env.seat.SeatEnv`, `score` too, or it has one for each row; an episode is one
     deal. A deal that ends is replaced by the next of its row in the same step: ``done`` and ``rewards`` are of the deal
@@ -64,14 +64,14 @@ class BatchEnv:
         self._parts: list[tuple[int, int]] = list(pairwise(cuts))
         self._pool = _threads(self._parts)
         self.layout = layout_of(self.terms.seating.players)
-        """What an observation has where."""
+        """The layout of an observation."""
         self._start = BatchStart(
             tuple(self.terms.seating.seats), np.array(self.scores, np.int64), law.named_blind(self.terms.rules)
         )
         self.reset(seed)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Everything but the threads, which a copy starts for itself."""
+        """The state without the threads, which a copy starts for itself."""
         return self.__dict__ | {"_pool": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -94,12 +94,12 @@ class BatchEnv:
 
     @property
     def done(self) -> NDArray[np.bool_]:
-        """``done[deal]``: whether a deal ended in the last step."""
+        """The array ``done[deal]``: true where a deal ended in the last step."""
         return self.arrays.done
 
     @property
     def illegal(self) -> NDArray[np.bool_]:
-        """``illegal[deal]``: whether a deal ended in the last step because an illegal number was chosen."""
+        """The array ``illegal[deal]``: true where a deal ended in the last step by an illegal number."""
         return self.arrays.illegal
 
     def reset(self, seed: int) -> None:
@@ -122,7 +122,7 @@ class BatchEnv:
         step_some(self._table, self.arrays, self._worths, actions, rows)
 
     def random_actions(self) -> NDArray[np.int64]:
-        """For each deal a number that may be chosen, each as likely as any other; the same until the next step.
+        """Choose a legal number for each deal, uniformly at random; the same until the next step.
 
         The array is the environment's own, and the next call writes into it.
         """

@@ -15,10 +15,10 @@ from euchre.env.batch.arrays import BatchArrays
 from euchre.env.layout import LAYOUT, layout_of
 from euchre.fast.batch import row
 from euchre.fast.batch.offer import low_places
-from euchre.fast.batch.seating import MEMBERS, side_of, tricks_of, wrapped
 from euchre.fast.bits import NONE, ONE, count, number_of
 from euchre.fast.jit import entry, lean, merged
 from euchre.fast.lanes import Cards
+from euchre.fast.seating import MEMBERS, side_of, tricks_of, wrapped
 
 Places = NDArray[np.float32] | NDArray[np.int8]
 _BLOCKS: Final = tuple(LAYOUT)
@@ -29,7 +29,7 @@ _FIRST: Final = np.array(
     ],
     np.int64,
 ).ravel()
-"""Where each block begins, for each number of players: see `_place`."""
+"""The start of each block, for each number of players: see `_place`."""
 _HAND, _PHASE, _TURN, _DEALER, _UP_CARD, _SAID, _TRUMP, _MAKER, _ALONE, _TAKEN, _CALLED, _TABLE, _TRICKS, _LED = map(
     _BLOCKS.index,
     (
@@ -50,7 +50,7 @@ class BatchStart(NamedTuple):
     """Numbers that are the same in all deals of a batch."""
 
     seats: tuple[int, ...]
-    """All of them; its length is known when code is compiled, see `euchre.fast.batch.seating`."""
+    """The seats; the length is known when code is compiled, see `euchre.fast.seating`."""
     score: NDArray[np.int64]
     """``score[score, side]``: the scores that deals begin with."""
     blind: bool
@@ -108,7 +108,7 @@ def _observe(arrays: BatchArrays, start: BatchStart, deal: int, me: int, seen: P
 
 @merged
 def _place(players: int, block: int) -> int:
-    """Where a block begins, by its place in the layout."""
+    """The start of a block, by its place in the layout."""
     first: int = _FIRST[players * _ALL_BLOCKS + block]
     return first
 
@@ -121,7 +121,7 @@ def _part(number: int, parts: int, start: BatchStart) -> float:
 
 @merged
 def _from(players: int, seat: int, me: int) -> int:
-    """How many places clockwise a seat is from the one that looks."""
+    """The distance of a seat clockwise from the observing one."""
     return wrapped(players, seat - me)
 
 

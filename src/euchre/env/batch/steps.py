@@ -1,4 +1,4 @@
-"""All deals of a batch a choice further, compiled: what is chosen, what it brings, what may be chosen next."""
+"""The step of a batch, compiled: take a choice in each deal, reward it, mask the next."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from euchre.env.numbering import LOW, numbers_of
 from euchre.fast.batch import row
 from euchre.fast.batch.chance import random_choice
 from euchre.fast.batch.deal_tables import DealTables
-from euchre.fast.batch.seating import side_of
 from euchre.fast.batch.splitmix import random_bits
 from euchre.fast.batch.turn import GOES_ON, SCORED, THROWN_IN, begin, choose, go_on
 from euchre.fast.bits import NONE, ONE, number_of
 from euchre.fast.jit import entry, lean, merged
 from euchre.fast.lanes import Cards
+from euchre.fast.seating import side_of
 
 FIRST: Final = np.array(
     [numbers_of(one)[0] for one in (PLAYS[0], BURIES[0], GIVES[0], GoUnder(LOW[:3]), PASS)], dtype=np.int64
@@ -26,18 +26,18 @@ FIRST: Final = np.array(
 """The number of choice 0 of each kind; the others follow."""
 _PLACES: Final = 64
 ILLEGAL: Final = -1
-"""What follows from a number that may not be chosen."""
+"""The outcome of a number that may not be chosen."""
 
 
 class Worths(NamedTuple):
     """The worth of a deal to each side."""
 
     scored: NDArray[np.float32]
-    """``scored[score, dealer, maker, loners, won, side]``; `won` as in `euchre.fast.batch.seating.won_by`."""
+    """``scored[score, dealer, maker, loners, won, side]``; `won` as in `euchre.fast.seating.won_by`."""
     thrown_in: NDArray[np.float32]
     """``thrown_in[score, dealer, side]``, when all pass."""
     lowest: NDArray[np.float32]
-    """One element: what a player gets for a number that may not be chosen."""
+    """The reward of a number that may not be chosen, as an array of one element."""
 
 
 @entry

@@ -32,7 +32,18 @@ from euchre.fast.bits import NONE, ONE, count, lowest, number_of
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled, entry, lean
 from euchre.fast.lanes import PLACE, Cards
-from euchre.fast.play import FIRST_TWO, LEADER, LOST, MADE, ON_TABLE, SEAT, PlayState, PlayTerms, next_seat
+from euchre.fast.play import (
+    FIRST_TWO,
+    FOUR_SEATS,
+    LEADER,
+    LOST,
+    MADE,
+    ON_TABLE,
+    SEAT,
+    PlayState,
+    PlayTerms,
+    seat_after,
+)
 
 Numbers = NDArray[np.int64]
 _ASKED: Final = (row.NAMES_BENNY, row.ROUND_1, row.ROUND_2, row.BURIES, row.ANSWERS, row.GIVES)
@@ -68,7 +79,7 @@ class BatchSwift:
         self._known: dict[int, _Bidding] = {}
 
     def choose(self, batch: BatchEnv, rows: Numbers) -> Numbers:
-        """For each row a number: in `rows` the one chosen, in the others any; the array is the batch's own."""
+        """Choose a number for each row of `rows`; other rows get any number. The array is the batch's own."""
         actions, arrays = batch.random_actions(), batch.arrays
         numbers = arrays.numbers
         phase = numbers[rows, row.PHASE]
@@ -180,15 +191,15 @@ def _play_state(at: row.Numbers, own: row.Words, packs: NDArray[np.uint64]) -> P
     play[LOST] = trick - play[MADE]
     theirs = 0 if maker & 1 else 3  # the first two tricks, if the defenders have both
     play[FIRST_TWO] = trick >= 2 and at[row.WON] & 3 == theirs
+    terms = PlayTerms(pack, up, holder, maker, out, trump == _NO_TRUMP, FOUR_SEATS)
     table, voids, gone = np.zeros(4, np.uint64), np.zeros(4, np.uint64), np.empty(1, np.uint64)
     seat = leader
     for place in range(at[row.PLACED]):
         table[place] = ONE << np.uint64(PLACE[trump, at[row.laid(4, trick, seat)] - 1])
-        seat = next_seat(seat, out)
+        seat = seat_after(seat, terms)
     for seat in range(4):
         voids[seat] = in_lanes(own[row.voids(4, seat)], trump)
     gone[0] = in_lanes(own[row.GONE], trump)
-    terms = PlayTerms(pack, up, holder, maker, out, trump == _NO_TRUMP)
     return PlayState(terms, play, table, voids, gone)
 
 

@@ -1,4 +1,4 @@
-"""By standing: neighbours in the standings meet, the first of four with the fourth against the second and third.
+"""The movement by standing: neighbours meet, the first of four with the fourth against the second and third.
 
 The idea is that of Swiss tournaments: opponents of equal strength. Partners are not repeated as long as one of the
 three ways to pair a table allows it; fixed pairs meet the nearest pair that they have met least, and tables exchange

@@ -13,7 +13,7 @@ _Place = TypeVar("_Place", bound=Hashable)
 def taken(
     places: Sequence[_Place], wanted: Mapping[_T, _Place], everybody: Sequence[_T], rng: Random
 ) -> list[tuple[_Place, _T]]:
-    """Everybody with a place, in the order of the places.
+    """The people with their places, in the order of the places.
 
     `places` are as many as people; a place with several chairs is named several times. Who wants none, or one that is
     not there, gets a free one: somebody who came late, or who has sat out, or whose table is closed.

@@ -1,4 +1,4 @@
-"""By a chart: partners rotate as planned, everybody with everybody as far as the rounds go (euchrefun, case.edu).
+"""The movement by a chart: partners rotate as planned, as far as the rounds go (euchrefun, case.edu).
 
 The chart is data: `euchre.charts` plans it for those who are there (`euchre.evenings.planning`), and again after
 somebody has come or gone. Where it is printed it holds, as far as it can for those who are there. Without a plan for
@@ -68,7 +68,7 @@ def _by_plan(field: SectionField, kept: tuple[PlannedRound, ...]) -> tuple[Plann
 
 
 def fits(field: SectionField, one: PlannedRound) -> bool:
-    """Whether a round seats those who are there, each once, at the tables that there are to be, and keeps pairs."""
+    """True if a round seats those who are there, each once, at the tables that there are to be, and keeps pairs."""
     if sorted(one.people) != sorted(field.people):
         return False
     single = 0 if field.fixed is None else len(field.fixed.single)

@@ -15,11 +15,11 @@ class FixedPairs(NamedTuple):
 
     pairs: tuple[Pair, ...]
     single: tuple[int, ...] = ()
-    """Somebody of the hall for whom there is no partner; in a league match somebody of each team."""
+    """The people of the hall without a partner; in a league match one of each team at most."""
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Everybody, pair by pair."""
+        """The people, pair by pair."""
         return (*(number for pair in self.pairs for number in pair), *self.single)
 
 
@@ -64,7 +64,7 @@ def _with_bots(alone: Sequence[int], played: Sequence[PlayedRound]) -> Iterator[
 
 
 def with_bot_pairs(fixed: FixedPairs, count: int, played: Sequence[PlayedRound]) -> FixedPairs:
-    """The pairs with so many more of bots: those that have played before, then new ones."""
+    """The pairs with `count` more of bots: those that have played before, then new ones."""
     before = dict.fromkeys(two for two in _played_pairs(played) if two[0] < 0)
     first = min((_last_bot(played), *(number for pair in fixed.pairs for number in pair)))
     new = ((first - 2 * at - 1, first - 2 * at - 2) for at in range(count))
@@ -72,7 +72,7 @@ def with_bot_pairs(fixed: FixedPairs, count: int, played: Sequence[PlayedRound])
 
 
 def _played_pairs(played: Sequence[PlayedRound]) -> Iterator[Pair]:
-    """All two who were partners, a person before a bot and lower bots (-1) before higher ones (-2)."""
+    """The pairs of partners so far, a person before a bot and lower bots (-1) before higher ones (-2)."""
     for round_ in played:
         for one, other in round_.seated.partners():
             yield other, one
@@ -84,6 +84,6 @@ def _last_bot(played: Sequence[PlayedRound]) -> int:
 
 
 def opponents_missing(fixed: FixedPairs, teams: Mapping[int, str]) -> int:
-    """How many pairs one of two teams has fewer than the other; all, if only one team is there."""
+    """The number of pairs one of two teams has fewer than the other; all, if only one team is there."""
     counts = Counter(teams[pair[0]] for pair in fixed.pairs)
     return abs(2 * max(counts.values(), default=0) - len(fixed.pairs))

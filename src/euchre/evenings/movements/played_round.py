@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from euchre.charts.planned_round import PlannedRound
-from euchre.evenings.messages import RoundScore
+from euchre.evenings.score import RoundScore
 
 
 class PlayedTable(NamedTuple):

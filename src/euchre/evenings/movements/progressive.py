@@ -35,7 +35,7 @@ def progressive(field: SectionField) -> PlannedRound:
 
 
 def _goals(field: SectionField, last: Sequence[PlayedTable]) -> Iterator[tuple[int, int]]:
-    """Everybody who played a table of four, and the table that they go to, counted from 0."""
+    """Yield the people who played a table of four, with the table that they go to, counted from 0."""
     custom = field.settings.progressive
     for at, table in enumerate(last):
         winner = _winner(field, table)

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from euchre.charts.planned_round import PlannedRound
 from euchre.evenings.evening import Evening
-from euchre.evenings.events import SeatedTable
 from euchre.evenings.movements.by_standing import by_standing
 from euchre.evenings.movements.chart import chart
 from euchre.evenings.movements.draw import draw
@@ -15,6 +14,7 @@ from euchre.evenings.movements.league import league
 from euchre.evenings.movements.progressive import progressive
 from euchre.evenings.movements.seats import by_seats
 from euchre.evenings.movements.section_field import SectionField, section_field
+from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.settings import MovementName, Section
 from euchre.evenings.standings import standings
 

@@ -1,4 +1,4 @@
-"""By seats: north stays, south goes down a table, east up one and west up two, whatever the results.
+"""The movement by seats: north stays, south goes down a table, east up one and west up two, whatever the results.
 
 Words of two organisers (chatgamers, docsbay), who agree; *down* is to the table with the next lower number, and beyond
 the last table comes the first. With as many rounds as tables nobody has the same partner twice.
@@ -15,7 +15,7 @@ from euchre.evenings.movements.section_field import SectionField
 from euchre.evenings.movements.turns import people_in_turn
 
 STEPS: Final = (0, 1, -1, 2)
-"""How many tables on north, east, south and west go."""
+"""The number of tables that north, east, south and west go on."""
 
 
 def by_seats(field: SectionField) -> PlannedRound:

@@ -17,26 +17,26 @@ from euchre.evenings.teams import teams_of
 
 @dataclass(frozen=True, kw_only=True)
 class SectionField:
-    """Everything a movement goes by. Entrants are numbers; negative ones are bots, who fill up an online section."""
+    """The facts a movement goes by. Entrants are numbers; negative ones are bots, who fill up an online section."""
 
     section: Section
     round: int
     """The number of the round to be seated."""
     people: tuple[int, ...]
-    """Those who are there for the next round, bots among them."""
+    """The people who are there for the next round, bots among them."""
     fixed: FixedPairs | None
     """The same people in fixed pairs; None where partners change."""
     played: tuple[PlayedRound, ...]
     """The rounds before, also those in which nobody of the section played."""
     ranks: Mapping[int, int]
-    """Where the entrants stand; empty where the movement does not ask."""
+    """The ranks of the entrants; empty where the movement does not ask."""
     teams: Mapping[int, str]
     settings: EveningSettings
     plan: SectionPlan | None
     printed: tuple[PlannedRound, ...]
     """The rounds on the cards that people of the section have, from the first on."""
     seed: str
-    """From which all draws for this round follow. It is secret."""
+    """The seed from which all draws for this round follow. It is secret."""
 
     @cached_property
     def rng(self) -> Random:
@@ -50,7 +50,7 @@ class SectionField:
 
     @property
     def has_threes(self) -> bool:
-        """Those who are left over play at tables of three."""
+        """True if the people left over play at tables of three."""
         return self.settings.extra == "threes" and self.section == "hall" and self.fixed is None
 
 

@@ -13,14 +13,14 @@ from euchre.evenings.movements.fixed_pairs import FixedPairs
 from euchre.evenings.movements.section_field import SectionField
 
 _LOTS: Final = 50
-"""How many draws of tables of three are compared."""
+"""The number of draws of tables of three that are compared."""
 
 
 class PeopleInTurn(NamedTuple):
     """The people of a round where partners change."""
 
     playing: tuple[int, ...]
-    """Those at tables of four."""
+    """The people at tables of four."""
     threes: tuple[Seats, ...]
     sit_outs: tuple[int, ...]
 
@@ -81,7 +81,7 @@ def _by_pair(one: PlannedRound, pairs: dict[int, Pair]) -> PlannedRound:
 
 
 def times_met(field: SectionField, fixed: FixedPairs) -> Callable[[Pair, Pair], int]:
-    """How often two pairs have met so far."""
+    """Count how often two pairs have met so far."""
     pairs = {frozenset(two): two for two in fixed.pairs}
     fours = (seats for one in field.seated for seats in one.tables if len(seats) == 4)
     matches = ([pairs.get(frozenset(seats[side::2])) for side in (0, 1)] for seats in fours)
@@ -90,6 +90,6 @@ def times_met(field: SectionField, fixed: FixedPairs) -> Callable[[Pair, Pair], 
 
 
 def times_partners(field: SectionField) -> Callable[[int, int], int]:
-    """How often two people have been partners so far."""
+    """Count how often two people have been partners so far."""
     together = Counter(two for one in field.seated for two in one.partners())
     return lambda one, other: together[pair(one, other)]

@@ -16,7 +16,7 @@ _CHOICES: Final = 64
 
 @merged
 def random_choice(at: Numbers, own: Words) -> int:
-    """One of the choices that the seat whose turn it is is offered."""
+    """Choose at random among what the seat to move is offered."""
     offer = own[row.OFFER]
     choices = count(offer)
     if choices > 1:

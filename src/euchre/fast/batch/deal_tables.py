@@ -20,7 +20,7 @@ from euchre.core.cards import BENNY, CARDS, SUITS, Card, card_of, set_of
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.fast.auction import ANY, Auction, auction
-from euchre.fast.batch.seating import SIDE_BITS
+from euchre.fast.seating import SIDE_BITS
 from euchre.fast.seats import seat_mask, seats_in
 
 PLAYS_ON, REDEALS, GOES_UNDER = 0, 1, 2
@@ -32,13 +32,13 @@ class DealTables(NamedTuple):
     """Tables for compiled code; those of all dealers and up-cards stand one after another."""
 
     seats: tuple[int, ...]
-    """All of them; its length is known when code is compiled, see `euchre.fast.batch.seating`."""
+    """The seats; the length is known when code is compiled, see `euchre.fast.seating`."""
     pack: NDArray[np.uint64]
     """The cards of the pack, each as a set of one."""
     all: NDArray[np.uint64]
-    """All cards of the pack, as one set."""
+    """The cards of the pack, as one set."""
     cutter: int
-    """Who cuts: so many places to the dealer's left; 0 for nobody."""
+    """The distance of the cutter to the dealer's left; 0 for nobody."""
     cuts: NDArray[np.uint64]
     """Bit n: n cards may be cut; bit 0 is a bump."""
     weak: int
@@ -52,17 +52,17 @@ class DealTables(NamedTuple):
     turns: NDArray[np.int64]
     """``turns[dealer, up_card]``: the first turn to bid, and the one after the last."""
     turn: NDArray[np.int64]
-    """``turn[turn]``: the seat, the first call, the one after the last, and whether they may pass."""
+    """The table ``turn[turn]``: the seat, the first call, the one after the last, and a flag for a possible pass."""
     call: NDArray[np.int64]
-    """``call[call]``: trump, whether it is alone, whether the dealer takes the up-card, and the node that follows."""
+    """The table ``call[call]``: trump, flags for alone and for the dealer taking the up-card, and the node after."""
     needs: NDArray[np.uint64]
     """``needs[call]``: the caller must hold one card of this set."""
     node: NDArray[np.int64]
-    """``node[node]``: who is asked whether they play alone (negative where the lead is settled), the nodes after yes
-    and after no; the maker, the mask of those alone, who leads, the loner who gets a card and the partner who gives it
-    (negative: nobody does)."""
+    """The table ``node[node]``: the seat asked to play alone (negative where the lead is settled), the nodes after yes
+    and after no; the maker, the mask of those alone, the leader, the loner who gets a card and the partner who gives
+    it (negative: nobody does)."""
     points: NDArray[np.int8]
-    """``points[maker, alone, won, side]``; `won` as in `euchre.fast.batch.seating.won_by`."""
+    """``points[maker, alone, won, side]``; `won` as in `euchre.fast.seating.won_by`."""
     settled: NDArray[np.bool_]
     """``settled[maker, alone, tricks, won]``: the rest plays itself, for the makers are beaten."""
 
@@ -130,7 +130,7 @@ def _unknown(rules: Rules) -> str | None:
 
 
 _WHAT_DIFFERS: Final = Auction._fields.index("turn_seat")
-"""What comes before in an `Auction` is not needed here, or is the same at every table."""
+"""The first field that differs; earlier ones of an `Auction` are not needed, or the same at every table."""
 
 
 def _joined(
@@ -193,7 +193,7 @@ def _fifth(card: Card) -> int:
 
 
 def ends(rules: Rules) -> Iterator[tuple[tuple[int, int, int], int, tuple[int, ...], tuple[int, ...]]]:
-    """Every end that a deal can have: its place in a table, the maker, those alone, and the sides that won the tricks.
+    """Yield the ends a deal can have: its place in a table, the maker, those alone, and the sides that won the tricks.
 
     The place is the maker, the mask of those alone, and the tricks as `won_places` counts them.
     """
@@ -202,7 +202,7 @@ def ends(rules: Rules) -> Iterator[tuple[tuple[int, int, int], int, tuple[int, .
 
 
 def won_places(rules: Rules) -> int:
-    """How many places a table has for the sides that won the tricks of a deal."""
+    """The number of places a table has for the sides that won the tricks of a deal."""
     return 1 << SIDE_BITS[law.seating(rules).players] * law.HAND_SIZE
 
 
@@ -213,7 +213,7 @@ def won_place(rules: Rules, winners: tuple[int, ...]) -> int:
 
 
 def _tricks(rules: Rules, tricks: int) -> Iterator[tuple[int, tuple[int, ...], tuple[int, ...]]]:
-    """Every maker, those who may be alone with them (one of each side at most), and the winners of so many tricks."""
+    """Yield each maker, those who may be alone with them (one a side at most), and the winners of `tricks` tricks."""
     table = law.seating(rules)
     nobody: list[tuple[int, ...]] = [()]
     seats = [(nobody + [(seat,) for seat in table.members(side)]) for side in range(table.sides)]

@@ -61,7 +61,7 @@ def _said(place: int) -> Cards:
 
 @merged
 def call_place(table: DealTables, phase: int, call: int) -> int:
-    """How a call of the tables is said."""
+    """The number of a call of the tables as it is said."""
     lone: int = table.call[call, CALL_LONE]
     if phase == row.ROUND_1:
         return row.ORDER + lone
@@ -138,7 +138,7 @@ def _cards(table: DealTables, at: Numbers, own: Words) -> None:
 
 @merged
 def _certain(table: DealTables, at: Numbers, own: Words) -> bool:
-    """Whether the leader is certain of every trick left, as far as they can tell."""
+    """True if the leader is certain of every trick left, as far as they can tell."""
     players, leader, loners = len(table.seats), at[row.TURN], at[row.LONERS]
     hand = own[row.HANDS + leader]
     unseen = table.all[0] & ~(hand | own[row.GONE] | own[row.away(players, leader)])

@@ -12,10 +12,10 @@ from euchre.core.rules import Rules
 from euchre.fast.batch import row
 from euchre.fast.batch.chance import random_choice
 from euchre.fast.batch.deal_tables import DealTables, deal_tables
-from euchre.fast.batch.seating import tricks_of
 from euchre.fast.batch.splitmix import random_bits
 from euchre.fast.batch.turn import GOES_ON, SHOWN_WEAK, begin, choose, go_on
 from euchre.fast.jit import compiled, entry
+from euchre.fast.seating import tricks_of
 
 _DEALER, _MAKER, _TRICKS = 0, 1, 2
 _WORD: Final = (1 << 64) - 1
@@ -34,7 +34,7 @@ class Deals(NamedTuple):
 
 
 def random_deals(rules: Rules, number: int, seed: int) -> Deals:
-    """Play so many deals at random; the same seed gives the same deals, however many follow.
+    """Play `number` deals at random; the same seed gives the same deals, however many follow.
 
     Deal n is the first of row n of a `euchre.env.BatchEnv` with that seed whose choices are its random ones. Where a
     farmer's hand is shown it is the next of them: the cards are dealt again. A deal in which all pass is over.

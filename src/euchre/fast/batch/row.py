@@ -18,13 +18,13 @@ Words = NDArray[np.uint64]
 """A row of words; sets of cards are 33-bit."""
 
 CUTS, NAMES_BENNY, WEAK, ROUND_1, ROUND_2, BURIES, ANSWERS, GIVES, PLAYS, DEALS = range(10)
-"""What is waited for, in the order of a deal; for the cards nobody waits who could choose."""
+"""The phases in the order of a deal; for the cards nobody waits who could choose."""
 CARD, LAY_AWAY, GIFT, UNDER, SAY = range(5)
 """Kinds of choices. One of the first three is a card; one of `UNDER` the place of a card among those of ten and lower,
 or `KEEP_ALL`; one of `SAY` as follows."""
 KEEP_ALL: Final = 32
 PASS, ORDER, ORDER_ALONE, NAME, ALONE, TOGETHER, TRAM, KEEP, REDEAL, BUMP = 0, 1, 2, 3, 13, 14, 15, 16, 17, 18
-"""What is said: `NAME` and more is a suit, five more if it is alone; `BUMP` and more is how many cards are cut."""
+"""The words said: `NAME` and more is a suit, five more if it is alone; `BUMP` and more is the number of cards cut."""
 SAID_KEEP, SAID_UNDER, SAID, SAID_GIVE, SAID_AGAIN = 0, 1, 2, 17, 18
 """Bits of what a seat has said: `SAID` more than what was said, and, said again, a bit for a pass and the next one."""
 NO_WORD, TRAM_WORD, EUCHRE_WORD = range(3)
@@ -81,7 +81,7 @@ def laid(players: int, trick: int, seat: int) -> int:
 
 @shared
 def numbers(players: int) -> int:
-    """How many numbers a row has."""
+    """The number of numbers in a row."""
     return SAID_BY + 6 * players
 
 
@@ -105,5 +105,5 @@ def threats(players: int) -> int:
 
 @shared
 def words(players: int) -> int:
-    """How many words a row has."""
+    """The number of words in a row."""
     return HANDS + 4 * players - 1

@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 
 from euchre.fast.batch.deal_tables import GOES_UNDER
-from euchre.fast.batch.seating import wrapped
 from euchre.fast.batch.splitmix import FRACTIONS, POINT, fraction
 from euchre.fast.bits import number_of
 from euchre.fast.jit import inlined, merged
 from euchre.fast.lanes import Sets
+from euchre.fast.seating import wrapped
 
 DRAW: Final = 0
 """The random bits of this use draw the dealer, the next eleven shuffle."""
@@ -20,7 +20,7 @@ _SHUFFLE: Final = 1
 
 @inlined
 def dealt_cards(players: int) -> int:
-    """How many cards of the pack are dealt or turned up."""
+    """The number of cards of the pack that are dealt or turned up."""
     return 5 * players + 1
 
 

@@ -17,7 +17,7 @@ _ORDERS: Final = {
     players: [seating.order_of_play(seats_in(mask)) for mask in range(1 << players)]
     for players, seating in SEATINGS.items()
 }
-"""For each number of players, mask of those alone and leader: the seats in the order they play."""
+"""The seats in the order they play, by number of players, mask of those alone and leader."""
 
 
 def _seats() -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
@@ -30,7 +30,7 @@ def _seats() -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
 
 
 def _in_the_game() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """How many play to a trick, in one row, and where those of each number of players begin."""
+    """The number of players to a trick, in one row, and the start of each number of players."""
     row, starts = list[int](), [0] * (max(SEATINGS) + 1)
     for players, orders in _ORDERS.items():
         starts[players] = len(row)
@@ -48,7 +48,7 @@ SEAT_ROOM: Final = 8
 RANKED: Final = np.array(STRENGTH, dtype=np.int16).ravel() * SEAT_ROOM
 """Strengths ``[(trump * 33 + led) * 33 + card]`` with room for a seat, so that the best card tells who played it."""
 ROW: Final = np.uint64(len(CARDS))
-"""How many cards a row of these tables has."""
+"""The number of cards in a row of these tables."""
 
 
 @merged
@@ -61,6 +61,6 @@ def seat_at(players: int, alone: int, leader: int, place: int) -> int:
 
 @merged
 def in_the_game(players: int, alone: int) -> int:
-    """How many play to a trick."""
+    """The number of players to a trick."""
     number: int = _IN_THE_GAME[_FIRST_MASK[players] + alone]
     return number

@@ -23,16 +23,16 @@ from euchre.fast.batch.deal_tables import (
 )
 from euchre.fast.batch.offer import call_place, low_card, offer
 from euchre.fast.batch.row import Numbers, Words
-from euchre.fast.batch.seating import next_seat, side_of, won_by, wrapped
 from euchre.fast.batch.shuffle import DRAW, dealt_cards, shuffle
 from euchre.fast.batch.splitmix import below, random_bits
 from euchre.fast.batch.trick_tables import FOLLOWING, FREED, RANKED, ROW, SEAT_ROOM, in_the_game, seat_at
 from euchre.fast.bits import NONE, ONE, count
 from euchre.fast.jit import merged
 from euchre.fast.lanes import Sets
+from euchre.fast.seating import next_seat, side_of, won_by, wrapped
 
 GOES_ON, SCORED, THROWN_IN, SHOWN_WEAK = range(4)
-"""What follows from a choice; the last three end a deal. With `SHOWN_WEAK` the same dealer would deal again."""
+"""The outcomes of a choice; the last three end a deal. With `SHOWN_WEAK` the same dealer would deal again."""
 _TRICKS: Final = 5
 _BENNY: Final = 32
 
@@ -170,7 +170,7 @@ def _bid(table: DealTables, at: Numbers, own: Words, choice: int) -> int:
 
 @merged
 def _ask(table: DealTables, at: Numbers) -> None:
-    """The next player is asked whether they play alone; with nobody left to ask, the play can begin."""
+    """Ask the next player to play alone or not; with nobody left to ask, the play can begin."""
     node = at[row.NODE]
     at[row.LONERS] = table.node[node, NODE_ALONE]
     if table.node[node, NODE_ASKED] >= 0:

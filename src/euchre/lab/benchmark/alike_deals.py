@@ -20,9 +20,9 @@ from euchre.lab.benchmark.edition import Edition
 from euchre.lab.benchmark.fixed_deal import DealMoment, FixedDeal
 
 Value = Callable[[DealMoment], float]
-"""What is to be known of a moment: the same for two that differ in nothing."""
+"""The value of a moment: the same for two that differ in nothing."""
 _FACE_DOWN: Final = (Bury, Give, GoUnder)
-"""What others see somebody do without seeing with which cards."""
+"""The actions that others see without the cards."""
 
 
 class AlikeDeals:
@@ -31,10 +31,10 @@ class AlikeDeals:
     def __init__(self, fixed: FixedDeal) -> None:
         self._fixed = fixed
         self._line: list[tuple[int, View | None, Action]] = []
-        """Every action so far, whose it was, and what the player had before them where it was theirs."""
+        """The actions so far, each with its seat, and the player's view before its own."""
         self._known: set[Card] = set()
         self._choices: dict[tuple[int, int, Hidden], Action] = {}
-        """What the opponent does, by place in the line and what is hidden from the others."""
+        """The opponent's choices, by place in the line and what is hidden from the others."""
 
     def opponent_acted(self, seat: int, action: Action) -> None:
         """The opponent in this seat did something."""
@@ -105,7 +105,7 @@ class AlikeDeals:
             self._known.add(seen.open.up_card)
 
     def _hidden(self, cards: Deal) -> list[int]:
-        """Where in the pack the cards lie that the player does not know."""
+        """The places in the pack of the cards that the player does not know."""
         return [place for place, card in enumerate(cards.deck) if card not in self._known]
 
     def _redealt(self, rng: Random) -> Deal:
@@ -113,14 +113,14 @@ class AlikeDeals:
         return _moved(self._fixed.cards, places, rng.sample(places, len(places)))
 
     def _swapped(self, cards: Deal, rng: Random) -> Deal:
-        """Two hidden cards exchanged, or three passed round; there and back are equally likely."""
+        """Exchange two hidden cards, or pass three round; there and back are equally likely."""
         places = self._hidden(cards)
         places = rng.sample(places, min(len(places), rng.choice((2, 2, 3))))
         return _moved(cards, places, [*places[1:], *places[:1]])
 
 
 def _looks_alike(one: Action, other: Action) -> bool:
-    """Whether an opponent's two actions are the same to those who do not see its cards."""
+    """True if an opponent's two actions look the same to those who do not see its cards."""
     return one == other or (type(one) is type(other) and isinstance(one, _FACE_DOWN))
 
 

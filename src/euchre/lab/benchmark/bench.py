@@ -24,13 +24,13 @@ class BenchTable(NamedTuple):
     player: str
     rules: Rules
     opponent: str = "swift"
-    """One of `OPPONENTS`."""
+    """The opponent, of `OPPONENTS`."""
     seats: Seats = "one"
     edition: int = 1
 
 
 class BenchPiece(NamedTuple):
-    """Some deals as a worker played them: the rooms of each, and the time the player took."""
+    """The outcome of some deals from a worker: the rooms of each, and the player's times."""
 
     outcomes: tuple[tuple[RoomOutcome, ...], ...]
     times: DecisionTimes

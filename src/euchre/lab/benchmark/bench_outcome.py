@@ -31,7 +31,7 @@ class BenchOutcome:
         return [fmean(room.points - room.baseline for room in rooms) for rooms in self.deals]
 
     def rooms(self) -> list[RoomOutcome]:
-        """All rooms of all deals."""
+        """The rooms of all deals."""
         return [room for rooms in self.deals for room in rooms]
 
     def plain(self) -> Estimate:
@@ -41,7 +41,7 @@ class BenchOutcome:
         return Estimate(value, value - margin, value + margin)
 
     def division(self, values: list[float]) -> float | None:
-        """By how much the variance of a deal played is divided; None where nothing varies or nothing is known."""
+        """The factor by which the variance of a deal is reduced; None where nothing varies or nothing is known."""
         rooms = self.rooms()
         each = len(self.deals[0]) * variance(values) if len(values) > 1 else 0.0
         return pvariance([room.points for room in rooms]) / each if each else None

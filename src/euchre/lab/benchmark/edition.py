@@ -10,7 +10,7 @@ from euchre.core.rules import Rules
 from euchre.core.seating import FOUR
 
 Seats = Literal["one", "pair"]
-"""Whether the player takes one seat, with an opponent as its partner, or both seats of a side."""
+"""The seats of the player: one, with an opponent as its partner, or both seats of a side."""
 
 OPPONENTS: Final = {"swift": "swift", "club": "search:level=club"}
 """The opponents, and the players they are."""
@@ -26,11 +26,11 @@ class Edition(NamedTuple):
 
     number: int
     redeals: int
-    """How many times the hidden cards are dealt anew where the player does what the opponent would not do."""
+    """The number of times the hidden cards are dealt again where the player departs from the opponent's play."""
     fewest: int
-    """How many of these deals must look the same to the player, so that they are enough."""
+    """The number of these deals that must look the same to the player, so that they are enough."""
     swaps: int
-    """Otherwise so many exchanges of hidden cards are tried, one after the other."""
+    """The number of exchanges of hidden cards tried otherwise, one after the other."""
     presets: tuple[str, ...] = ()
     """The presets it was published with, all for tables of four."""
 

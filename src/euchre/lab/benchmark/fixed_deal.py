@@ -64,7 +64,7 @@ class FixedDeal:
         return DealMoment(apply(again, chance(again, Random(f"{self.key}/chance {step}"))), step)
 
     def result(self, state: State) -> Result | None:
-        """How the deal has ended; None if it has not."""
+        """The result of the deal; None if it has not ended."""
         return result_between(self._before, state)
 
     def gain(self, now: DealMoment, side: int) -> int:

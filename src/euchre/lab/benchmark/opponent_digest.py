@@ -1,4 +1,4 @@
-"""Whether the opponent still is the one that an edition was published with: twelve digits that change with its play."""
+"""The digest of the opponent's play: twelve digits that tell if it is still the one an edition was published with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DEALS: Final = 8
 
 
 def opponent_digest(edition: int, rules: Rules, opponent: str) -> str:
-    """Every action of the first deals of an edition in which the opponent has all seats."""
+    """Hash every action of the first deals of an edition in which the opponent has all seats."""
     sha, bot = sha256(), bot_named(OPPONENTS[opponent])
     for number in range(_DEALS):
         fixed = FixedDeal(edition, rules, number, bot)

@@ -26,15 +26,15 @@ class RoomOutcome(NamedTuple):
     """The result of one room, for the player's side."""
 
     points: int
-    """What the side scored more than the other."""
+    """The side's points less the other's."""
     baseline: int
-    """What the side scores more than the other if the opponent has all seats."""
+    """The side's points less the other's if the opponent has all seats."""
     gain: float
-    """What the player's decisions gained on the opponent's, without the luck in the hidden cards."""
+    """The gain of the player's decisions on the opponent's, without the luck in the hidden cards."""
     differing: int
-    """In how many decisions the player did not do what the opponent would have done."""
+    """The number of decisions in which the player did not do what the opponent would have done."""
     forfeit: str = ""
-    """Why the player lost the deal, if it failed."""
+    """The reason why the player lost the deal, if it failed."""
 
 
 def play_room(fixed: FixedDeal, seats: tuple[int, ...], player: ArenaPlayer, edition: Edition) -> RoomOutcome:

@@ -16,7 +16,7 @@ from euchre.store.database.schema import VERSIONS
 
 
 class Contents(NamedTuple):
-    """How much a database holds."""
+    """The amount that a database holds."""
 
     tables: int
     events: int
@@ -89,7 +89,7 @@ def contents(file: Path, *, named: Path | None = None) -> Contents:
             raise EuchreError("backup/damaged", f"{name} is damaged: {' '.join(str(found).split())}.")
         if not database.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (VERSIONS,)).fetchone():
             raise EuchreError("backup/foreign", f"{file} is not a Euchre database.")
-        (tables,) = database.execute("SELECT count(*) FROM tables").fetchone()
+        (tables,) = database.execute("SELECT count(*) FROM streams").fetchone()
         (events,) = database.execute("SELECT count(*) FROM events").fetchone()
     return Contents(tables, events)
 

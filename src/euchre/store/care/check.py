@@ -3,44 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from euchre.core.errors import EuchreError
-from euchre.evenings.events import EveningOpened
-from euchre.evenings.fold import opened as opened_evening
 from euchre.record.log import parse_log
 from euchre.store.rows.archive import log_in
-from euchre.store.rows.guests import named
-from euchre.store.rows.streams import EVENING, TABLE
+from euchre.store.rows.streams import STREAMS
 from euchre.store.store import Store
+from euchre.streams.guest import guests_named
+from euchre.streams.kind import StreamKind
 from euchre.tables import snapshot
 from euchre.tables.events import Event, Opened
-from euchre.tables.fold import folded, opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import PlayedMatch, entry_of, matches_in
 from euchre.tables.table import Table
 
 
 class Checked(NamedTuple):
-    """The result of a check of one table or evening, from its first event."""
+    """The result of a check of one table, evening or the like, from its first event."""
 
     table: str
     events: int
     faults: tuple[str, ...]
-    """What is wrong with it, each in a sentence."""
+    """The faults, each in a sentence."""
 
 
 async def check(store: Store) -> AsyncIterator[Checked]:
-    """Go through all tables, then all evenings, by their ids. Raises `Unavailable` if the database cannot be read."""
-    for stream, compared in ((TABLE, _compared), (EVENING, _compared_evening)):
+    """Go through all streams, kind by kind and by their ids. Raises `Unavailable` if the database cannot be read."""
+    for kind in STREAMS.values():
         after = ""
-        while ids := await store.table_ids(after, stream=stream):
+        while ids := await store.ids(after, kind=kind):
             for table_id in ids:
-                yield await _checked(store, table_id, compared)
+                yield await _checked(store, table_id, _compared if kind is TABLE else partial(_compared_stream, kind))
             after = ids[-1]
 
 
 async def _checked(store: Store, table_id: str, compared: Callable[[Store, str], Awaitable[Checked]]) -> Checked:
-    """A table or evening, as far as it can be read: a damaged page of the file hides no fault of the others."""
+    """A stream, as far as it can be read: a damaged page of the file hides no fault of the others."""
     try:
         return await compared(store, table_id)
     except EuchreError as problem:
@@ -66,7 +66,7 @@ async def _compared(store: Store, table_id: str) -> Checked:
 def _folded(events: tuple[Event, ...]) -> Table | str:
     """The table, or why its events make none."""
     try:
-        return opened(events)
+        return TABLE.fold(events)
     except EuchreError as problem:
         return f"An event cannot have happened: {problem.sentence}"
     except (AssertionError, LookupError, TypeError, ValueError) as problem:
@@ -80,7 +80,7 @@ def _of_opening(first: Event, table_id: str) -> tuple[str, ...]:
 
 def _of_snapshot(stored: bytes | None, events: tuple[Event, ...], table: Table) -> tuple[str, ...]:
     copy = None if stored is None else snapshot.read(stored)
-    if copy is None or folded(copy, events[copy.version :]) == table:
+    if copy is None or TABLE.folded(copy, events[copy.version :]) == table:
         return ()
     return ("The snapshot is not what the events make of the table.",)
 
@@ -93,23 +93,26 @@ async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
     return ("The match list differs from the events.",)
 
 
-async def _compared_evening(store: Store, evening_id: str) -> Checked:
-    """An evening, compared with the guests who are noted for it. Raises `EuchreError` for what cannot be read."""
-    events = await store.read(EVENING, evening_id)
+async def _compared_stream(kind: StreamKind[Any], store: Store, of: str) -> Checked:
+    """An evening or the like, compared with the guests who are noted for it.
+
+    Raises `EuchreError` for what cannot be read.
+    """
+    events = await store.read(kind, of)
     if not events:
-        return Checked(evening_id, 0, ("Nothing has happened in this evening, not even its opening.",))
-    ours = isinstance(events[0], EveningOpened) and events[0].evening == evening_id
-    faults = () if ours else ("The first event opens another evening.",)
+        return Checked(of, 0, (f"Nothing has happened in this {kind.name}, not even its opening.",))
+    faults: tuple[str, ...] = ()
     try:
-        opened_evening(events)
+        if kind.fold(events).id != of:
+            faults = (f"The first event opens another {kind.name}.",)
     except (AssertionError, LookupError, TypeError, ValueError) as problem:
-        faults = (*faults, f"The events make no evening ({type(problem).__name__}).")
-    return Checked(evening_id, len(events), (*faults, *await _of_guests(store, evening_id, events)))
+        faults = (f"The events make no {kind.name} ({type(problem).__name__}).",)
+    return Checked(of, len(events), (*faults, *await _of_guests(store, of, events)))
 
 
 async def _of_guests(store: Store, of: str, events: Sequence[Any]) -> tuple[str, ...]:
-    """Whether everybody is found again whom the events of a table or evening name, and nobody else."""
-    noted, expected = await store.noted_guests(of), named(events)
+    """Check that the index of guests matches the events."""
+    noted, expected = await store.noted_guests(of), guests_named(events)
     faults = ["Guests of this table are not noted."] if expected - noted else []
     surplus = noted - expected
     if surplus and (await store.versions([of]))[of] == len(events):  # it has not gone on since they were read
@@ -131,7 +134,7 @@ async def _of_records(store: Store, table_id: str, matches: tuple[PlayedMatch, .
 
 
 async def _of_reviews(store: Store, table_id: str, matches: tuple[PlayedMatch, ...]) -> tuple[str, ...]:
-    """The reviews that were begun, each of a match with so many deals; a damaged deal is reviewed again."""
+    """Check that each review begun is of a match with as many deals; a damaged deal is reviewed again."""
     deals = {played.match: played.record.deals for played in matches if played.ended is not None}
     return tuple(
         f"The {key.level} review of match {key.match} is not one of this match."

@@ -17,9 +17,9 @@ from euchre.store.database.migrate import check_revisions, upgrade
 from euchre.store.database.schema import AFTER_A_KILL, LATELY, VERSIONS, workers
 
 _BESIDE: Final = ("", "-wal", "-shm", "-journal")
-"""How the names of a database file and of what SQLite keeps beside it end."""
+"""The endings of the names of a database file and of the files that SQLite keeps beside it."""
 _HEADER: Final = b"SQLite format 3\0"
-"""How every database file begins that holds anything."""
+"""The beginning of every database file that holds anything."""
 _ACTIVE: Final = "SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')"
 _COLUMNS: Final = (
     'SELECT made.name, part.name, part.type, part."notnull", part.pk'
@@ -33,7 +33,7 @@ class Restored(NamedTuple):
 
     contents: Contents
     old: Path | None
-    """Where the database is now that was there before; None if there was none."""
+    """The new place of the database that was there before; None if there was none."""
     was_readable: bool
     """False if what was there before is damaged."""
     owner: str | None
@@ -126,7 +126,7 @@ def _columns_at(revision: str) -> set[Any]:
 
 
 def _is_used(file: Path, since: float) -> bool | None:
-    """Whether a worker uses a database; None if it is too damaged to tell, and so to be of use to anybody.
+    """True if a worker has the database open; None if it cannot be read.
 
     Raises `EuchreError` for a database of another program.
     """

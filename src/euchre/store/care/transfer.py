@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Table, insert, literal, select, tuple_
 from euchre.core.errors import EuchreError
 from euchre.store.database.address import database_at
 from euchre.store.database.database import Database
-from euchre.store.database.schema import AFTER_A_KILL, LATELY, events, metadata, tables, workers
+from euchre.store.database.schema import AFTER_A_KILL, LATELY, events, metadata, streams, workers
 
 AT_ONCE: Final = 500
 """Rows that one query reads, and one transaction writes."""
@@ -21,7 +21,7 @@ _MODULUS: Final = 2**256
 
 
 class Transferred(NamedTuple):
-    """How much was copied."""
+    """The amount copied."""
 
     tables: int
     events: int
@@ -54,7 +54,7 @@ async def transfer(source_url: str | None, target_url: str, *, now: float) -> Tr
             if found != await _sum(source, table):
                 sentence = f"The {table.name} differ: empty the target, and see that nobody uses the store meanwhile."
                 raise EuchreError("transfer/differs", sentence)
-    return Transferred(sums[tables].rows, sums[events].rows)
+    return Transferred(sums[streams].rows, sums[events].rows)
 
 
 @asynccontextmanager

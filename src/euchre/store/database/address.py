@@ -1,4 +1,4 @@
-"""Where the database is: a file by default, or a PostgreSQL server."""
+"""The address of the database: a file by default, or a PostgreSQL server."""
 
 from __future__ import annotations
 

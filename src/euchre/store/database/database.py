@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 Found = TypeVar("Found")
 Lack = Literal["disk", "file"]
-"""What a database may lack: room on its disk, or the file itself, if that was removed or replaced."""
+"""The lack of a database: room on its disk, or the file itself, if that was removed or replaced."""
 
 
 async def finish_even_if_cancelled(work: asyncio.Future[Found]) -> Found:
@@ -31,7 +31,7 @@ def _dismiss(work: asyncio.Future[Found]) -> None:
 
 
 class Database(ABC):
-    """One worker's access to the database; every error of the database itself leaves it as `Unavailable`.
+    """A worker's access to the database; every error of the database itself leaves it as `Unavailable`.
 
     Work is a plain function of a connection. It runs to its end even if the caller is cancelled, which takes
     effect only then: a transaction left half way would keep everybody else from writing.

@@ -1,4 +1,4 @@
-"""Why something could not be kept or found, in one sentence that gives no password away."""
+"""The errors of keeping and finding, in one sentence that gives no password away."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _Known(EuchreError):
 
 
 class Behind(_Known):
-    """Somebody else has already kept what follows: read the table again."""
+    """The error that another worker has already kept what follows: read the table again."""
 
     CODE = "store/behind"
     SENTENCE = "The table has gone on in the meantime."
@@ -43,7 +43,7 @@ class Unavailable(EuchreError):
 
 
 class Unreadable(_Known):
-    """Something that was kept of a table cannot be read: it is damaged."""
+    """The error that something stored of a table cannot be read: it is damaged."""
 
     CODE = "table/unreadable"
     SENTENCE = "What is stored of this table can no longer be read."
@@ -57,7 +57,7 @@ class Deleted(Unreadable):
 
 
 class Newer(Unreadable):
-    """Something kept of a table comes from a newer version of Euchre; another worker may be able to read it."""
+    """The error that something stored comes from a newer version of Euchre; another worker may be able to read it."""
 
     CODE = "server/newer"
     SENTENCE = "This table is already on a newer version of the server. Reload the page in a moment."
@@ -78,7 +78,7 @@ ADDRESS: Final = "The address of the database must be postgresql://user:password
 
 @contextmanager
 def explained(name: str) -> Iterator[None]:
-    """Whatever goes wrong with the database called `name` becomes `Unavailable`."""
+    """Turn errors of the database called `name` into `Unavailable`."""
     try:
         yield
     except _TROUBLE as problem:

@@ -25,7 +25,7 @@ WAIT: Final = 15.0
 _PAUSE: Final = 0.02
 """Seconds between two attempts at what SQLite itself does not wait for."""
 _TRIES: Final = 100
-"""How often the log is tried to be emptied; if not even then, SQLite does it at the next start."""
+"""The number of times the log is tried to be emptied; if not even then, SQLite does it at the next start."""
 READERS: Final = 4
 _BEGIN: Final = "euchre_begin"
 """The execution option that says how a transaction begins."""
@@ -120,7 +120,7 @@ def _make(path: Path) -> None:
 
 
 def _careful(connection: Any, _: Any) -> None:
-    """Every commit is on the disk before it returns, and what is deleted can no longer be read there."""
+    """Set a connection so that commits are on the disk before they return, and deleted rows cannot be read there."""
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA secure_delete = ON")

@@ -1,4 +1,4 @@
-"""The files of a database, and whether they are still where it was opened."""
+"""The files of a database, and the check that they are still where it was opened."""
 
 from __future__ import annotations
 

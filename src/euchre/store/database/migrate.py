@@ -17,7 +17,7 @@ from euchre.store.database.errors import Unavailable
 from euchre.store.database.schema import VERSIONS
 
 LOCK: Final = int.from_bytes(b"euchre")
-"""The advisory lock on PostgreSQL that whoever migrates holds; on SQLite it is the write lock of the transaction."""
+"""The advisory lock on PostgreSQL for migrations; on SQLite it is the write lock of the transaction."""
 
 
 def settings() -> Config:

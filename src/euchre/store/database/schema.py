@@ -21,7 +21,7 @@ from sqlalchemy import (
 from euchre.core.seating import SEATINGS
 
 VERSIONS: Final = "euchre_version"
-"""Where the migrations note how far this database has come."""
+"""The table in which the migrations note the version of this database."""
 
 metadata: Final = MetaData(
     naming_convention={
@@ -32,20 +32,20 @@ metadata: Final = MetaData(
     }
 )
 
-tables: Final = Table(
-    "tables",
+streams: Final = Table(
+    "streams",
     metadata,
     Column("id", Text, primary_key=True),
     Column("code", Text, nullable=False, unique=True),
-    Column("kind", Text, nullable=False, server_default="table", index=True),
+    Column("kind", Text, nullable=False, index=True),
     Column("part_of", Text, index=True),
 )
-"""Everything that has events, of whatever `kind` (`euchre.store.rows.streams`); an evening's tables are part of it."""
+"""Streams of events, of whatever `kind` (`euchre.store.rows.streams`); the tables of an evening are part of it."""
 
 events: Final = Table(
     "events",
     metadata,
-    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("stream", Text, ForeignKey(streams.c.id), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
     Column("kind", Text, nullable=False),
@@ -57,7 +57,7 @@ events: Final = Table(
 guests: Final = Table(
     "guests",
     metadata,
-    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("stream", Text, ForeignKey(streams.c.id), primary_key=True),
     Column("guest", Text, primary_key=True, index=True),
     sqlite_with_rowid=False,
 )
@@ -72,7 +72,7 @@ forgetting: Final = Table(
 snapshots: Final = Table(
     "snapshots",
     metadata,
-    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("stream", Text, ForeignKey(streams.c.id), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("payload", LargeBinary, nullable=False),
     Column("checksum", LargeBinary, nullable=False),
@@ -81,7 +81,7 @@ snapshots: Final = Table(
 records: Final = Table(
     "records",
     metadata,
-    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("stream", Text, ForeignKey(streams.c.id), primary_key=True),
     Column("match", Integer, primary_key=True, autoincrement=False),
     Column("log", LargeBinary, nullable=False),
     Column("log_checksum", LargeBinary, nullable=False),
@@ -92,7 +92,7 @@ records: Final = Table(
 reviews: Final = Table(
     "reviews",
     metadata,
-    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("stream", Text, ForeignKey(streams.c.id), primary_key=True),
     Column("match", Integer, primary_key=True, autoincrement=False),
     Column("level", Text, primary_key=True),
     Column("deals", Integer, nullable=False),
@@ -103,7 +103,7 @@ reviews: Final = Table(
 reviewed_deals: Final = Table(
     "reviewed_deals",
     metadata,
-    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("stream", Text, ForeignKey(streams.c.id), primary_key=True),
     Column("match", Integer, primary_key=True, autoincrement=False),
     Column("level", Text, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
@@ -128,30 +128,23 @@ def by_side(name: str) -> list[str]:
     return [f"{name}_{side}" for side in range(_MOST_SIDES)]
 
 
-_ALWAYS: Final = {
-    *(f"name_{seat}" for seat in range(4)),
-    *(f"{name}_{side}" for name in ("score", "games") for side in range(2)),
-}
-"""Columns from before there were tables of two, three and six, which nothing may leave empty."""
-
-
 matches: Final = Table(
     "matches",
     metadata,
-    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("stream", Text, ForeignKey(streams.c.id), primary_key=True),
     Column("match", Integer, primary_key=True, autoincrement=False),
     Column("rules", Text, nullable=False),
     Column("started", Double),
     Column("ended", Double),
     *(Column(name, Text) for name in by_seat("guest")),
-    *(Column(name, Text, nullable=name not in _ALWAYS) for name in by_seat("name")),
-    *(Column(name, Integer, nullable=name not in _ALWAYS) for name in (*by_side("score"), *by_side("games"))),
+    *(Column(name, Text, nullable=False) for name in by_seat("name")),
+    *(Column(name, Integer, nullable=False) for name in (*by_side("score"), *by_side("games"))),
     Column("winner", Integer),
     Column("conceded", Integer),
     Column("private", Boolean),
     Column("title", Text, nullable=False),
     *(Column(name, Text) for name in by_seat("seated")),
-    Column("players", Integer, nullable=False, server_default="4"),
+    Column("players", Integer, nullable=False),
     *(Index(None, name, "started") for name in by_seat("guest")),
     *(Index(None, name, "ended", "started") for name in by_seat("seated")),
 )
@@ -194,7 +187,7 @@ secrets: Final = Table(
 LATELY: Final = 10.0
 """Seconds within which a live worker sends a heartbeat."""
 AFTER_A_KILL: Final = f"If it was killed, wait {LATELY:.0f} seconds."
-"""For whoever is refused because of a heartbeat."""
+"""The hint for a command refused because of a heartbeat."""
 workers: Final = Table(
     "workers",
     metadata,

@@ -19,7 +19,7 @@ from euchre.store.database.trouble_log import TroubleLog
 WAIT: Final = 15.0
 """Seconds to wait for the server's answer."""
 CONNECTIONS: Final = 8
-"""How many a worker holds at most."""
+"""The most connections of a worker."""
 NAME: Final = "The PostgreSQL database"
 
 
@@ -64,14 +64,14 @@ class ServerDatabase(Database):
             return await finish_even_if_cancelled(asyncio.create_task(done()))
 
     async def purge(self) -> None:
-        """Nothing: the server looks after its files, and overwrites deleted rows once it vacuums."""
+        """Do nothing: the server looks after its files, and overwrites deleted rows once it vacuums."""
 
     async def damage(self) -> str | None:
-        """None: ``pg_amcheck`` checks a PostgreSQL server (docs/a-year-with-your-server.md)."""
+        """Find no damage: ``pg_amcheck`` checks a PostgreSQL server (docs/a-year-with-your-server.md)."""
         return None
 
     def lacks(self) -> tuple[Lack, ...]:
-        """Nothing: its disk is not this computer's."""
+        """Report no lack: its disk is not this computer's."""
         return ()
 
     async def close(self) -> None:

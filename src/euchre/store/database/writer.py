@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from euchre.store.database.database import Found
 
 MOST: Final = 64
-"""How many pieces of work share a transaction at most."""
+"""The most pieces of work that share a transaction."""
 
 
 class Writer:
@@ -109,7 +109,7 @@ class Writer:
 
 
 class _Piece:
-    """Some work, and its result."""
+    """A piece of work, and its result."""
 
     def __init__(self, work: Callable[[Connection], Any]) -> None:
         self.work = work
@@ -117,7 +117,7 @@ class _Piece:
 
 
 class _NotBegun(Exception):
-    """No transaction could begin, which is no piece's fault."""
+    """The error that a transaction could not begin, which is no piece's fault."""
 
     def __init__(self, reason: Exception) -> None:
         super().__init__(reason)

@@ -15,7 +15,7 @@ _DECODER: Final = msgspec.json.Decoder(MatchOutcome)
 
 
 class Archived(NamedTuple):
-    """Both parts of a stored match."""
+    """The two parts of a stored match."""
 
     log: bytes
     outcome: bytes

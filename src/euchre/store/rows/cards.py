@@ -15,7 +15,7 @@ def write(connection: Connection, guest: str, digest: bytes, made: float) -> Non
 
 
 def made(connection: Connection, guest: str) -> float | None:
-    """When somebody's card was made, in unix seconds; None where they have none."""
+    """The time a person's card was made, in unix seconds; None without a card."""
     return connection.scalars(select(cards.c.made).where(cards.c.guest == guest)).one_or_none()
 
 

@@ -12,15 +12,15 @@ from sqlalchemy import Connection, bindparam, delete, select
 
 from euchre.store.database.schema import forgetting, guests
 from euchre.store.rows.upsert import upsert
-from euchre.tables.forgetting import Forgetting
+from euchre.streams.forgetting import Forgetting
 
 _NOTED: Final = (
     select(forgetting.c.guest, forgetting.c.other)
     .join(guests, guests.c.guest == forgetting.c.guest)
-    .where(guests.c.table_id == bindparam("table"))
+    .where(guests.c.stream == bindparam("of"))
 )
 IS_NOTED: Final = _NOTED.exists().label("is_noted")
-"""A column for statements with a parameter `table`: whether somebody is being taken out of that table."""
+"""The column for statements with a parameter `of`: true if a guest is being taken out of that table."""
 
 
 def note(connection: Connection, guest: str) -> None:
@@ -34,9 +34,9 @@ def of_guest(connection: Connection, guest: str) -> Forgetting | None:
     return None if row is None else Forgetting(row.guest, row.other)
 
 
-def of_table(connection: Connection, table_id: str) -> list[Forgetting]:
+def of_stream(connection: Connection, stream: str) -> list[Forgetting]:
     """The notes of the guests who are being taken out of a table."""
-    return [Forgetting(row.guest, row.other) for row in connection.execute(_NOTED, {"table": table_id})]
+    return [Forgetting(row.guest, row.other) for row in connection.execute(_NOTED, {"of": stream})]
 
 
 def unfinished(connection: Connection) -> tuple[str, ...]:

@@ -11,43 +11,44 @@ from sqlalchemy import ColumnElement, Connection, LargeBinary, Select, bindparam
 from sqlalchemy.exc import IntegrityError
 
 from euchre.store.database.errors import Behind, Deleted, Newer, Taken, Unreadable
-from euchre.store.database.schema import events, guests, tables
+from euchre.store.database.schema import events, guests, streams
 from euchre.store.rows import forgetting
-from euchre.store.rows.streams import STREAMS, TABLE, EventT, Stream
-from euchre.tables.forgetting import Forgetting
+from euchre.store.rows.streams import STREAMS
+from euchre.streams.forgetting import Forgetting
+from euchre.streams.guest import tag_of
+from euchre.streams.kind import StreamKind
+from euchre.tables.fold import TABLE
 
 # Most steps of a table need only these two; making them anew each time costs as much as executing them.
-_LAST: Final = select(func.max(events.c.seq)).where(events.c.table_id == bindparam("table"))
+_LAST: Final = select(func.max(events.c.seq)).where(events.c.stream == bindparam("of"))
 _MORE: Final = insert(events)
-_STORED: Final = select(events.c.seq, events.c.payload, events.c.checksum).where(
-    events.c.table_id == bindparam("table")
-)
+_STORED: Final = select(events.c.seq, events.c.payload, events.c.checksum).where(events.c.stream == bindparam("of"))
 _READ: Final = _STORED.add_columns(forgetting.IS_NOTED).order_by(events.c.seq)
 _AFTER: Final = _READ.where(events.c.seq > bindparam("after"))
 _encode: Final = msgspec.json.Encoder().encode
 _PUT: Final = (
     update(events)
-    .where(events.c.table_id == bindparam("table"), events.c.seq == bindparam("number"))
+    .where(events.c.stream == bindparam("of"), events.c.seq == bindparam("number"))
     .values(payload=bindparam("new"), checksum=bindparam("sum"))
 )
 
 
-def begin(connection: Connection, table_id: str, code: str, stream: Stream[Any], part_of: str | None) -> None:
+def begin(connection: Connection, stream: str, code: str, kind: StreamKind[Any], part_of: str | None) -> None:
     """Make room for the events of a new table, or another kind of stream. Raises `Taken`."""
     try:
-        connection.execute(insert(tables).values(id=table_id, code=code, kind=stream.kind, part_of=part_of))
+        connection.execute(insert(streams).values(id=stream, code=code, kind=kind.name, part_of=part_of))
     except IntegrityError:
         raise Taken from None
 
 
-def extend(connection: Connection, table_id: str, after: int, happened: Sequence[Any]) -> None:
+def extend(connection: Connection, stream: str, after: int, happened: Sequence[Any]) -> None:
     """Write what follows event number `after`. Raises `Behind` unless that is the last one, or `Deleted`."""
-    last = connection.scalars(_LAST, {"table": table_id}).one()
-    if last is None and connection.scalars(select(tables.c.id).where(tables.c.id == table_id)).first() is None:
+    last = connection.scalars(_LAST, {"of": stream}).one()
+    if last is None and connection.scalars(select(streams.c.id).where(streams.c.id == stream)).first() is None:
         raise Deleted
     if (last or 0) != after:
         raise Behind
-    rows = [_row(table_id, seq, event) for seq, event in enumerate(happened, after + 1)]
+    rows = [_row(stream, seq, event) for seq, event in enumerate(happened, after + 1)]
     try:
         if rows:
             connection.execute(_MORE, rows)
@@ -55,61 +56,63 @@ def extend(connection: Connection, table_id: str, after: int, happened: Sequence
         raise Behind from None
 
 
-def _row(table_id: str, seq: int, event: Any) -> dict[str, Any]:
+def _row(stream: str, seq: int, event: Any) -> dict[str, Any]:
     payload = _encode(event)
-    checksum = _checksum(table_id, seq, payload)
+    checksum = _checksum(stream, seq, payload)
     return {
-        "table_id": table_id,
+        "stream": stream,
         "seq": seq,
         "at": event.at,
-        "kind": type(event).__name__.lower(),
+        "kind": tag_of(type(event)),
         "payload": payload,
         "checksum": checksum,
     }
 
 
-def _checksum(table_id: str, seq: int, payload: bytes) -> int:
+def _checksum(stream: str, seq: int, payload: bytes) -> int:
     """The checksum of an event in its place: an event that was moved counts as damaged."""
-    return crc32(payload, crc32(f"{table_id} {seq}".encode()))
+    return crc32(payload, crc32(f"{stream} {seq}".encode()))
 
 
-def _sound(table_id: str, seq: int, payload: bytes, stored: int) -> bytes:
+def _sound(stream: str, seq: int, payload: bytes, stored: int) -> bytes:
     """The event as it was written. Raises `Unreadable` for a damaged one."""
-    if _checksum(table_id, seq, payload) != stored:
+    if _checksum(stream, seq, payload) != stored:
         raise Unreadable
     return payload
 
 
-def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
+def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     """The number of the last event of each of these tables; the index has it, so that no event is read."""
-    last = select(func.max(events.c.seq)).where(events.c.table_id == tables.c.id).scalar_subquery()
-    found = connection.execute(select(tables.c.id, last).where(tables.c.id.in_(table_ids)))
-    return {table_id: seq or 0 for table_id, seq in found}
+    last = select(func.max(events.c.seq)).where(events.c.stream == streams.c.id).scalar_subquery()
+    found = connection.execute(select(streams.c.id, last).where(streams.c.id.in_(ids)))
+    return {stream: seq or 0 for stream, seq in found}
 
 
-def stream_of(connection: Connection, table_id: str) -> Stream[Any]:
+def kind_of(connection: Connection, stream: str) -> StreamKind[Any]:
     """The kind of a stream; of one that was deleted, any kind. Raises `Newer` for a kind that is not known here."""
-    kind = connection.scalars(select(tables.c.kind).where(tables.c.id == table_id)).one_or_none() or TABLE.kind
-    if kind not in STREAMS:
+    name = connection.scalars(select(streams.c.kind).where(streams.c.id == stream)).one_or_none() or TABLE.name
+    if name not in STREAMS:
         raise Newer
-    return STREAMS[kind]
+    return STREAMS[name]
 
 
-def latest(connection: Connection, stream: Stream[Any], guest: str | None, since: float, most: int) -> tuple[str, ...]:
+def latest(
+    connection: Connection, kind: StreamKind[Any], guest: str | None, since: float, most: int
+) -> tuple[str, ...]:
     """The streams of a kind in which something happened since a moment, or those that name a guest, latest first."""
-    last = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.seq.desc()).limit(1)
+    last = select(events.c.at).where(events.c.stream == streams.c.id).order_by(events.c.seq.desc()).limit(1)
     at = last.scalar_subquery()
-    found = select(tables.c.id).where(tables.c.kind == stream.kind, at >= since).order_by(at.desc()).limit(most)
+    found = select(streams.c.id).where(streams.c.kind == kind.name, at >= since).order_by(at.desc()).limit(most)
     if guest is not None:
-        found = found.join(guests, guests.c.table_id == tables.c.id).where(guests.c.guest == guest)
+        found = found.join(guests, guests.c.stream == streams.c.id).where(guests.c.guest == guest)
     return tuple(connection.scalars(found))
 
 
-def read(connection: Connection, stream: Stream[EventT], table_id: str, after: int) -> tuple[EventT, ...]:
+def read(connection: Connection, kind: StreamKind[Any], stream: str, after: int) -> tuple[Any, ...]:
     """The events that follow number `after`, in order. Raises `Unreadable`."""
     try:
-        found = _read(connection, stream, _AFTER, {"table": table_id, "after": after})
-        return tuple(stream.decode(payload) for _, payload in found)
+        found = _read(connection, kind, _AFTER, {"of": stream, "after": after})
+        return tuple(kind.decode(payload) for _, payload in found)
     except msgspec.ValidationError as problem:  # a kind of event, or a value in one, that is not known here
         raise Newer from problem
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -117,41 +120,41 @@ def read(connection: Connection, stream: Stream[EventT], table_id: str, after: i
 
 
 def payloads(
-    connection: Connection, stream: Stream[Any], table_id: str, kinds: Collection[str] = ()
+    connection: Connection, kind: StreamKind[Any], stream: str, kinds: Collection[str] = ()
 ) -> list[tuple[int, bytes]]:
     """The events of a table as they are kept, each with its number; those of some kinds, or all.
 
     Raises `Unreadable` for a damaged one.
     """
     found = _READ.where(events.c.kind.in_(kinds)) if kinds else _READ
-    return list(_read(connection, stream, found, {"table": table_id}))
+    return list(_read(connection, kind, found, {"of": stream}))
 
 
 def _read(
-    connection: Connection, stream: Stream[Any], found: Select[Any], parameters: dict[str, Any]
+    connection: Connection, kind: StreamKind[Any], found: Select[Any], parameters: dict[str, Any]
 ) -> Iterator[tuple[int, bytes]]:
     """The events of a table, each with its number, without the guests who are being taken out of it."""
-    table_id = parameters["table"]
+    stream = parameters["of"]
     rows, notes = connection.execute(found, parameters).all(), list[Forgetting]()
-    while rows and rows[0].is_noted and not (notes := forgetting.of_table(connection, table_id)):
+    while rows and rows[0].is_noted and not (notes := forgetting.of_stream(connection, stream)):
         rows = connection.execute(found, parameters).all()  # they were out before the notes were read
-    rewrites = [stream.rewriting(note, lambda: whole(connection, table_id)) for note in notes]
+    rewrites = [kind.rewriting(note, lambda: whole(connection, stream)) for note in notes]
     for seq, payload, stored, _ in rows:
-        event = _sound(table_id, seq, payload, stored)
+        event = _sound(stream, seq, payload, stored)
         for rewrite in rewrites:
             event = rewrite(event)
         yield seq, event
 
 
-def whole(connection: Connection, table_id: str) -> list[bytes]:
-    """All events as they are on the disk. Raises `Unreadable` for a damaged one."""
-    rows = connection.execute(_STORED.order_by(events.c.seq), {"table": table_id}).all()
-    return [_sound(table_id, *row) for row in rows]
+def whole(connection: Connection, stream: str) -> list[bytes]:
+    """Read all events as they are on the disk. Raises `Unreadable` for a damaged one."""
+    rows = connection.execute(_STORED.order_by(events.c.seq), {"of": stream}).all()
+    return [_sound(stream, *row) for row in rows]
 
 
-def containing(connection: Connection, table_id: str, after: int, part: bytes, most: int) -> tuple[int, ...]:
+def containing(connection: Connection, stream: str, after: int, part: bytes, most: int) -> tuple[int, ...]:
     """The numbers of the next events after `after` that contain some bytes; the database looks, not Python."""
-    found = select(events.c.seq).where(events.c.table_id == table_id, events.c.seq > after)
+    found = select(events.c.seq).where(events.c.stream == stream, events.c.seq > after)
     wanted = _position(connection, literal(part, LargeBinary)) > 0
     return tuple(connection.scalars(found.where(wanted).order_by(events.c.seq).limit(most)))
 
@@ -161,19 +164,19 @@ def _position(connection: Connection, part: ColumnElement[bytes]) -> ColumnEleme
     return (func.instr if sqlite else func.pg_catalog.position)(events.c.payload, part)
 
 
-def stored(connection: Connection, table_id: str, numbers: Sequence[int]) -> list[tuple[int, bytes]]:
+def stored(connection: Connection, stream: str, numbers: Sequence[int]) -> list[tuple[int, bytes]]:
     """Events as they are on the disk, each with its number. Raises `Unreadable` for a damaged one."""
-    rows = connection.execute(_STORED.where(events.c.seq.in_(numbers)), {"table": table_id}).all()
-    return [(seq, _sound(table_id, seq, payload, checksum)) for seq, payload, checksum in rows]
+    rows = connection.execute(_STORED.where(events.c.seq.in_(numbers)), {"of": stream}).all()
+    return [(seq, _sound(stream, seq, payload, checksum)) for seq, payload, checksum in rows]
 
 
-def put(connection: Connection, table_id: str, changed: Sequence[tuple[int, bytes]]) -> None:
+def put(connection: Connection, stream: str, changed: Sequence[tuple[int, bytes]]) -> None:
     """Put events in the place of others, each with its number."""
     if changed:
         connection.execute(
             _PUT,
             [
-                {"table": table_id, "number": seq, "new": payload, "sum": _checksum(table_id, seq, payload)}
+                {"of": stream, "number": seq, "new": payload, "sum": _checksum(stream, seq, payload)}
                 for seq, payload in changed
             ],
         )

@@ -27,10 +27,10 @@ from sqlalchemy import (
 )
 
 from euchre.core.seating import SEATINGS
-from euchre.store.database.schema import by_seat, by_side, events, forgetting, matches, tables
+from euchre.store.database.schema import by_seat, by_side, events, forgetting, matches, streams
 from euchre.store.rows.upsert import upsert
+from euchre.streams.guest import GUEST
 from euchre.tables.match_entry import MatchEntry
-from euchre.tables.names import GUEST
 
 
 def _shown(column: Column[Any]) -> ColumnElement[Any]:
@@ -44,8 +44,8 @@ def _shown(column: Column[Any]) -> ColumnElement[Any]:
     return shown.label(column.name)
 
 
-_LISTED: Final[Select[Any]] = select(*map(_shown, matches.c), tables.c.code).select_from(matches).join(tables)
-_KEY: Final = (matches.c.table_id, matches.c.match)
+_LISTED: Final[Select[Any]] = select(*map(_shown, matches.c), streams.c.code).select_from(matches).join(streams)
+_KEY: Final = (matches.c.stream, matches.c.match)
 _KEYS: Final[Select[Any]] = select(*_KEY)
 _LOOKED_AT: Final = 200
 """Matches of a guest at each seat that are sorted to find the most recently active."""
@@ -54,7 +54,7 @@ _LOOKED_AT: Final = 200
 _GUEST: Final[BindParameter[str]] = bindparam("guest", type_=Text)
 _MOST: Final[BindParameter[int]] = bindparam("most", type_=Integer)
 _OPEN: Final = [(matches.c[seat] == _GUEST) & matches.c.ended.is_(None) for seat in by_seat("seated")]
-"""For each seat: the guest has it, in a match that has not ended. The indexes are in this order."""
+"""The condition for each seat: the guest has it, in a match that has not ended. The indexes are in this order."""
 _BEGUN: Final = [_KEYS.where(at, matches.c.started.is_not(None)) for at in _OPEN]
 _WAITING: Final = [_KEYS.where(at, matches.c.started.is_(None)) for at in _OPEN]
 
@@ -77,7 +77,7 @@ def _of_guest() -> Select[Any]:
 
 
 def _unfinished() -> Select[Any]:
-    happened = select(events.c.at).where(events.c.table_id == matches.c.table_id)
+    happened = select(events.c.at).where(events.c.stream == matches.c.stream)
     latest = happened.order_by(events.c.seq.desc()).limit(1).scalar_subquery()
     begun = (keys.order_by(matches.c.started.desc()) for keys in _BEGUN)
     return _listed(keys.limit(_LOOKED_AT) for keys in (*begun, *_WAITING)).order_by(latest.desc()).limit(_MOST)
@@ -89,10 +89,10 @@ def _count(parts: Iterable[Select[Any]]) -> Select[Any]:
 
 def _with_people() -> Select[Any]:
     others = or_(  # a bot's seat is null: not true; in an evening, people of other tables are compared with
-        *(matches.c[seat] != _GUEST for seat in by_seat("seated")), tables.c.part_of.is_not(None)
+        *(matches.c[seat] != _GUEST for seat in by_seat("seated")), streams.c.part_of.is_not(None)
     )
     begun = or_(*(at & matches.c.started.is_not(None) for at in _OPEN))
-    return select(tables.c.code).join(matches).where(begun, others).order_by(matches.c.started.desc()).limit(1)
+    return select(streams.c.code).join(matches).where(begun, others).order_by(matches.c.started.desc()).limit(1)
 
 
 # Built once: to make such a statement takes several times as long as the database takes to answer it.
@@ -104,7 +104,7 @@ _WITH_PEOPLE: Final = _with_people()
 
 
 class OpenTables(NamedTuple):
-    """How many tables a guest has a seat at, in a match that is under way or has yet to begin."""
+    """The number of tables at which a guest has a seat, in a match that is under way or has yet to begin."""
 
     begun: int
     waiting: int
@@ -113,7 +113,7 @@ class OpenTables(NamedTuple):
 def write(connection: Connection, entry: MatchEntry) -> None:
     """Write an entry over the one of the same match; the code is stored with the table."""
     row: dict[str, Any] = {
-        "table_id": entry.table,
+        "stream": entry.table,
         "match": entry.match,
         "rules": entry.rules,
         "started": entry.started,
@@ -145,7 +145,7 @@ def of_guest(connection: Connection, guest: str, most: int, before: float | None
 
 def one(connection: Connection, table_id: str, match: int) -> MatchEntry | None:
     """The line of a match."""
-    found = _LISTED.where(matches.c.table_id == table_id, matches.c.match == match)
+    found = _LISTED.where(matches.c.stream == table_id, matches.c.match == match)
     row = connection.execute(found).one_or_none()
     return None if row is None else _entry(row)
 
@@ -159,7 +159,7 @@ def unfinished(connection: Connection, guest: str, most: int) -> tuple[MatchEntr
 
 
 def count_open(connection: Connection, guest: str) -> OpenTables:
-    """How many tables a guest has a seat at where no match has ended yet."""
+    """Count the tables at which a guest has a seat and no match has ended yet."""
     begun = connection.scalar(_COUNT_BEGUN, {"guest": guest}) or 0
     return OpenTables(begun, connection.scalar(_COUNT_WAITING, {"guest": guest}) or 0)
 
@@ -174,7 +174,7 @@ def _entry(row: Row[Any]) -> MatchEntry:
     values = row._mapping  # noqa: SLF001 - how SQLAlchemy spells it
     table = SEATINGS[values["players"]]
     return MatchEntry(
-        table=values["table_id"],
+        table=values["stream"],
         code=values["code"],
         match=values["match"],
         rules=values["rules"],

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 
 CHANNEL: Final = "euchre_versions"
 CHANGED: Final = 0
-"""In place of a version: what is stored of the table was changed or deleted, so read it again."""
+"""The value in place of a version: what is stored of the table was changed or deleted, so read it again."""
 _NOBODY: Final = ""
 
 
@@ -21,9 +21,9 @@ class Versions(msgspec.Struct, frozen=True, array_like=True):
     versions: dict[str, int]
 
 
-def announce_changes(connection: Connection, table_ids: Iterable[str]) -> None:
+def announce_changes(connection: Connection, streams: Iterable[str]) -> None:
     """Have every worker read these tables again, once this transaction is done; for a file, do nothing."""
     if connection.dialect.name == "postgresql":
-        for table_id in table_ids:
-            news = msgspec.json.encode(Versions(_NOBODY, {table_id: CHANGED})).decode()
+        for stream in streams:
+            news = msgspec.json.encode(Versions(_NOBODY, {stream: CHANGED})).decode()
             connection.execute(select(func.pg_notify(CHANNEL, news)))

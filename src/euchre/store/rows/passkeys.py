@@ -17,12 +17,12 @@ class StoredPasskey(NamedTuple):
     guest: str
     public_key: bytes
     uses: int
-    """How often it was used, as it counts itself; many do not."""
+    """The use count, as it counts itself; many do not."""
     host: str
     made: float
-    """When it was made, in unix seconds."""
+    """The time it was made, in unix seconds."""
     used: float | None
-    """When somebody signed in with it last."""
+    """The time somebody last signed in with it."""
 
 
 def add(connection: Connection, passkey: StoredPasskey) -> bool:

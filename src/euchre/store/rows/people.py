@@ -1,4 +1,4 @@
-"""The people who are known on several devices: their names, and whether older cookies of theirs count."""
+"""The people who are known on several devices: their names, and the validity of older cookies of theirs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class KnownPerson(NamedTuple):
     """A guest who is known on several devices."""
 
     name: str
-    """What they are called; "" once they have neither a card nor a passkey."""
+    """The name; "" once they have neither a card nor a passkey."""
     signed_out: float | None
     """The moment from which on cookies of theirs are believed, in unix seconds; None: all are."""
 
@@ -25,7 +25,7 @@ def write(connection: Connection, guest: str, name: str) -> None:
 
 
 def read(connection: Connection, guest: str) -> KnownPerson | None:
-    """Somebody who has a card or a passkey, or had one; None for anybody else."""
+    """Read a person who has a card or a passkey, or had one; None for anybody else."""
     found = connection.execute(select(people).where(people.c.guest == guest)).one_or_none()
     return None if found is None else KnownPerson(found.name, found.signed_out)
 

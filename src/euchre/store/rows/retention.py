@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, delete, exists, func, or_, select
 
-from euchre.store.database.schema import events, metadata, tables
+from euchre.store.database.schema import events, metadata, streams
 from euchre.store.rows.news import announce_changes
 
 AT_ONCE: Final = 200
@@ -18,9 +18,9 @@ AT_ONCE: Final = 200
 EVENTS_AT_ONCE: Final = 20_000
 """Events that one transaction deletes, unless a single table has more: others wait to write until it is done."""
 
-_ROOT: Final = func.coalesce(tables.c.part_of, tables.c.id)
+_ROOT: Final = func.coalesce(streams.c.part_of, streams.c.id)
 """The evening that a table is part of, or the table itself."""
-_PARTS: Final = tables.alias("parts")
+_PARTS: Final = streams.alias("parts")
 
 
 class Old(NamedTuple):
@@ -40,23 +40,23 @@ class Pruned(NamedTuple):
 
 
 def old_tables(connection: Connection, before: float, after: str, *, parts: bool) -> Old:
-    """Of the next few tables by their ids, those whose last event was `before` a moment, in unix seconds.
+    """Find, among the next few tables by their ids, those whose last event was `before` a moment, in unix seconds.
 
     With `parts` of those that are part of an evening, otherwise of the others without any such part.
     """
-    found = select(tables.c.id, _last(events.c.at, _ROOT), _last(events.c.seq, tables.c.id))
-    whole = tables.c.part_of.is_(None) & ~exists(select(_PARTS.c.id).where(_PARTS.c.part_of == tables.c.id))
-    found = found.where(tables.c.id > after, tables.c.part_of.is_not(None) if parts else whole)
-    rows = connection.execute(found.order_by(tables.c.id).limit(AT_ONCE)).all()
+    found = select(streams.c.id, _last(events.c.at, _ROOT), _last(events.c.seq, streams.c.id))
+    whole = streams.c.part_of.is_(None) & ~exists(select(_PARTS.c.id).where(_PARTS.c.part_of == streams.c.id))
+    found = found.where(streams.c.id > after, streams.c.part_of.is_not(None) if parts else whole)
+    rows = connection.execute(found.order_by(streams.c.id).limit(AT_ONCE)).all()
     old: list[str] = []
     count, looked_at = 0, after
-    for table_id, at, seq in rows:
+    for stream, at, seq in rows:
         if at is None or at < before:
             count += seq or 0
             if old and count > EVENTS_AT_ONCE:
                 return Old(looked_at, tuple(old))
-            old.append(table_id)
-        looked_at = table_id
+            old.append(stream)
+        looked_at = stream
     return Old(looked_at if len(rows) == AT_ONCE else None, tuple(old))
 
 
@@ -65,21 +65,21 @@ def remove(connection: Connection, ids: Sequence[str], before: float) -> Pruned:
 
     Somebody who comes to one of them meanwhile either keeps it alive, or waits and finds it deleted.
     """
-    evenings = select(tables.c.part_of).where(tables.c.id.in_(ids), tables.c.part_of.is_not(None)).scalar_subquery()
-    alive = or_(tables.c.id.in_(ids), tables.c.id.in_(evenings))
-    connection.execute(select(tables.c.id).where(alive).order_by(tables.c.id).with_for_update())
-    found = connection.execute(select(tables.c.id, _last(events.c.at, _ROOT)).where(tables.c.id.in_(ids)))
-    old = [table_id for table_id, at in found if at is None or at < before]
-    count = connection.scalars(select(func.count()).select_from(events).where(events.c.table_id.in_(old))).one()
+    evenings = select(streams.c.part_of).where(streams.c.id.in_(ids), streams.c.part_of.is_not(None)).scalar_subquery()
+    alive = or_(streams.c.id.in_(ids), streams.c.id.in_(evenings))
+    connection.execute(select(streams.c.id).where(alive).order_by(streams.c.id).with_for_update())
+    found = connection.execute(select(streams.c.id, _last(events.c.at, _ROOT)).where(streams.c.id.in_(ids)))
+    old = [stream for stream, at in found if at is None or at < before]
+    count = connection.scalars(select(func.count()).select_from(events).where(events.c.stream.in_(old))).one()
     for owned in reversed(metadata.sorted_tables):
-        if "table_id" in owned.c:
-            connection.execute(delete(owned).where(owned.c.table_id.in_(old)))
-    connection.execute(delete(tables).where(tables.c.id.in_(old)))
+        if "stream" in owned.c:
+            connection.execute(delete(owned).where(owned.c.stream.in_(old)))
+    connection.execute(delete(streams).where(streams.c.id.in_(old)))
     announce_changes(connection, old)
     return Pruned(len(old), count)
 
 
 def _last(column: ColumnElement[Any], of: ColumnElement[str]) -> ScalarSelect[Any]:
     """A column of the last event of each table, or of what it is part of."""
-    last = select(column).where(events.c.table_id == of).order_by(events.c.seq.desc()).limit(1)
-    return last.correlate(tables).scalar_subquery()
+    last = select(column).where(events.c.stream == of).order_by(events.c.seq.desc()).limit(1)
+    return last.correlate(streams).scalar_subquery()

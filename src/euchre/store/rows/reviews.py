@@ -13,7 +13,7 @@ from euchre.store.rows.upsert import upsert
 
 
 class ReviewKey(NamedTuple):
-    """Which review: of which match, at which level."""
+    """The key of a review: its match and level."""
 
     table: str
     match: int
@@ -24,31 +24,31 @@ class StoredReview(NamedTuple):
     """A review that was begun."""
 
     deals: int
-    """How many the match has."""
+    """The number of deals of the match."""
     worker: str
-    """Who makes it."""
+    """The worker that makes it."""
     failed: bool
-    """It was broken off and waits to be begun anew."""
+    """True if it was broken off and waits to be begun again."""
 
 
 _BEGUN: Final = tuple(reviews.c[field] for field in StoredReview._fields)
 
 
 class BegunReview(NamedTuple):
-    """How far a review has come."""
+    """The progress of a review."""
 
     key: ReviewKey
     deals: int
-    """How many the match has."""
+    """The number of deals of the match."""
     done: int
-    """How many of them are reviewed."""
+    """The number of deals reviewed."""
 
 
 class StoredDeal(NamedTuple):
     """A reviewed deal as it is stored."""
 
     number: int
-    """From 1."""
+    """The number of the deal, from 1."""
     deal: bytes
     figures: bytes
 
@@ -101,10 +101,10 @@ def figures(connection: Connection, key: ReviewKey) -> dict[int, bytes]:
 
 
 def begun(connection: Connection, matches: Sequence[tuple[str, int]]) -> list[BegunReview]:
-    """How far the reviews of these matches have come, each named by its table and number."""
+    """Read the progress of the reviews of these matches, each named by its table and number."""
     pairs = zip(_key(reviews), _key(reviewed_deals), strict=True)
     done = select(func.count()).where(and_(*(one == other for one, other in pairs))).scalar_subquery()
-    wanted = tuple_(reviews.c.table_id, reviews.c.match).in_(matches)
+    wanted = tuple_(reviews.c.stream, reviews.c.match).in_(matches)
     columns = *_key(reviews), reviews.c["deals"], done
     rows = connection.execute(select(*columns).where(wanted)).all()
     return [BegunReview(ReviewKey(table, match, level), deals, done) for table, match, level, deals, done in rows]
@@ -115,7 +115,7 @@ def figures_of(connection: Connection, keys: Sequence[ReviewKey]) -> dict[Review
     of = reviewed_deals.c
     found: dict[ReviewKey, dict[int, bytes]] = {}
     wanted = tuple_(*_key(reviewed_deals)).in_(keys)
-    columns = of.table_id, of.match, of.level, of.number, of.figures, of.figures_checksum
+    columns = of.stream, of.match, of.level, of.number, of.figures, of.figures_checksum
     for table, match, level, number, one, stored in connection.execute(select(*columns).where(wanted)).all():
         if checksum(one) == stored:
             found.setdefault(ReviewKey(table, match, level), {})[number] = bytes(one)
@@ -138,18 +138,18 @@ def drop(connection: Connection, key: ReviewKey, number: int) -> None:
 
 
 def kept(connection: Connection, table_id: str) -> list[tuple[ReviewKey, StoredReview]]:
-    """All reviews of a table."""
-    rows = connection.execute(select(reviews.c.match, reviews.c.level, *_BEGUN).where(reviews.c.table_id == table_id))
+    """Read the reviews of a table."""
+    rows = connection.execute(select(reviews.c.match, reviews.c.level, *_BEGUN).where(reviews.c.stream == table_id))
     return [(ReviewKey(table_id, match, level), StoredReview(*begun)) for match, level, *begun in rows]
 
 
 def _key(rows: Table) -> tuple[ColumnElement[Any], ...]:
-    return rows.c.table_id, rows.c.match, rows.c.level
+    return rows.c.stream, rows.c.match, rows.c.level
 
 
 def _row(key: ReviewKey) -> dict[str, str | int]:
-    return {"table_id": key.table, "match": key.match, "level": key.level}
+    return {"stream": key.table, "match": key.match, "level": key.level}
 
 
 def _of(rows: Table, key: ReviewKey) -> ColumnElement[bool]:
-    return (rows.c.table_id == key.table) & (rows.c.match == key.match) & (rows.c.level == key.level)
+    return (rows.c.stream == key.table) & (rows.c.match == key.match) & (rows.c.level == key.level)

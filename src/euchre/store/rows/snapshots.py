@@ -10,28 +10,28 @@ from euchre.store.database.schema import snapshots
 from euchre.store.rows import forgetting
 from euchre.store.rows.checksum import checksum
 from euchre.store.rows.upsert import upsert
+from euchre.streams.forgetting import Forgetting
 from euchre.tables import snapshot
-from euchre.tables.forgetting import Forgetting
 
-_STORED: Final = select(snapshots, forgetting.IS_NOTED).where(snapshots.c.table_id == bindparam("table"))
+_STORED: Final = select(snapshots, forgetting.IS_NOTED).where(snapshots.c.stream == bindparam("of"))
 
 
 def write(connection: Connection, table_id: str, seq: int, payload: bytes) -> None:
     """Keep the snapshot of a table after event number `seq`, unless a newer one is kept."""
-    stored = connection.scalars(select(snapshots.c.seq).where(snapshots.c.table_id == table_id)).one_or_none()
+    stored = connection.scalars(select(snapshots.c.seq).where(snapshots.c.stream == table_id)).one_or_none()
     if stored is None or stored < seq:
-        row = {"table_id": table_id, "seq": seq, "payload": payload, "checksum": checksum(payload)}
+        row = {"stream": table_id, "seq": seq, "payload": payload, "checksum": checksum(payload)}
         upsert(connection, snapshots, row)
 
 
 def read(connection: Connection, table_id: str) -> bytes | None:
     """The snapshot of a table; None where none is kept, or it is damaged."""
-    found = connection.execute(_STORED, {"table": table_id}).one_or_none()
+    found = connection.execute(_STORED, {"of": table_id}).one_or_none()
     if found is None or checksum(found.payload) != found.checksum:
         return None
     if not found.is_noted:
         return bytes(found.payload)
-    notes = forgetting.of_table(connection, table_id)
+    notes = forgetting.of_stream(connection, table_id)
     if not notes:  # they were out before the notes were read
         return read(connection, table_id)
     payload: bytes | None = bytes(found.payload)
@@ -42,7 +42,7 @@ def read(connection: Connection, table_id: str) -> bytes | None:
 
 def forget(connection: Connection, table_id: str, guest: Forgetting) -> None:
     """Rewrite the snapshot of a table without a guest; delete one that this version cannot read."""
-    theirs = snapshots.c.table_id == table_id
+    theirs = snapshots.c.stream == table_id
     stored = connection.scalars(select(snapshots.c.payload).where(theirs)).one_or_none()
     if stored is None or guest.quoted not in stored:
         return

@@ -1,4 +1,4 @@
-"""Writes a row, whether or not there is one already; each of the databases has a statement of its own for that."""
+"""The writing of a row, new or in place of an old one; each database has a statement of its own for that."""
 
 from __future__ import annotations
 

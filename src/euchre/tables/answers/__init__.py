@@ -1,1 +1,1 @@
-"""How a table answers each input: with the events it leads to, or with the reason why not."""
+"""The answers of a table to its inputs: the events they lead to, or the reason why not."""

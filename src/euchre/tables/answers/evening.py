@@ -22,9 +22,9 @@ _PLAYING: Final = (
     messages.Say,
     messages.Look,
 )
-"""All that can be said there: seats, partners, rules and the matches are settled by the evening, for its host, too."""
+"""The messages allowed there: seats, partners, rules and the matches are settled by the evening, for its host, too."""
 _CLOSED: Final = (messages.Undo, messages.Hint, messages.Skip, messages.Concede, messages.Decline)
-"""What would make results of different tables unequal."""
+"""The messages that would make results of different tables unequal."""
 
 
 def check(table: Table, message: Message) -> None:

@@ -1,4 +1,4 @@
-"""Why a table refuses a message: a code for programs, a sentence for people."""
+"""The refusals of a table's messages: a code for programs, a sentence for people."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST: Final = 200_000
 
 
 def seat_of_person(table: Table, guest: str) -> int:
-    """Where somebody sits. Raises `EuchreError` for a spectator."""
+    """The seat of a person. Raises `EuchreError` for a spectator."""
     seat = table.seat_of(guest)
     if seat is None:
         refuse("seat/none", "Only the people who sit at the table can do that, and you have no seat.")

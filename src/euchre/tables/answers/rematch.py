@@ -1,4 +1,4 @@
-"""Another match at the same table."""
+"""The answer to a wish for another match at the same table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from euchre.tables.table import Table
 
 
 def again(table: Table, received: MessageReceived, _message: Again, at: float) -> tuple[Event, ...]:
-    """Somebody wants another match. Where only bots sit, the host may want it.
+    """Ask for another match. Where only bots sit, the host may ask.
 
     Raises `EuchreError` before the match is over.
     """

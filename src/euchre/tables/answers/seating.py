@@ -12,7 +12,7 @@ from euchre.tables.table import Table
 
 
 def sit(table: Table, received: MessageReceived, message: Sit, at: float) -> tuple[Event, ...]:
-    """Somebody takes a seat, or changes seat or name.
+    """Take a seat, or change seat or name.
 
     Raises `EuchreError` where no seat, or not this one, is open, for another seat during a match or than the one they
     have had in this deal, and for somebody whom the host has removed.
@@ -56,7 +56,7 @@ def _place(table: Table, guest: str, wanted: int | None) -> int:
 
 
 def rise(table: Table, received: MessageReceived, _message: Rise, at: float) -> tuple[Event, ...]:
-    """Somebody leaves for good; a host hands the table to the next person. Raises `EuchreError` for a spectator."""
+    """Leave the table for good; a host hands it to the next person. Raises `EuchreError` for a spectator."""
     return _leave(table, seat_of_person(table, received.guest), at)
 
 

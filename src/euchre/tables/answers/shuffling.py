@@ -12,7 +12,7 @@ from euchre.tables.table import Table
 
 
 def commit(table: Table, received: MessageReceived, message: Commit, at: float) -> tuple[Event, ...]:
-    """Somebody promises their contribution.
+    """Promise a contribution to the shuffle.
 
     Somebody who has lost what they promised, or comes late, may promise anew, and then everybody must.
 
@@ -29,7 +29,7 @@ def commit(table: Table, received: MessageReceived, message: Commit, at: float) 
 
 
 def reveal(table: Table, received: MessageReceived, message: Reveal, at: float) -> tuple[Event, ...]:
-    """Somebody shows what they promised. Raises `EuchreError` outside the shuffle, and what the ceremony refuses."""
+    """Reveal a promised contribution. Raises `EuchreError` outside the shuffle, and what the ceremony refuses."""
     place = seat_of_person(table, received.guest)
     _check_shuffling(table)
     ceremonies.reveal(table.ceremony, place, bytes.fromhex(message.contribution))

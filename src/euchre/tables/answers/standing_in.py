@@ -1,4 +1,4 @@
-"""Somebody who keeps the table waiting: a bot plays for them, or their seat is open, until they are back."""
+"""The absence of a player: a bot plays for them, or their seat is open, until they are back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from euchre.tables.table import Table
 
 
 def stand_in(table: Table, received: MessageReceived, message: StandIn, at: float) -> tuple[Event, ...]:
-    """Somebody has a bot play for another person. Where a clock runs, it alone says how long people may think.
+    """Have a bot play for another person. Where a clock runs, it alone limits the time to think.
 
     Raises `EuchreError` outside a match, where no other person sits or a bot plays already, where a clock runs, and
     before a minute has passed.
@@ -32,7 +32,7 @@ def stand_in(table: Table, received: MessageReceived, message: StandIn, at: floa
 
 
 def return_(table: Table, received: MessageReceived, _message: Return, at: float) -> tuple[Event, ...]:
-    """Somebody plays again, or keeps a seat that was opened. Raises `EuchreError` where no bot plays for them."""
+    """Play again, or keep a seat that was opened. Raises `EuchreError` where no bot plays for them."""
     back = (*returned(table, seat_of_person(table, received.guest), at), *kept(table, received.guest, at))
     if not back:
         refuse("standin/none", "No bot is playing for you.")

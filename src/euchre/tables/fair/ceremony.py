@@ -18,7 +18,7 @@ ATTEMPTS: Final = 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ceremony:
-    """How far a ceremony has come. Bots add nothing: they are on the server's side.
+    """The progress of a ceremony. Bots add nothing: they are on the server's side.
 
     A place is a seat of a table or, before a round of an evening, an entrant (`euchre.tables.fair.round_shuffle`).
     """
@@ -28,15 +28,15 @@ class Ceremony:
     persons: tuple[int, ...]
     """The places of the people who take part."""
     promised: tuple[str | None, ...]
-    """Each place's promise."""
+    """The promises by place."""
     shown: tuple[bytes | None, ...]
-    """Each place's contribution, 32 bytes."""
+    """The contributions by place, 32 bytes each."""
     attempt: int = 1
-    """How many times it has begun, from 1."""
+    """The number of times it has begun, from 1."""
 
     @classmethod
     def begin(cls, promise: str, persons: tuple[int, ...], *, places: int, attempt: int = 1) -> Ceremony:
-        """The ceremony of so many places, before anybody has promised anything."""
+        """The ceremony of a number of places, before anybody has promised anything."""
         nothing = (None,) * places
         return cls(promise=promise, persons=persons, promised=nothing, shown=nothing, attempt=attempt)
 

@@ -15,7 +15,7 @@ from euchre.tables.fair import round_shuffle, seeds
 from euchre.tables.messages import Hex32
 
 NOTE: Final = "fair"
-"""Where the notes of a record keep its proof."""
+"""The key in the notes of a record for its proof."""
 VERSION: Final = 1
 _Hashes = tuple[Hex32 | None, ...]
 _Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -28,17 +28,17 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     match: _Count
     """The number of the match at its table."""
     attempt: _Count
-    """How many times the ceremony before it was begun."""
+    """The number of times the ceremony before it was begun."""
     promise: Hex32
     """The server's promise: the SHA-256 of the seed."""
     seed: Hex32
     promises: _Hashes
-    """What each seat promised before anything was shown; None for a bot or a person who added nothing in time.
+    """The promises of the seats before anything was shown; None for a bot or a person who added nothing in time.
 
     For the shuffle of a whole round of an evening, what each of its entrants did, by number.
     """
     contributions: _Hashes
-    """What each of them added."""
+    """The contributions of the seats."""
     undone: bool = False
     """Decisions were taken back, which is possible where all others are bots."""
     entrants: tuple[_Count | None, ...] = ()
@@ -54,7 +54,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         return round_shuffle.by_seat(texts, self.entrants) if self.entrants else texts
 
     def fits(self, players: int) -> bool:
-        """Whether it can be of a match with so many players."""
+        """True if the proof can be of a match with `players`."""
         places = len(self.promises)
         entrants = self.entrants or tuple(range(1, places + 1))
         known = all(entrant is None or entrant <= places for entrant in entrants)

@@ -25,7 +25,7 @@ class RoundShuffle(msgspec.Struct, frozen=True, kw_only=True):
     promise: Hex32
     seed: Hex32
     promises: tuple[Hex32 | None, ...]
-    """What each entrant promised, by number; None for one that contributed nothing."""
+    """The promises of the entrants, by number; None for one that contributed nothing."""
     contributions: tuple[Hex32 | None, ...]
 
     @classmethod

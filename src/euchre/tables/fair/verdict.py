@@ -17,7 +17,7 @@ from euchre.tables.fair.proof import Proof, chances, proof_of, silent
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """One thing that was checked, and what was found, in a sentence."""
+    """A check and its result, in a sentence."""
 
     holds: bool
     sentence: str
@@ -88,7 +88,7 @@ def _seen(proof: Proof, promise: str) -> Line:
 
 
 def _own(record: MatchRecord, proof: Proof, mine: str) -> Line:
-    """Whether somebody promised or added what this player's own page did."""
+    """Check that a seat promised or added what this player's own page did."""
     noted = _digits(mine)
     for place, texts in enumerate(zip(proof.promises, proof.contributions, strict=True)):
         for text, did in zip(texts, ("promised", "added"), strict=True):
@@ -154,7 +154,7 @@ def _left_out(who: str) -> Line:
 
 
 def _compared(record: MatchRecord, recorded: Action, from_seeds: Action) -> tuple[bool, str]:
-    """Compare what chance did in the record with what the seeds say: whether they agree, and how, in words."""
+    """Compare chance in the record with the seeds: True if they agree, and the comparison in words."""
     if isinstance(recorded, Deal) and isinstance(from_seeds, Deal):
         return _dealt(recorded, from_seeds)
     assert isinstance(recorded, Draw), "chance draws and deals, and the phase says which"

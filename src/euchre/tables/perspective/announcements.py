@@ -239,7 +239,7 @@ _SENTENCES: Final[dict[type, Callable[[_Scene, Any], str]]] = {
     events.Returned: _returned,
     events.Spoke: _spoke,
 }
-"""What is said of each event; of the others, nothing."""
+"""The announcement of each event; of the others, none."""
 
 
 def _of_guest(scene: _Scene, guest: str, message: str) -> str:

@@ -21,7 +21,7 @@ _CARD_ACTIONS: Final[dict[Phase, Sequence[Action]]] = {Phase.PLAY: PLAYS, Phase.
 
 
 def choices(words: Wording, view: View) -> tuple[Choice, ...]:
-    """Everything the owner of the view may do now, the cards in the order they are sorted."""
+    """The choices of the view's owner, cards in the order they are sorted."""
     if view.word:
         return ()
     asked = _CARD_ACTIONS.get(view.phase)
@@ -61,7 +61,7 @@ def barred(words: Wording, view: View) -> tuple[Barred, ...]:
 
 
 def _as_known(view: View) -> State:
-    """As much of the state as a refusal asks for, made of what the seat knows: it cannot tell more."""
+    """The state as far as a refusal needs it, made of what the seat knows: it cannot tell more."""
     seat = the_seat(view)
     hidden = Hidden(tuple(view.hand if seat == other else 0 for other in range(len(view.counts))))
     draft = copy(new_state(view.phase, seat, view.match, view.open, hidden, view.contract))

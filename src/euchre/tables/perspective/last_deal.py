@@ -22,12 +22,12 @@ class LastDeal(msgspec.Struct, frozen=True, kw_only=True):
     """Within its game, from 1."""
     dealer: int
     trump: str | None
-    """None where the cards were thrown in."""
+    """The trump; None where the cards were thrown in."""
     hands: tuple[tuple[CardText, ...], ...]
     """The cards of each seat, after the dealer's exchange."""
     up_card: CardText | None
     buried: tuple[CardText, ...]
-    """What was buried, in order; it lies in the kitty."""
+    """The buried cards, in order; they lie in the kitty."""
     kitty: tuple[CardText, ...]
 
 

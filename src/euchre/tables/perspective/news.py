@@ -19,7 +19,7 @@ from euchre.wording import Wording
 def news_of(
     words: Wording, before: Table, after: Table, event: Event, seat: int | None, *, goes_on: bool
 ) -> News | None:
-    """One event that led from one table to the next, for a seat (None: a spectator); None if it is no news there.
+    """The news of an event between two tables, for a seat (None: a spectator); None if it is no news there.
 
     `goes_on` says that more has happened in the game since, so that the picture right after it is needed, too.
     """

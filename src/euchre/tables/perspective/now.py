@@ -41,7 +41,7 @@ def now_of(
     events: Sequence[Event] = (),
     at: float | None = None,
 ) -> Now:
-    """How the table stands for a guest, and what has happened since it stood as `before`, through these `events`.
+    """The table as a guest sees it, and what has happened since it stood as `before`, through these `events`.
 
     Without `before` the guest has just come, and gets the deal so far in sentences. A guest without a seat is a
     spectator. `at` is the time for the clocks, if it is later than the last event.
@@ -51,7 +51,7 @@ def now_of(
 
 
 def refused_of(table: Table, refusal: Refuse, language: Language = "en") -> Refused:
-    """Why a guest's message changed nothing, and how the table stands."""
+    """The reply to a refused message: the reason, and the table as it is."""
     error = refusal.error
     now = now_of(table, refusal.guest, language, before=table)
     sentence = sentence_of(wording(language), error)
@@ -66,7 +66,7 @@ def nows_of(
     events: Sequence[Event] = (),
     at: float | None = None,
 ) -> dict[Reader, Now]:
-    """How the table stands for many guests; what several see in the same language is worked out once."""
+    """The table as many guests see it; what several see in the same language is worked out once."""
     everybody = table_now(table, at=at)
     steps = () if before is None else _steps(before, table, events)
     places = {reader: _Place(table.seat_of(reader.guest), reader.language) for reader in readers}
@@ -106,12 +106,12 @@ class _Place(NamedTuple):
 
 
 def may_watch(table: Table, seat: int | None) -> bool:
-    """Whether the game may be seen from there; `seat` None is a spectator."""
+    """True if the game may be seen from a seat; None is a spectator."""
     return seat is not None or (table.terms.spectators and not table.sealed)
 
 
 def _may_see(table: Table, seat: int | None) -> bool:
-    """Whether the picture may be seen from there: a private match that is over only by those who sat at it."""
+    """True if a seat may see the picture: after a private match, only those who sat at it may."""
     private = table.course is not None and table.course.private and table.stage != "playing"
     return may_watch(table, seat) and (seat is not None or not private)
 
@@ -237,7 +237,7 @@ def _so_far(table: Table, place: _Place) -> tuple[str, ...]:
 
 
 class _Step(NamedTuple):
-    """One event between two tables; `goes_on` if more has happened in the game since."""
+    """An event between two tables; `goes_on` if more has happened in the game since."""
 
     before: Table
     event: Event
@@ -246,7 +246,7 @@ class _Step(NamedTuple):
 
 
 def _steps(before: Table, table: Table, events: Sequence[Event]) -> tuple[_Step, ...]:
-    """How a table became another through these events."""
+    """The steps by which a table became another through these events."""
     steps: list[_Step] = []
     last = max((number for number, event in enumerate(events) if isinstance(event, Acted | Undone)), default=-1)
     for number, event in enumerate(events):

@@ -27,7 +27,7 @@ from euchre.tables.replies import Held, Laid, Picture, PipsNow, ResultNow, Trick
 from euchre.wording import Wording
 
 _BEFORE_LEAD: Final = frozenset({Phase.BENNY, Phase.WEAK_HANDS, Phase.ROUND_1, Phase.ROUND_2, Phase.BURY, Phase.ALONE})
-"""From the deal to the end of a round of announcements."""
+"""The phases from the deal to the end of a round of announcements."""
 
 
 def picture_of(
@@ -112,7 +112,7 @@ def _no_question(words: Wording, view: View) -> str:
 
 
 def may_announce(view: View) -> bool:
-    """True if the owner of a view may still be asked, in a round of announcements, whether they play alone."""
+    """True if the owner of a view may still be asked to play alone, in a round of announcements."""
     # In such a round the dealer has buried before anybody is alone: whoever buries later has got partner's best.
     buries_gift = view.phase is Phase.BURY and view.alone
     if view.seat is None or view.phase not in _BEFORE_LEAD or buries_gift:

@@ -22,7 +22,7 @@ from euchre.tables.replies import CardText, News, Picture
 from euchre.wording import Wording
 
 Hands = tuple[CardSet, ...]
-"""What each seat holds."""
+"""The hands of all seats."""
 
 
 class LaidAway(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +39,7 @@ class Kitty(msgspec.Struct, frozen=True, kw_only=True):
     """The cards that nobody holds, besides the up-card, which the picture has."""
 
     cards: tuple[CardText, ...] = ()
-    """Those dealt face down and still there, top first."""
+    """The cards dealt face down and still there, top first."""
     laid_away: tuple[LaidAway, ...] = ()
 
 
@@ -47,7 +47,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     """The table right after one action, and what that action was."""
 
     picture: Picture
-    """As its seat sees it, but every hand is `shown`, and nobody can do anything."""
+    """The picture as its seat sees it, but every hand is `shown`, and nobody can do anything."""
     kitty: Kitty
     """Face up; once a deal is over, as it was at its end."""
     news: News
@@ -57,9 +57,9 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 def frames(
     words: Wording, record: MatchRecord, from_seat: int = 0, *, first: int = 0, most: int | None = None
 ) -> tuple[Frame, ...]:
-    """One frame for each action of a match that is over, with `from_seat` as the seat in front.
+    """The frames of a finished match, one an action, with `from_seat` as the seat in front.
 
-    They are those from the place `first` on, at most so many.
+    They begin at the place `first`, and are at most `most`.
 
     Raises `EuchreError` for a match that is not over, whose cards are nobody's business, and for a seat there is not.
     """
@@ -134,7 +134,7 @@ def _laid_away(
 
 
 def _hands(before: State, seen: SeenAction, after: State) -> Hands:
-    """All hands; once a deal is over, what was left."""
+    """The hands of all seats; once a deal is over, what was left."""
     seats = range(len(seen.after.counts))
     if not seen.ends_deal:
         return tuple(after.hand(seat) for seat in seats)

@@ -9,41 +9,36 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
+from euchre.clubs.acts.founding import ClubFounded
 from euchre.clubs.calendar import today_of
+from euchre.clubs.catalogue import CLUB
 from euchre.clubs.club import Club
-from euchre.clubs.events import ClubFounded
-from euchre.clubs.fold import evolved, founded
 from euchre.clubs.held_evening import HeldEvening, held_evening
 from euchre.clubs.perspective import ClubNow, club_now
 from euchre.clubs.settings import ClubSettings
-from euchre.clubs.step import step
+from euchre.evenings.catalogue import EVENING, EveningEvent
 from euchre.evenings.evening import Evening
-from euchre.evenings.events import EveningEvent
-from euchre.evenings.fold import opened
 from euchre.evenings.membership import ClubMember
-from euchre.store.database.errors import Taken, Unreadable
-from euchre.store.rows.streams import CLUB, EVENING
+from euchre.store.database.errors import Unreadable
 from euchre.web.http.refusals import Denied
-from euchre.web.settings.codes import new_code
-from euchre.web.streams.stream_room import Served, StreamRoom
+from euchre.web.streams.opening import opened
+from euchre.web.streams.stream_room import LoggedRoom, folded
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.worker.worker import Worker
 
-_CODES: Final = 5
-"""How often a code is drawn; that even the second is taken nobody will ever see."""
 _MOST_COUNTED: Final = 2000
 """Evenings whose results stay in memory: some kilobytes each."""
 _MOST_VIEWS: Final = 20
 """Readers for whom a club is kept as they see it: a large one takes a megabyte."""
 
 
-class ClubRoom(StreamRoom[Club]):
+class ClubRoom(LoggedRoom[Club]):
     """A club in memory."""
 
-    kind = Served(stream=CLUB, fold=founded, evolve=evolved, step=step)
+    kind = CLUB
 
-    def __init__(self, club: Club, worker: Worker) -> None:
-        super().__init__(club, worker)
+    def __init__(self, club: Club, worker: Worker, *, copied: int = 0) -> None:
+        super().__init__(club, worker, copied=copied)
         self._views: Final[OrderedDict[str | None, tuple[object, ClubNow]]] = OrderedDict()
         self._viewing: Final = asyncio.Lock()
 
@@ -74,25 +69,27 @@ class Clubs(StreamRooms[ClubRoom]):
     def __init__(self, worker: Worker) -> None:
         super().__init__(ClubRoom, worker)
         self._held: Final[OrderedDict[str, tuple[int, HeldEvening]]] = OrderedDict()
-        """By evening: how many events it had, and how it counted; the one looked at last is the last."""
+        """The evenings: the number of events of each, and how it counted; the one looked at last is the last."""
 
     async def found(self, guest: str, settings: ClubSettings) -> Club:
         """Found a club with a guest as its admin. Raises `Denied` where it cannot be stored."""
-        for _ in range(_CODES):
-            event = ClubFounded(
-                at=self._worker.clock(),
-                club=secrets.token_hex(16),
-                code=new_code(),
-                admin=guest,
-                secret=secrets.token_hex(32),
-                settings=settings,
-            )
-            try:
-                await self._worker.store.create(event.club, event.code, (event,), stream=CLUB)
-            except Taken:
-                continue
-            return founded([event])
-        raise Denied("club/code", "The club could not be founded. Try again.", status=503)
+        club = await opened(
+            self._worker.store,
+            CLUB,
+            lambda code: [
+                ClubFounded(
+                    at=self._worker.clock(),
+                    club=secrets.token_hex(16),
+                    code=code,
+                    admin=guest,
+                    secret=secrets.token_hex(32),
+                    settings=settings,
+                )
+            ],
+        )
+        if club is None:
+            raise Denied("club/code", "The club could not be founded. Try again.", status=503)
+        return club
 
     async def now(self, room: ClubRoom, guest: str | None) -> ClubNow:
         """The club as a guest sees it, up to date."""
@@ -120,7 +117,7 @@ class Clubs(StreamRooms[ClubRoom]):
         return tuple([await self._counted(evening, version) for evening, version in versions.items() if version])
 
     async def _versions(self, room: ClubRoom, evenings: tuple[str, ...]) -> dict[str, int]:
-        """How many events some evenings have; where another worker has taken the club further, it is read, too."""
+        """The versions of some evenings; if another worker has taken the club further, it is read, too."""
         versions = await self._worker.store.versions((room.state.id, *evenings))
         if versions.pop(room.state.id, 0) > room.state.version:
             await room.catch_up()
@@ -139,8 +136,5 @@ class Clubs(StreamRooms[ClubRoom]):
 
 
 def _held_of(events: Sequence[EveningEvent]) -> HeldEvening:
-    """How the evening of these events counts. Raises `Unreadable` where they make none."""
-    try:
-        return held_evening(opened(events))
-    except Exception as problem:
-        raise Unreadable from problem
+    """The evening of these events as it counts in the club. Raises `Unreadable` where they make none."""
+    return held_evening(folded(EVENING, None, events))

@@ -1,4 +1,4 @@
-"""How well people played in an evening, by the reviews of their live tables; only those who agreed are in it."""
+"""The play quality of an evening, from the reviews of its live tables; only those who agreed are in it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _AT_ONCE: Final = 4
 
 
 class HowPlayed(msgspec.Struct, frozen=True, kw_only=True):
-    """How well an entrant played."""
+    """The play quality of an entrant."""
 
     number: int
     deals: int
@@ -36,18 +36,18 @@ class HowPlayed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BestPlay(msgspec.Struct, frozen=True, kw_only=True):
-    """How well those played who agreed that it is shown, the best first."""
+    """The play quality of those who agreed to show it, the best first."""
 
     played: tuple[HowPlayed, ...]
-    """Those of whom all live tables are reviewed."""
+    """The entrants of whom all live tables are reviewed."""
     tables: int
     """Live tables at which one of those who agreed has played to the end."""
     reviewed: int
-    """How many of these are reviewed."""
+    """The number of these that are reviewed."""
 
 
 async def best_play(evening: Evening, worker: Worker, payer: Payer) -> BestPlay:
-    """How well people played, as far as the reviews have come."""
+    """Measure the play quality of an evening, from the reviews so far."""
     found = await _matches(evening, worker)
     begun = await _begun(found, worker)
     stored = await worker.store.figures_of_reviews([key for key, one in begun.items() if one.done == one.deals])

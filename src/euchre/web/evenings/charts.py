@@ -8,9 +8,9 @@ from contextlib import suppress
 from typing import Final
 
 from euchre.charts.planned_round import PlannedRound
+from euchre.evenings.acts.charts import PlanMade
 from euchre.evenings.planning import PlanRequest, made_plan, wanted_plan
 from euchre.evenings.settings import Section
-from euchre.evenings.step import PlanMade
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.worker import Worker

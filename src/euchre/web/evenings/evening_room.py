@@ -1,4 +1,4 @@
-"""One evening as this worker serves it: what each guest sees, and the news they wait for."""
+"""An evening as this worker serves it: what each guest sees, and the news they wait for."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from euchre.evenings.catalogue import EVENING
 from euchre.evenings.evening import Evening
-from euchre.evenings.fold import evolve, opened
 from euchre.evenings.online_tables import may_open, online_tables
 from euchre.evenings.perspective import EveningNow, evening_now
-from euchre.evenings.step import step
-from euchre.store.rows.streams import EVENING
 from euchre.web.settings.limits import Allowance, Bucket
-from euchre.web.streams.stream_room import Served, StreamRoom
+from euchre.web.streams.stream_room import LoggedRoom
 from euchre.web.worker.worker import Worker
 
 _CROWD: Final = Allowance(burst=300, rate=8.0)
-"""Answers with news to those who do not direct: three to each of a hundred people at once, and so many a second.
+"""The answers with news to those who do not direct: three to each of a hundred people at once, and 8 a second.
 
 An answer takes some two milliseconds, and a tenth of what its address is given in a second (`quotas.REQUEST`).
 """
@@ -31,20 +29,19 @@ _OPENING: Final = 2.0
 """Seconds that somebody who looks waits for the live tables of a round to be opened."""
 
 
-class EveningRoom(StreamRoom[Evening]):
+class EveningRoom(LoggedRoom[Evening]):
     """An evening in memory, with its views and its live tables."""
 
-    kind = Served(stream=EVENING, fold=opened, evolve=evolve, step=step)
+    kind = EVENING
 
-    def __init__(self, evening: Evening, worker: Worker) -> None:
-        super().__init__(evening, worker)
+    def __init__(self, evening: Evening, worker: Worker, *, copied: int = 0) -> None:
+        super().__init__(evening, worker, copied=copied)
         self.codes: dict[str, str] = {}
         """The codes of the live tables that are open, by their ids."""
         self.shown: Final[set[str]] = set()
         """The live tables whose cards everybody may see, as far as this worker has seen to it."""
         self.ended: Final[set[str]] = set()
         """The live tables of rounds that were taken back, as far as this worker has ended them."""
-        self._changed = asyncio.Event()
         self._tables_open = asyncio.Event()
         self._views: dict[str | None, EveningNow] = {}
         """The evening as each director sees it, and as everybody else does (None), while it stands so."""
@@ -54,15 +51,14 @@ class EveningRoom(StreamRoom[Evening]):
         self._note_tables()
 
     def on_change(self) -> None:
-        """Have its live tables looked at, and let everybody know who waits."""
+        """Have its live tables looked at."""
         self.worker.due_evenings.put(self.state.id)
         self._note_tables()
-        self._announce()
 
-    async def after(self, version: int) -> None:
-        """Return once there is something to tell since this version."""
-        while self.state.news == version:
-            await self._changed.wait()
+    @property
+    def news(self) -> int:
+        """The number of the last event that people are told of."""
+        return self.state.news
 
     async def turn(self, guest: str | None) -> None:
         """Wait until a guest who saw the evening before may see it again: directors at once, a crowd one by one.
@@ -116,5 +112,4 @@ class EveningRoom(StreamRoom[Evening]):
 
     def _announce(self) -> None:
         self._views.clear()
-        changed, self._changed = self._changed, asyncio.Event()
-        changed.set()
+        super()._announce()

@@ -11,23 +11,25 @@ import logging
 import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from euchre.core.errors import EuchreError
+from euchre.evenings.acts.results import MatchOver
+from euchre.evenings.acts.shuffling import HoldShuffle
+from euchre.evenings.catalogue import EVENING
 from euchre.evenings.evening import Evening
 from euchre.evenings.online_tables import OnlineTable, may_open, online_tables, plan_of, players_of, score_of
 from euchre.evenings.shuffle import PATIENCE
-from euchre.evenings.step import HoldShuffle, MatchOver
-from euchre.store.database.errors import Taken, Unavailable
-from euchre.store.rows.streams import EVENING
+from euchre.store.database.errors import Unavailable
 from euchre.tables.evening_table import EveningPerson, opening, result_of
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from euchre.tables.inputs import Replaced, RoundEnds, RoundIsOver
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
-from euchre.web.settings.codes import new_code
+from euchre.web.streams.opening import opened
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.telemetry import metrics
 from euchre.web.worker.worker import Worker
@@ -39,8 +41,6 @@ _LATELY: Final = 24 * 3600.0
 """Seconds after the last event in an evening for which its live tables are looked at by themselves."""
 _MOST: Final = 1000
 """Evenings that are looked at; of more, those where something happened last."""
-_TRIES: Final = 5
-"""How often a code is drawn."""
 
 
 class LiveTables:
@@ -122,7 +122,7 @@ class LiveTables:
             await room.take(HoldShuffle(last.seated))
 
     async def _show_cards(self, room: EveningRoom, tables: Iterable[OnlineTable]) -> None:
-        """Where all tables of a round had the same cards, let them be shown once no table plays them any more.
+        """Show the cards of a round with the same cards at all tables, once no table plays them any more.
 
         A table whose result a director has entered may still play the deal under way.
         """
@@ -139,18 +139,14 @@ class LiveTables:
     async def _open(self, evening: Evening, one: OnlineTable) -> None:
         """Open a table, unless another worker has just done so."""
         plan, host = plan_of(evening, one), evening.directors.founder
-        for _ in range(_TRIES):
-            code, root = new_code(), secrets.token_hex(32)
-            at = max(self._worker.clock(), evening.at)
-            happened = opening(plan, table=one.id, code=code, root=root, host=host, at=at)
-            lines = entries(None, opened(happened))
-            try:
-                await self._worker.store.create(one.id, code, happened, lines, part_of=evening.id)
-            except Taken:
-                if one.id in await self._worker.store.parts(evening.id):
-                    return
-            else:
-                return
+        root, at = secrets.token_hex(32), max(self._worker.clock(), evening.at)
+        await opened(
+            self._worker.store,
+            TABLE,
+            lambda code: opening(plan, table=one.id, code=code, root=root, host=host, at=at),
+            entries=partial(entries, None),
+            part_of=evening.id,
+        )
 
     async def _follow(self, room: EveningRoom, one: OnlineTable) -> None:
         """Keep a table going, tell it what the evening wants of it, and bring its result into the evening."""
@@ -196,7 +192,7 @@ class LiveTables:
 
 
 def _moments(evening: Evening) -> Iterator[float]:
-    """When the clock of the last round rings, and when its shuffle goes on without those who are silent."""
+    """The times at which the last round's clock ends, and its shuffle goes on without silent people."""
     if evening.rounds:
         last = evening.rounds[-1]
         if last.until is not None:

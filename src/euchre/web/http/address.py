@@ -1,4 +1,4 @@
-"""Addresses of servers: what to type, what to listen on, and whether one answers."""
+"""The addresses of servers: what to type, what to listen on, and a check that one answers."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ class Identity:
         return self._challenges.sign(f"{purpose}.{secrets.token_urlsafe(16)}")
 
     def challenged_at(self, challenge: bytes, purpose: str) -> float | None:
-        """When a challenge was made for a purpose, in unix seconds; None if it was not, or is too old."""
+        """The time a challenge was made for a purpose, in unix seconds; None if it was not, or is too old."""
         try:
             signed, dated = self._challenges.unsign(challenge, return_timestamp=True)
         except BadSignature:

@@ -24,7 +24,7 @@ _LOG: Final = logging.getLogger("euchre.web")
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request changed nothing."""
+    """The reason why a request changed nothing."""
 
     code: str
     sentence: str
@@ -32,7 +32,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Denied(EuchreError):
-    """Raised for what the server does not do; `status` is the HTTP status that says so."""
+    """The refusal of what the server does not do; `status` is the HTTP status that says so."""
 
     def __init__(
         self, code: str, sentence: str, *, status: int = 400, options: tuple[str, ...] = (), **parts: str | int
@@ -58,7 +58,7 @@ _MALFORMED: Final = "request/malformed"
 
 
 _BROKEN_OFF: Final = "client disconnected prematurely"
-"""What Litestar says of a body whose end never came; with status 500, though it is no mistake of ours."""
+"""The message of Litestar for a body whose end never came; with status 500, though it is no mistake of ours."""
 _PARTS: Final = {"data": "the body"}
 """Plain words for terms of the decoder."""
 
@@ -142,7 +142,7 @@ def _early(code: str, language: Language) -> bytes:
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """How the description of a route says that it may answer with these statuses."""
+    """The refusals with these statuses, for the description of a route."""
     described = (HTTPStatus.BAD_REQUEST, HTTPStatus.MISDIRECTED_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, *statuses)
     return {
         int(status): ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(status).phrase)
@@ -151,4 +151,4 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {EuchreError: _refused, HTTPException: refused, Exception: _unexpected}
-"""What Litestar does with an exception."""
+"""The handlers of exceptions in Litestar."""

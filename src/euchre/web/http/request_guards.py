@@ -23,7 +23,7 @@ FOR_PROGRAMS: Final = frozenset({"api", "schema", "health", "ready", "metrics"})
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 _MONITORED: Final = frozenset({"/health", "/ready", "/metrics"})
-"""What proxies, containers and monitors ask a server for; it says nothing of anybody."""
+"""The paths that proxies, containers and monitors ask a server for; they say nothing of anybody."""
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 
 

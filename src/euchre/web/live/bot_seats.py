@@ -64,7 +64,7 @@ class BotSeats:
             await happens(self._room, acts)
 
     async def _decision(self, turn: BotTurn) -> tuple[float, BotActs]:
-        """When the bot began to think, which may be some time after it was asked, and what it does."""
+        """Think for a bot; return when it began, which may be some time after it was asked, and its action."""
         payer = self._room.payer
         is_ready = self._worker.lineup.can_play(BOT_OF_LEVEL[turn.level])
         thinks = turn.level in PLAIN_LEVELS or (turn.level != SWIFT and is_ready)
@@ -95,7 +95,7 @@ class BotSeats:
             return self._plain_bots[turn.level].choose(turn.view, Random(turn.seed))  # noqa: S311 - a game needs no secret here
 
     async def _wait_for_turn(self, turn: BotTurn, at: float = 0.0, later: float = 0.0) -> bool:
-        """Wait until the bot may act and until a moment, and so much longer; False as soon as it is no longer asked."""
+        """Wait until the bot may act and until `at`, and `later` seconds more; False if it is no longer asked."""
         while (now := bot_turn(self._room.table)) and (now.seat, now.seen) == (turn.seat, turn.seen):
             if await wait_until(self._room, max(at, now.not_before) + later):
                 return True

@@ -63,7 +63,7 @@ def unread(words: Wording, code: str, id_: str = "", **parts: Part) -> Refused:
 
 
 def bye_of(words: Wording, code: str) -> Bye:
-    """Why a connection is closed."""
+    """The last message on a connection, with the reason why it is closed."""
     return Bye(code=code, sentence=words(message_of(code)))
 
 
@@ -73,7 +73,7 @@ def bye_because(words: Wording, error: EuchreError) -> Bye:
 
 
 class Connection:
-    """A client's live connection. `name` is unique among all workers; `guest` is whoever showed the cookie.
+    """A client's live connection. `name` is unique among all workers; `guest` is the holder of the cookie.
 
     `refusal_of` charges for a message and returns the code of the limit that forbids it.
     `address` is where it comes from: what a table asks of the server beyond its own turn is shared out by that.

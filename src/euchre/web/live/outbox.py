@@ -31,7 +31,7 @@ class Outbox:
         self._now: Now | None = None
         self._waiting: Final = asyncio.Event()
         self._last_sent = -math.inf
-        """When the client was last told how the table stands, by the clock that never steps back."""
+        """The time the client was last told the state of the table, by the clock that never steps back."""
 
     def put(self, reply: Reply) -> None:
         """Let a reply wait. Raises `Full`."""
@@ -47,7 +47,7 @@ class Outbox:
         self._waiting.set()
 
     async def take(self, pause: Callable[[], float] = lambda: 0.0) -> list[Reply]:
-        """Everything that waits; never nothing. Between two `Now` lies the pause (in seconds) asked for each time."""
+        """Wait for replies and take them all. Two `Now` are at least `pause` seconds apart, asked for each time."""
         while True:
             await self._waiting.wait()
             left = self._last_sent + pause() - time.monotonic()
@@ -60,7 +60,7 @@ class Outbox:
             self._waiting.set()
 
     def rest(self) -> list[Reply]:
-        """Everything that waits, perhaps nothing."""
+        """Take the replies that wait, perhaps none."""
         return self._taken(with_now=True)
 
     def _taken(self, *, with_now: bool) -> list[Reply]:

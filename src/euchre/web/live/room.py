@@ -1,25 +1,24 @@
-"""One table and everybody connected to it here: takes one step at a time, and stores it before anybody is told."""
+"""A table and its connections on this worker: takes one step at a time, and stores it before anybody is told."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Self
 
 from msgspec.structs import replace
 
 from euchre.bots.lineup.levels import BOT_OF_LEVEL
-from euchre.core.errors import EuchreError, IllegalAction
+from euchre.core.errors import EuchreError
 from euchre.core.view import View, view
-from euchre.store.database.errors import Behind, Deleted, Newer, Unavailable, Unreadable
-from euchre.store.store import Store
+from euchre.store.database.errors import Deleted, Newer, Unavailable, Unreadable
 from euchre.tables import snapshot
 from euchre.tables.answers.refusals import NO_SPECTATORS, check_visit
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
-from euchre.tables.fold import folded
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from euchre.tables.inputs import Arrived, Gone, Input, MessageReceived
 from euchre.tables.messages import Message
@@ -30,16 +29,14 @@ from euchre.tables.table import Table
 from euchre.web.http.refusals import NO_STORE, UNEXPECTED, Denied
 from euchre.web.live.connection import Connection, bye_because, unread
 from euchre.web.live.hints import Hints
+from euchre.web.streams.stream_room import Decision, StreamRoom, folded
 from euchre.web.telemetry import metrics
 from euchre.web.thinking.fair_queue import Payer
-from euchre.web.worker.steady_clock import SteadyClock
 from euchre.web.worker.worker import Worker
 
 _LOG: Final = logging.getLogger("euchre.web")
-_TRIES: Final = 20
-"""How often a step is redone because another worker was first."""
 _UNTHROTTLED: Final = 16
-"""With no more connections than this, everybody is updated at once."""
+"""The number of connections up to which everybody is updated at once."""
 _PAUSE_EACH: Final = 0.002
 """Seconds that each further connection adds to the pause between two updates of spectators.
 
@@ -47,29 +44,29 @@ To update one takes about a tenth of this.
 """
 _ELSEWHERE: Final = "people at other workers"
 MISSED: Final = 50
-"""Up to so many missed events are sent one by one; after more, clients get the table as it stands, as newcomers do."""
+"""The most missed events that are sent one by one; after more, clients get the table as it stands, as newcomers do."""
 
 
-class Room:
+class Room(StreamRoom[Table]):
     """A table as this worker serves it. The state here is what the store holds, or a little behind it."""
 
-    def __init__(self, table: Table, worker: Worker, *, snapshot_version: int = 0) -> None:
-        self.table = table
+    kind = TABLE
+
+    def __init__(self, table: Table, worker: Worker, *, copied: int = 0) -> None:
+        super().__init__(table, worker, copied=copied)
         self.leads = False
         """True if this worker wrote what happened last, and so is the one to let bots play."""
         self.connections: Final[dict[str, Connection]] = {}
-        self.clock: Final = SteadyClock(worker.clock, worker.steady, table.at)
         self.quiet_since = worker.steady()
-        self._worker: Final = worker
         self._hints: Final = Hints(worker)
         self._synced: Final[set[str]] = set()
-        self._turn: Final = asyncio.Lock()
-        self._changed = asyncio.Event()
-        self._doubtful = False
-        self._snapshot_version = snapshot_version
-        """The version of the table whose snapshot was last written, or is about to be."""
         self._unreadable: Unreadable | None = None
         self._retired = False
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+        return self.state
 
     @property
     def is_shut(self) -> bool:
@@ -77,17 +74,25 @@ class Room:
         return self._unreadable is not None
 
     @classmethod
-    async def load(cls, table_id: str, worker: Worker) -> Room | None:
+    async def load(cls, of: str, worker: Worker) -> Self | None:
         """The room of a table in the store, from its newest snapshot; None if there is no such table."""
         try:
-            table, snapshot_version = await _stored(table_id, worker.store)
-        except Deleted:
-            return None
+            room = await super().load(of, worker)
         except Unreadable as problem:
-            _log_unreadable(table_id, problem, worker)
+            _log_unreadable(of, problem, worker)
             raise
-        worker.unreadable.discard(table_id)
-        return cls(table, worker, snapshot_version=snapshot_version)
+        worker.unreadable.discard(of)
+        return room
+
+    @classmethod
+    async def _stored(cls, of: str, worker: Worker) -> tuple[Table, int]:
+        stored = await worker.store.snapshot(of)
+        copy = None if stored is None else await asyncio.to_thread(snapshot.read, stored)
+        copied = 0 if copy is None else copy.version
+        events = await worker.store.events(of, copied)
+        if copy is None and not events:
+            raise Deleted
+        return await asyncio.to_thread(folded, cls.kind, copy, events), copied
 
     @property
     def payer(self) -> Payer:
@@ -105,7 +110,7 @@ class Room:
         return max(0, len(self.connections) - _UNTHROTTLED) * _PAUSE_EACH
 
     async def add(self, connection: Connection) -> bool:
-        """Add a client: it gets how the table stands, and from here on what happens.
+        """Add a client: it gets the table as it is, and from here on what happens.
 
         False if the room was retired before it was the client's turn, perhaps because the worker stood still: here
         nobody would hear of other workers, and no bot would play. Raises `EuchreError` for one spectator too many, and
@@ -129,7 +134,7 @@ class Room:
         """The host and people who sit or are here find a place as long as the table goes on; others may be too many."""
         belongs = guest == self.table.host or guest in self.table.guests or self.table.seat_of(guest) is not None
         check_visit(self.table, belongs=belongs)
-        if not belongs and self.table.watchers >= self._worker.settings.limits.spectators:
+        if not belongs and self.table.watchers >= self.worker.settings.limits.spectators:
             raise Denied("limit/spectators", "Too many people are watching this table.", status=429)
 
     def retire(self) -> None:
@@ -141,8 +146,8 @@ class Room:
         self.connections.pop(connection.name, None)
         self._synced.discard(connection.name)
         self._hints.forget(connection.name)
-        self.quiet_since = self._worker.steady()
-        if not self._worker.shutdown.begun:  # otherwise one step says at the end that all of them are gone
+        self.quiet_since = self.worker.steady()
+        if not self.worker.shutdown.begun:  # otherwise one step says at the end that all of them are gone
             async with self._turn:
                 await self._take_safely(Gone((connection.name,)))  # nobody else would, where the room was retired
 
@@ -164,7 +169,7 @@ class Room:
                 await self._take_safely(Arrived(connection.guest, connection.name))
 
     def _is_ours(self, connection: str) -> bool:
-        return worker_of(connection) == self._worker.name
+        return worker_of(connection) == self.worker.name
 
     async def receive(self, connection: Connection, message: Message) -> None:
         """Take a client's message, and answer it."""
@@ -198,36 +203,29 @@ class Room:
 
     async def catch_up(self) -> None:
         """Read what other workers wrote, and send it to everybody here. Raises `EuchreError` if that fails."""
-        async with self._turn:
-            try:
-                await self._catch_up()
-            except Unreadable as problem:
-                self._shut(problem)
+        try:
+            await super().catch_up()
+        except Unreadable as problem:
+            self._shut(problem)
 
     async def read_anew(self) -> None:
         """Read the table again, since what is stored of it was changed, and send it to everybody.
 
         Where it was deleted, everybody is sent away.
         """
-        async with self._turn:
-            self._worker.snapshots.drop(self.table.id)
-            try:
-                self.table, self._snapshot_version = await _stored(self.table.id, self._worker.store)
-            except Unreadable as problem:
-                self._shut(problem)
-            else:
-                self.refresh()
-
-    async def after(self, version: int) -> None:
-        """Return once the table is no longer at this version."""
-        while self.table.version == version:
-            await self._changed.wait()
+        self.worker.snapshots.drop(self.table.id)
+        try:
+            await super().read_anew()
+        except Unreadable as problem:
+            self._shut(problem)
+        else:
+            self.refresh()
 
     async def _take_safely(self, received: Input) -> tuple[Effect, ...]:
         if self.is_shut:
             return ()
         try:
-            return await self._take(received)
+            return (await self._take(received)).effects
         except Unreadable as problem:
             self._shut(problem)
         except EuchreError as problem:
@@ -245,64 +243,47 @@ class Room:
             raise
         return ()
 
-    async def _take(self, received: Input) -> tuple[Effect, ...]:
-        if self._doubtful:
-            await self._catch_up()
-        for _ in range(_TRIES):
-            before = self.table
-            after, effects = step(before, received, self.clock.now())
-            try:
-                await self._persist(before, after, effects)
-            except Behind:
-                await self._catch_up()
-                continue
-            self._publish(before, after, effects)
-            return effects
-        raise EuchreError("server/busy", "The table is too busy. Try again in a moment.")
+    async def _decide(self, received: Input) -> Decision[Table]:
+        after, effects = step(self.table, received, self.clock.now())
+        events = tuple(event for effect in effects if isinstance(effect, Persist) for event in effect.events)
+        return Decision(after, events, entries(self.table, after) if events else (), effects)
 
-    async def _persist(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
-        for effect in effects:
-            if isinstance(effect, Persist):
-                with metrics.KEEPING.time():
-                    await self._worker.store.append(before.id, before.version, effect.events, entries(before, after))
-                self.leads = True
-                self._worker.notifier.notify(before.id, after.version)
-                self._save_snapshot(after)
-                if after.stage == "over" and before.stage != "over":
-                    self._worker.past_matches.put(after)
-                    if after.evening is not None:
-                        self._worker.due_evenings.put(after.evening.id)
+    def _on_done(self, before: Table, decision: Decision[Table]) -> None:
+        after = decision.after
+        if decision.events:
+            self.leads = True
+            self._save_snapshot(after)
+            if after.stage == "over" and before.stage != "over":
+                self.worker.past_matches.put(after)
+                if after.evening is not None:
+                    self.worker.due_evenings.put(after.evening.id)
+        self._publish(before, decision.effects)
 
-    def _save_snapshot(self, table: Table) -> None:
-        if table.version - self._snapshot_version >= snapshot.EVERY:
-            self._worker.snapshots.put(table)
-            self._snapshot_version = table.version
-
-    async def _catch_up(self) -> None:
-        before = self.table
-        events = await self._worker.store.events(before.id, before.version)
+    def _on_missed(self, before: Table, events: Sequence[Event]) -> None:
+        self.leads = False
         if len(events) > MISSED:  # everybody else at this worker would wait meanwhile
-            self._set_table(await asyncio.to_thread(_table_after, before, events))
             self.refresh()
             self._send_removed_away(before)
-        elif events:
-            self._publish(before, _table_after(before, events), (Broadcast(events),))
-        self.leads = self.leads and not events
-        self._doubtful = False
+        else:
+            self._broadcast(before, tuple(events))
+
+    def _save_snapshot(self, table: Table) -> None:
+        if table.version - self.copied >= snapshot.EVERY:
+            self.worker.snapshots.put(table)
+            self.copied = table.version
 
     def _shut(self, problem: Unreadable) -> None:
         """Send everybody away: the table was deleted, or another worker may be able to read what this one cannot."""
         self._unreadable = problem
         if not isinstance(problem, Deleted):
-            _log_unreadable(self.table.id, problem, self._worker)
+            _log_unreadable(self.table.id, problem, self.worker)
         for connection in self.connections.values():
             self._send_away(connection, problem)
 
     def _send_away(self, connection: Connection, problem: Unreadable) -> None:
         connection.close(bye_because(connection.words, problem))
 
-    def _publish(self, before: Table, after: Table, effects: tuple[Effect, ...]) -> None:
-        self._set_table(after)
+    def _publish(self, before: Table, effects: tuple[Effect, ...]) -> None:
         for effect in effects:
             match effect:
                 case Acknowledge():
@@ -311,20 +292,12 @@ class Room:
                 case Refuse():
                     metrics.REFUSALS.labels(effect.error.code).inc()
                     if connection := self.connections.get(effect.connection):
-                        connection.send(refused_of(after, effect, connection.reader.language))
+                        connection.send(refused_of(self.table, effect, connection.reader.language))
                 case SendNow():
                     if connection := self.connections.get(effect.connection):
                         self._send_now(connection)
                 case Broadcast():
                     self._broadcast(before, effect.events)
-
-    def _set_table(self, table: Table) -> None:
-        if table.version == self.table.version:
-            return
-        self.table = table
-        self.clock.reach(table.at)
-        changed, self._changed = self._changed, asyncio.Event()
-        changed.set()
 
     def _broadcast(self, before: Table, events: tuple[Event, ...]) -> None:
         greeted = {connection.reader for name, connection in self.connections.items() if name in self._synced}
@@ -347,39 +320,13 @@ class Room:
         connection.send(self._with_readiness(now_of(self.table, *connection.reader, at=self.clock.now())))
 
     def _with_readiness(self, now: Now) -> Now:
-        """Add what the table cannot know: whether its bots can think yet."""
+        """Add what the table cannot know: the readiness of its bots."""
         levels = map(self.table.level_of, range(len(self.table.seats)))
-        return replace(now, players=self._worker.lineup.readiness(BOT_OF_LEVEL[level] for level in levels if level))
+        return replace(now, players=self.worker.lineup.readiness(BOT_OF_LEVEL[level] for level in levels if level))
 
     def _refuse(self, received: Input, code: str) -> None:
         if isinstance(received, MessageReceived) and (connection := self.connections.get(received.connection)):
             connection.send(unread(connection.words, code, received.message.id))
-
-
-async def _stored(table_id: str, store: Store) -> tuple[Table, int]:
-    """A table from its newest snapshot and the events after it, and the version of the snapshot, 0 where none is kept.
-
-    Raises `Deleted` if there is no such table.
-    """
-    stored = await store.snapshot(table_id)
-    copy = None if stored is None else await asyncio.to_thread(snapshot.read, stored)
-    snapshot_version = 0 if copy is None else copy.version
-    events = await store.events(table_id, snapshot_version)
-    if copy is None and not events:
-        raise Deleted
-    return await asyncio.to_thread(_table_after, copy, events), snapshot_version
-
-
-def _table_after(table: Table | None, events: Iterable[Event]) -> Table:
-    """The table after these events; None is the time before it was opened. Raises `Unreadable`."""
-    try:
-        return folded(table, events)
-    except IllegalAction as problem:
-        raise Unreadable from problem
-    except EuchreError as problem:  # house rules that are not known here
-        raise Newer from problem
-    except Exception as problem:
-        raise Unreadable from problem
 
 
 def worker_of(connection: str) -> str:

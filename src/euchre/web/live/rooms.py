@@ -1,18 +1,14 @@
-"""All rooms of a worker: opened when somebody comes, retired when nobody is there and nothing is to come."""
+"""The rooms of a worker: opened when somebody comes, retired when nobody is there and nothing is to come."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import math
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import Final
-from weakref import WeakValueDictionary
 
-from euchre.core.errors import EuchreError
 from euchre.store.database.errors import Unavailable
-from euchre.store.rows.news import CHANGED
 from euchre.tables.inputs import Gone
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
@@ -20,6 +16,7 @@ from euchre.web.live.bot_seats import BotSeats
 from euchre.web.live.connection import SIGNED_OUT, bye_of
 from euchre.web.live.room import Room, worker_of
 from euchre.web.live.ticker import tick
+from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.telemetry import metrics
 from euchre.web.worker.worker import Worker
 
@@ -30,64 +27,25 @@ _STEP: Final = 1.0
 """Seconds by which a clock is not corrected little by little."""
 
 
-class Rooms:
-    """The tables in memory, by their ids; each with a task that lets its bots play and one that watches its clock."""
+class Rooms(StreamRooms[Room]):
+    """The tables in memory; each with a task that lets its bots play and one that watches its clock."""
 
     def __init__(self, worker: Worker) -> None:
-        self._worker: Final = worker
-        self._open: Final[dict[str, Room]] = {}
+        super().__init__(Room, worker)
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
-        self._opening: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
-        """One lock for each table that is being opened; it lasts as long as anybody has it or waits for it."""
 
-    async def of(self, table_id: str) -> Room | None:
-        """The room of a table, read from the store if it is not open here; None if there is no such table."""
-        if (room := self._open.get(table_id)) and not room.is_shut:
-            room.quiet_since = self._worker.steady()  # or it might be retired before anybody is in it
-            return room
-        async with self._lock_of(table_id):
-            room = self._open.get(table_id)
-            if room is not None and room.is_shut:
-                await self._close(room)
-                room = None
-            return room or await self._opened(table_id)
-
-    def _lock_of(self, table_id: str) -> asyncio.Lock:
-        return self._opening.setdefault(table_id, asyncio.Lock())
-
-    async def _opened(self, table_id: str) -> Room | None:
-        if room := await Room.load(table_id, self._worker):
-            await _drop_lost(room, await self._worker.alive())
-            self._open[table_id] = room
+    async def _opened(self, of: str) -> Room | None:
+        room = await super()._opened(of)
+        if room is not None:
             metrics.TABLES.set(len(self._open))
-            self._tasks[table_id] = asyncio.create_task(_keep_going(room, self._worker))
+            self._tasks[of] = asyncio.create_task(_keep_going(room, self._worker))
         return room
 
-    async def follow(self, table: str, version: int) -> None:
-        """Read a table, if it is open here, that another worker took to a version or whose events were changed."""
-        if version == CHANGED:
-            await self.read_anew(table)
-        else:
-            await self._follow(table, version)
+    async def _prepare(self, room: Room) -> None:
+        await _drop_lost(room, await self._worker.alive())
 
-    async def read_anew(self, table_id: str) -> None:
-        """Read a table again if it is open here, since what is stored of it was changed."""
-        with self._isolated():
-            async with self._lock_of(table_id):  # while it is opened, it may be as it was before
-                if room := self._open.get(table_id):
-                    await room.read_anew()
-
-    async def look(self) -> None:
-        """Read what other workers did at the tables that are open here; only those are read that have gone on."""
-        with self._isolated():
-            for table, version in (await self._worker.store.versions(tuple(self._open))).items():
-                await self._follow(table, version)
-
-    async def _follow(self, table: str, version: int) -> None:
-        """Read what happened at a table up to a version, if it is open here and behind."""
-        room = self._open.get(table)
-        if room is not None and room.table.version < version:
-            await self._catch_up(room)
+    def _use(self, room: Room) -> None:
+        room.quiet_since = self._worker.steady()  # or it might be retired before anybody is in it
 
     async def sweep(self) -> None:
         """Let go of tables at which nobody is and nothing is to come."""
@@ -139,10 +97,9 @@ class Rooms:
         return quiet and bot_turn(room.table) is None and wakes_at(room.table) is None
 
     async def _close(self, room: Room) -> None:
-        """Let go of a room, unless that has been done in the meantime; the table may be open in a new one by now."""
         if self._open.get(room.table.id) is not room:
             return
-        del self._open[room.table.id]
+        await super()._close(room)
         room.retire()
         metrics.TABLES.set(len(self._open))
         task = self._tasks.pop(room.table.id)
@@ -152,24 +109,6 @@ class Rooms:
     async def _reconcile(self, room: Room) -> None:
         with self._isolated():
             await room.reconcile_connections()
-
-    async def _catch_up(self, room: Room) -> None:
-        with self._isolated():
-            await room.catch_up()
-
-    @contextmanager
-    def _isolated(self) -> Iterator[None]:
-        """Log whatever goes wrong at one table, so that the others go on."""
-        try:
-            yield
-        except Unavailable:
-            pass  # which the store writes down
-        except EuchreError as problem:
-            _LOG.warning("Could not reload a table: %s", problem)
-        except Exception:  # noqa: BLE001 - whatever it is, it is of this table alone
-            metrics.MISTAKES.labels("table").inc()
-            if self._worker.log_throttle.may_log("table"):
-                _LOG.exception("A table failed; the others go on")
 
 
 async def _drop_lost(room: Room, alive: frozenset[str]) -> None:

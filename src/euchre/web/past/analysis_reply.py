@@ -27,7 +27,7 @@ class AnalysedChoice(msgspec.Struct, frozen=True):
 
     action: str
     wins: float | None
-    """The chance (0..1) that the side of whoever acts wins the match; None where points are exact."""
+    """The chance (0..1) that the side to act wins the match; None where points are exact."""
     points: float
     """Points of this deal for that side, less the others'."""
     error: float
@@ -39,7 +39,7 @@ class AnalysedMove(msgspec.Struct, frozen=True):
     """The choices of the player to act, as far as the seat of the position can tell."""
 
     action: str
-    """Without the cards that this seat does not see."""
+    """The action, without the cards that this seat does not see."""
     position: str | None
     """The text of the position after it; None where the deal ends, and where this seat then sees cards."""
 
@@ -52,18 +52,18 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
     level: ReviewLevel
     phase: str
     seat: int | None
-    """Whose eyes these are; None where all hands are open."""
+    """The seat from which it is seen; None where all hands are open."""
     turn: int | None
     exact: bool
     """True where all hands are open: then points are worked out, and nothing is drawn."""
     choices: tuple[AnalysedChoice, ...]
     """The best first; none where it is not this seat's turn, and before they are weighed."""
     cards: dict[str, tuple[float, ...]] | None
-    """For each unseen card the chances that the seats, in order, hold it and, last, that it is out of play."""
+    """The chances for each unseen card that the seats, in order, hold it and, last, that it is out of play."""
     view: ViewForm
-    """What the seat of the position sees; with all hands open everybody's hand is `shown`."""
+    """The view of the position's seat; with all hands open everybody's hand is `shown`."""
     possible: tuple[AnalysedMove, ...]
-    """All that may be done now; of others, whatever may be theirs."""
+    """The actions that may follow; of other seats, those that may be theirs."""
     picture: Picture
     """The table as a page draws it; where all hands are open, they are `shown`, and seat 0 sits in front."""
 

@@ -21,23 +21,23 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     """Its number at the table, from 1."""
     rules: str
     started: float | None
-    """In unix seconds; None until the match begins."""
+    """The start of the match, in unix seconds; None until then."""
     ended: float | None
     players: tuple[str, ...]
     sides: int
-    """How many sides play; a seat's is its number modulo this."""
+    """The number of sides; a seat's is its number modulo this."""
     you: int
     """The guest's seat."""
     score: tuple[int, ...]
     games: tuple[int, ...]
     rubber: bool
-    """It takes more than one game to win, so that the games say how it ended."""
+    """True if it takes more than one game to win, so that the games say how it ended."""
     winner: int | None
     """The side that won."""
     conceded: int | None
     """The side that gave up."""
     title: str
-    """What the table is called, if it has a name."""
+    """The name of the table, if it has one."""
 
     @classmethod
     def of(cls, entry: MatchEntry, seat: int) -> Self:
@@ -67,7 +67,7 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _is_rubber(rules: str) -> bool:
-    """Whether it takes more than one game to win; not told of rules that only a newer worker can read."""
+    """True if it takes more than one game to win; False for rules that only a newer worker can read."""
     try:
         return law.games_to_win(Rules.parse(rules)) > 1
     except EuchreError:

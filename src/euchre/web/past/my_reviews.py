@@ -19,7 +19,7 @@ from euchre.web.past.review_reply import deal_figures
 
 MOST_MATCHES: Final = 100
 MOST_DEALS: Final = 3_000
-"""So much of a guest's past is counted, the latest first."""
+"""The most deals of a guest's past that are counted, the latest first."""
 _BEST_FIRST: Final[tuple[ReviewLevel, ...]] = ("full", "quick")
 
 
@@ -29,9 +29,9 @@ class MatchReviewed(msgspec.Struct, frozen=True):
     level: ReviewLevel
     lost: MeanLoss
     luck: float
-    """What the cards changed in the chance of the guest's side."""
+    """The change by the cards of the chance of the guest's side."""
     without_luck: float
-    """What the match brought their side, 1 for a win and 0 for a defeat, less that luck."""
+    """The result of the match for their side, 1 for a win and 0 for a defeat, less that luck."""
 
 
 class MatchOfMine(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class MyReviews(msgspec.Struct, frozen=True):
     matches: tuple[MatchOfMine, ...]
     """The latest first: a hundred at most, and fewer where they have more than 3,000 reviewed deals."""
     reviewed: int
-    """How many of them are reviewed."""
+    """The number of them that are reviewed."""
     decisions: int
     lost: MeanLoss
     luck: float
@@ -86,10 +86,10 @@ class Chosen(NamedTuple):
 
     entry: MatchEntry
     seat: int
-    """Of the guest."""
+    """The seat of the guest."""
     review: ReviewKey | None
     deals: int
-    """How many that review has."""
+    """The number of deals of that review."""
 
 
 def chosen(entries: Iterable[MatchEntry], guest: str, begun: Iterable[BegunReview]) -> list[Chosen]:

@@ -18,7 +18,7 @@ _APART: Final = 60.0
 
 
 async def delete_old_tables(store: Store, days: int, wall: Callable[[], float], steady: Callable[[], float]) -> None:
-    """Delete the tables at which nothing has happened for so many days, every hour.
+    """Delete the tables without events for `days` days, every hour.
 
     A clock that was set forward would make everything old: nothing is deleted in an hour in which it jumped.
     """

@@ -26,9 +26,9 @@ from euchre.web.thinking.fair_queue import FairQueue, Payer
 _LOG: Final = logging.getLogger("euchre.web")
 _Found = TypeVar("_Found")
 _ENDED: Final = "matches that ended"
-"""They take turns with those who ask for past matches."""
+"""The payer for matches that ended: they take turns with those who ask for past matches."""
 _READ: Final = 8
-"""Records that stay in memory: whoever looks at one asks for one part of it after the other."""
+"""The number of records that stay in memory: a reader asks for one part of a record after the other."""
 
 
 class PastMatches:
@@ -39,7 +39,7 @@ class PastMatches:
         self._queue: Final = FairQueue("past games", 1)
         self._writing: Final[dict[str, asyncio.Task[None]]] = {}
         self._read: Final[OrderedDict[bytes, MatchRecord]] = OrderedDict()
-        """By the logs as they are stored."""
+        """The records in memory, by the logs as they are stored."""
 
     async def run(self, work: Callable[[], _Found], payer: Payer) -> _Found:
         """Have something about past matches worked out."""
@@ -101,7 +101,7 @@ class PastMatches:
             _LOG.warning("Could not keep a match that ended: %s", problem)
 
     async def _read_again(self, table: str, payer: Payer) -> list[StoredMatch]:
-        """All finished matches of a table, read from its events and stored for later."""
+        """Read all finished matches of a table from its events, and store them."""
         events = await self._store.events(table)
         found = await self.run(partial(matches_in, events), payer) if events else ()
         return await self._write(table, [one for one in found if one.ended is not None], payer)

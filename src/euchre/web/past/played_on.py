@@ -32,7 +32,7 @@ class PlayedOn(msgspec.Struct, frozen=True, kw_only=True):
     before: Picture
     """The table before the news."""
     news: tuple[News, ...]
-    """What has happened since the last answer, that answer first, each with the table right after it."""
+    """The news since the last answer, that answer first, each with the table right after it."""
     over: bool
     """The deal is over; otherwise the seat is to answer."""
 

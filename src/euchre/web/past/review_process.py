@@ -27,7 +27,7 @@ IDLE: Final = 300.0
 MOST: Final = 8
 """Pieces of work that one name at an address may wait for."""
 NICE: Final = 19
-"""How far behind all others the process stands: the farthest there is."""
+"""The niceness of the process, behind all others: the farthest there is."""
 _TOO_MANY: Final = "limit/analyses"
 _Asked = ParamSpec("_Asked")
 _Found = TypeVar("_Found")
@@ -42,7 +42,7 @@ def _unable() -> Denied:
 
 
 class ReviewProcess:
-    """One process, whose time is shared out among the addresses that want something of it, and the names of each.
+    """A process whose time is shared among the addresses that use it, and the names of each.
 
     `prepared` returns once the players of the server are compiled, or never will be.
     """

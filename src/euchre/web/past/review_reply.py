@@ -23,7 +23,7 @@ from euchre.wording import Wording
 from euchre.wording.unspoken import Unspoken, spoken
 
 _SEED: Final = 1
-"""That of `euchre review`, so that everybody gets the same review."""
+"""The seed of `euchre review`, so that everybody gets the same review."""
 _RECORDS: Final = 16
 """Matches that a process remembers between two deals."""
 
@@ -32,7 +32,7 @@ class ReviewedPlayer(PlayerFigures, frozen=True):
     """The figures of a seat."""
 
     level: PlayedLevel | None
-    """None before the seat had anything to decide, and at tables without a scale."""
+    """The level; None before the seat had anything to decide, and at tables without a scale."""
 
 
 class ReviewNow(msgspec.Struct, frozen=True):
@@ -41,19 +41,19 @@ class ReviewNow(msgspec.Struct, frozen=True):
     level: ReviewLevel
     deals_in_all: int
     done: int
-    """How many of them are reviewed."""
+    """The number of them that are reviewed."""
     waiting: bool
     """Its turn has not come yet."""
     failed: str | None
-    """Why it was broken off; it can be begun anew."""
+    """The reason why it was broken off; it can be begun again."""
     deals: tuple[ReviewedDeal, ...]
-    """Some of those that are reviewed, in order."""
+    """The next of the reviewed deals, in order."""
     figures: tuple[ReviewedPlayer, ...]
     """The seats in order, over all deals that are reviewed."""
     luck: tuple[float, ...]
-    """What the cards of these deals changed in the chance of each side."""
+    """The change by the cards of these deals in the chance of each side."""
     without_luck: tuple[float, ...] | None
-    """What the match brought each side, 1 for a win and 0 for a defeat, less that luck; None until all deals are
+    """The result of the match for each side, 1 for a win and 0 for a defeat, less that luck; None until all deals are
     reviewed."""
 
 

@@ -59,7 +59,7 @@ class Reviews:
         self._made: Final[dict[ReviewKey, asyncio.Task[None]]] = {}
         self._had_a_turn: Final[set[ReviewKey]] = set()
         self._asked: Final[dict[ReviewKey, float]] = {}
-        """When somebody last asked how a review stands that this worker makes."""
+        """The times of the last request for each review that this worker makes."""
         self._left: Final[set[asyncio.Task[None]]] = set()
 
     async def begin(self, entry: MatchEntry, level: ReviewLevel, payer: Payer, allow: Callable[[], None]) -> None:
@@ -75,7 +75,7 @@ class Reviews:
             self._make(key, entry, payer)
 
     async def now(self, entry: MatchEntry, level: ReviewLevel, after: int, payer: Payer, words: Wording) -> ReviewNow:
-        """How a review stands, with its next deals, those with numbers greater than `after`.
+        """The state of a review, with its next deals, those with numbers greater than `after`.
 
         Raises `Denied` while nobody has begun it.
         """

@@ -22,7 +22,7 @@ from euchre.wording import wording
 _MOST_KNOWN: Final = 20_000
 """Guests and the codes they know; a guest who has a seat is known without that."""
 _MOST_SHARES: Final = 4
-"""No worker has less than this part of a limit: the system may give it all connections of an address."""
+"""The least part of a limit that a worker has, as a divisor: the system may give it all connections of an address."""
 _FIRST_CARDS: Final = Allowance(burst=3, rate=1 / 60)
 """Cards that an address tries before it draws on what all addresses share."""
 
@@ -37,12 +37,12 @@ class Charge(NamedTuple):
 
 
 _FOR_TABLES: Final = 0.25
-"""What requests and bots leave to those who come to a table and speak there."""
+"""The part that requests and bots leave to those who come to a table and speak there."""
 _FOR_CARDS: Final = 0.1
-"""What these leave to the calls and cards of people."""
+"""The part that these leave to the calls and cards of people."""
 
 
-TABLE: Final = Charge("limit/tables", 80)
+TABLE_OPENED: Final = Charge("limit/tables", 80)
 """A new table."""
 EVENING_OPENED: Final = Charge("limit/evenings", 80)
 """A new evening."""
@@ -69,7 +69,7 @@ MATCH: Final = Charge("limit/games", 60)
 REPLAY: Final = Charge("limit/games", 30)
 """A deal to see again, an evening's download, or statistics."""
 DATA: Final = Charge("limit/data", 480)
-"""Everything that is stored about a guest, to read."""
+"""The charge for reading all that is stored about a guest."""
 DELETION: Final = Charge("limit/data", 200)
 """The same, to delete: perhaps just after it was read."""
 REVIEW: Final = Charge("limit/reviews", 200)
@@ -81,7 +81,7 @@ ANALYSIS: Final = Charge("limit/analyses", 20)
 ARRIVAL: Final = Charge("limit/arrivals", 10, keep=_FOR_CARDS)
 """A live connection that is opened, which is stored."""
 CHANGE: Final = Charge("limit/changes", 10, keep=_FOR_CARDS)
-"""Whatever a guest does at a table beside the game: seats, names, rules, undos. All of it is stored."""
+"""The charge for what a guest does at a table beside the game: seats, names, rules, undos. All of it is stored."""
 REQUEST: Final = Charge("limit/requests", 5, keep=_FOR_TABLES)
 """A request, whatever it asks for; only its address pays."""
 BOT_ACT: Final = Charge("limit/acts", 1, keep=_FOR_TABLES)
@@ -100,7 +100,7 @@ class Quotas:
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.workers = 1
-        """How many workers are alive: with so many, everything costs so many times as much at each."""
+        """The number of workers alive, by which each multiplies all costs."""
         self._limits: Final = limits
         self._guests: Final = Buckets(limits.guest, clock)
         self._addresses: Final = Buckets(limits.address, clock)
@@ -124,7 +124,7 @@ class Quotas:
         return None if self.take(charge, payer) else charge.code
 
     def may_try_a_code(self, payer: Payer) -> bool:
-        """Whether somebody may name a code: not even a right one, after too many wrong ones.
+        """True if a guest may name a code: not even a right one, after too many wrong ones.
 
         Not even somebody who has missed none, if others at their address have: to be a new guest costs nothing.
         """
@@ -160,7 +160,7 @@ class Quotas:
                 self._known.popitem(last=False)
 
     def knows(self, guest: str | None, code: str | None) -> bool:
-        """Whether a guest has found a table or evening with this code before."""
+        """True if a guest has found a table or evening with this code before."""
         return guest is not None and (guest, code) in self._known
 
     @contextmanager

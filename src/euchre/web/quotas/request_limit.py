@@ -16,7 +16,7 @@ from euchre.web.quotas.quotas import REQUEST, Quotas, payer_of
 from euchre.web.telemetry import metrics
 
 _LATER: Final = ((b"retry-after", b"1"), (b"connection", b"close"))
-"""Whoever goes on all the same must connect anew: what they have sent already is not read."""
+"""The headers of a refusal: a client that goes on must connect again, and what it has sent already is not read."""
 _COSTS: Final = (
     ("/assets/", 0.2),
     ("/api/rules/", 3.0),

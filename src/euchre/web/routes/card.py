@@ -1,4 +1,4 @@
-"""My card: made, replaced and revoked by its holder, and used on another device."""
+"""The routes of a person's card: made, replaced and revoked by its holder, and used on another device."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class MyCard(msgspec.Struct, frozen=True):
     """The card of the guest who asks."""
 
     made: float | None
-    """When it was made, in unix seconds; None: they have none."""
+    """The time it was made, in unix seconds; None without a card."""
 
 
 class CardTyped(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,9 +67,9 @@ class CardHolder(msgspec.Struct, frozen=True, kw_only=True):
     mine: bool
     """The holder plays on this device already."""
     games: bool
-    """Somebody else has played on this device: their games stay with them."""
+    """True if somebody else has played on this device: their games stay with them."""
     known: bool
-    """That somebody else has a card or a passkey, too, and can come back."""
+    """True if that somebody else has a card or a passkey, too, and can come back."""
 
 
 @get("/api/me/card", responses=refusals(503))

@@ -23,7 +23,7 @@ class ChartRound(msgspec.Struct, frozen=True):
 
 
 class PlannedChart(msgspec.Struct, frozen=True):
-    """The rounds for so many people, who are the numbers from 1 on."""
+    """The rounds for `people`, who are the numbers from 1 on."""
 
     people: int
     rounds: tuple[ChartRound, ...]
@@ -40,7 +40,7 @@ def planned_chart(people: int, rounds: int) -> PlannedChart:
 async def chart(
     people: FromPath[int], rounds: FromPath[int], payer: ThePayer, worker: TheWorker, quotas: TheQuotas
 ) -> PlannedChart:
-    """A chart for so many people and rounds, in which partners rotate. People are numbers from 1 on."""
+    """A chart for `people` and `rounds`, in which partners rotate. People are numbers from 1 on."""
     check_size(people, rounds)
     quotas.charge(ANALYSIS, payer)
     return await worker.past_matches.run(lambda: planned_chart(people, rounds), payer)

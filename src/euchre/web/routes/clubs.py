@@ -11,13 +11,12 @@ from litestar.params import JSONBody
 from litestar.types import ExceptionHandlersMap
 
 from euchre.clubs.calendar import calendar_of, today_of
-from euchre.clubs.messages import ClubMessage
+from euchre.clubs.catalogue import CLUB, ClubMessage
 from euchre.clubs.open_data import results_csv
 from euchre.clubs.perspective import ClubNow
 from euchre.clubs.settings import ClubSettings, cleaned
-from euchre.clubs.step import ClubSaid
 from euchre.store.database.errors import Unreadable
-from euchre.store.rows.streams import CLUB
+from euchre.streams.inputs import Said
 from euchre.web.http.headers import origin_of
 from euchre.web.http.refusals import refusals, unread
 from euchre.web.http.request_guards import same_origin
@@ -54,7 +53,7 @@ class ClubTaken(msgspec.Struct, frozen=True):
     """A message was done, now or when it was sent before."""
 
     version: int
-    """How many events have happened in the club by now."""
+    """The number of events in the club by now."""
 
 
 class MyClub(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,7 +115,7 @@ async def send_to_club(
 ) -> ClubTaken:
     """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
     quotas.charge(EVENING_MESSAGE, payer)
-    return ClubTaken((await club.take(ClubSaid(guest, data))).version)
+    return ClubTaken((await club.take(Said(guest, data))).version)
 
 
 @get("/api/clubs/{code:str}/calendar.ics", responses=_LOOK)
@@ -130,7 +129,7 @@ async def calendar(club: TheClub, clubs: TheClubs, worker: TheWorker, request: A
 
 @get("/api/clubs/{code:str}/data.json", responses=_LOOK)
 async def club_json(club: TheClub, clubs: TheClubs) -> Response[ClubNow]:
-    """Everything that the club's page shows to everybody, as JSON."""
+    """The public contents of the club's page, as JSON."""
     return Response(await clubs.now(club, None), headers=_file(club.state.code, "json"))
 
 

@@ -20,7 +20,7 @@ from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
 from euchre.web.quotas.quotas import CLUB_LOOK, MATCH, REVIEW_LOOK, Quotas, payer_of
-from euchre.web.routes.lookup import check_nobody_is_helped, club_of, evening_of, finished_match, room_of
+from euchre.web.routes.lookup import check_nobody_is_helped, finished_match, room_of, stream_of
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.following import Follower
@@ -34,7 +34,7 @@ TheRooms = NamedDependency[Rooms]
 TheEvenings = NamedDependency[StreamRooms[EveningRoom]]
 TheClubs = NamedDependency[Clubs]
 TheFollowers = NamedDependency[SkipValidation[tuple[Follower, ...]]]
-"""Everything that this worker has in memory of what is stored."""
+"""The followers of the store that this worker has in memory."""
 TheReadiness = NamedDependency[Readiness]
 TheQuotas = NamedDependency[Quotas]
 TheIdentity = NamedDependency[Identity]
@@ -45,7 +45,7 @@ Known = NamedDependency[str | None]
 ThePerson = NamedDependency[str]
 """The guest who asks, and whose cookie has come back: something may be kept under it. Raises `Denied` for others."""
 ThePayer = NamedDependency[SkipValidation[Payer]]
-"""Who is charged for work that is done for whoever asks."""
+"""The payer charged for work that is done on request."""
 TheRoom = NamedDependency[Room]
 """The room of the code in the address."""
 TheEvening = NamedDependency[EveningRoom]
@@ -57,9 +57,9 @@ TheMatch = NamedDependency[SkipValidation[MatchEntry]]
 ProvenMatch = NamedDependency[SkipValidation[MatchEntry]]
 """The same match, where its seeds may be shown."""
 ReviewedMatch = NamedDependency[SkipValidation[MatchEntry]]
-"""The same match, for whoever may ask what its decisions were worth."""
+"""The same match, for guests who may ask what its decisions were worth."""
 TheWords = NamedDependency[SkipValidation[Wording]]
-"""The sentences of the language of whoever asks."""
+"""The sentences of the guest's language."""
 Code = FromPath[str]
 RulesText = FromPath[str]
 Number = FromPath[int]
@@ -78,7 +78,7 @@ class Services:
 
 
 _SHARED: Final = ("worker", "rooms", "evenings", "clubs", "followers", "readiness", "identity")
-"""What the requests to an application share, by the names of its fields in `Services` and of the parameters."""
+"""The names of what the requests to an application share: of its fields in `Services` and of the parameters."""
 
 
 def dependencies(services: Services) -> dict[str, Provide]:
@@ -140,7 +140,7 @@ async def _room(code: Code, payer: ThePayer, worker: TheWorker, rooms: TheRooms,
 async def _evening(
     code: Code, payer: ThePayer, worker: TheWorker, evenings: TheEvenings, quotas: TheQuotas
 ) -> AsyncGenerator[EveningRoom, None]:
-    async with evening_of(code, payer, worker, evenings, quotas) as room:
+    async with stream_of(code, payer, worker, evenings, quotas) as room:
         yield room
 
 
@@ -148,7 +148,7 @@ async def _club(
     code: Code, payer: ThePayer, worker: TheWorker, clubs: TheClubs, quotas: TheQuotas
 ) -> AsyncGenerator[ClubRoom, None]:
     quotas.charge(CLUB_LOOK, payer)
-    async with club_of(code, payer, worker, clubs, quotas) as room:
+    async with stream_of(code, payer, worker, clubs, quotas) as room:
         yield room
 
 

@@ -12,30 +12,25 @@ from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
 from litestar.types import ExceptionHandlersMap
 
-from euchre.clubs.answers import check_admin
-from euchre.clubs.step import EveningOpening
+from euchre.clubs.acts.evenings import EveningOpening
+from euchre.clubs.refusals import check_admin
 from euchre.core.errors import refuse
+from euchre.evenings.acts.charts import PlanAhead
+from euchre.evenings.acts.entries import ChangeEntrant, Enter, EnterMyself
+from euchre.evenings.acts.opening import EveningOpened
+from euchre.evenings.acts.printing import PrintCards
+from euchre.evenings.acts.rounds import SeatRound
+from euchre.evenings.catalogue import EVENING, EveningMessage
 from euchre.evenings.evening import Evening, EveningStage
-from euchre.evenings.events import EveningOpened
-from euchre.evenings.fold import done
 from euchre.evenings.membership import MembersNow, members_now
-from euchre.evenings.messages import (
-    ChangeEntrant,
-    Enter,
-    EnterMyself,
-    EveningMessage,
-    PlanAhead,
-    PrintCards,
-    SeatRound,
-)
 from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
 from euchre.evenings.planning import wanted_plan
 from euchre.evenings.refusals import check_director
 from euchre.evenings.settings import EveningSettings, cleaned_settings
-from euchre.evenings.step import Said
-from euchre.store.database.errors import Taken, Unreadable
-from euchre.store.rows.streams import EVENING
+from euchre.store.database.errors import Unreadable
+from euchre.streams.inputs import Said
+from euchre.streams.logged import done
 from euchre.web.clubs.clubs import ClubRoom
 from euchre.web.evenings.best_play import BestPlay, best_play, review_tables
 from euchre.web.evenings.charts import plan_rounds
@@ -67,12 +62,10 @@ from euchre.web.routes.dependencies import (
     TheQuotas,
     TheWorker,
 )
-from euchre.web.routes.lookup import club_of
-from euchre.web.settings.codes import new_code
+from euchre.web.routes.lookup import stream_of
+from euchre.web.streams.opening import opened
 from euchre.web.worker.worker import Worker
 
-_TRIES: Final = 5
-"""How often a code is drawn; that even the second is taken nobody will ever see."""
 LONGEST_WAIT: Final = 25.0
 """Seconds that a look waits for something new; proxies give up an answer after thirty and more."""
 _MOST_LISTED: Final = 20
@@ -101,7 +94,7 @@ class EveningTaken(msgspec.Struct, frozen=True):
     """A message was done, now or when it was sent before."""
 
     version: int
-    """How many events have happened in the evening by now."""
+    """The number of events in the evening by now."""
     event: int
     """The number of the event that it has led to, by which `Revoke` takes it back."""
 
@@ -115,7 +108,7 @@ class MyEvening(msgspec.Struct, frozen=True, kw_only=True):
     """The day on the club's calendar; "" if it is not fixed."""
     stage: EveningStage
     at: float
-    """When something happened last, in unix seconds."""
+    """The time of its last event, in unix seconds."""
     director: bool
     me: int | None
     """Their number."""
@@ -139,7 +132,7 @@ async def open_evening(
     payer = payer_of(request, guest)
     quotas.charge(EVENING_OPENED, payer)
     if data.club:
-        async with club_of(data.club, payer, worker, clubs, quotas) as club:
+        async with stream_of(data.club, payer, worker, clubs, quotas) as club:
             check_admin(club.state, guest)
             return await _opened(data, guest, worker, club)
     return await _opened(data, guest, worker, None)
@@ -147,24 +140,26 @@ async def open_evening(
 
 async def _opened(data: NewEvening, guest: str, worker: Worker, club: ClubRoom | None) -> EveningMade:
     settings = cleaned_settings(data.settings)
-    for _ in range(_TRIES):
-        event = EveningOpened(
-            at=worker.clock(),
-            evening=secrets.token_hex(16),
-            code=new_code(),
-            director=guest,
-            seed=secrets.token_hex(32),
-            settings=settings,
-            club="" if club is None else club.state.code,
-        )
-        try:
-            await worker.store.create(event.evening, event.code, (event,), stream=EVENING)
-        except Taken:
-            continue
-        if club is not None:  # should this fail, the evening is one of no club
-            await club.take(EveningOpening(guest, event.evening, event.code))
-        return EveningMade(event.code)
-    raise Denied("evening/code", "The evening could not be opened. Try again.", status=503)
+    evening = await opened(
+        worker.store,
+        EVENING,
+        lambda code: [
+            EveningOpened(
+                at=worker.clock(),
+                evening=secrets.token_hex(16),
+                code=code,
+                director=guest,
+                seed=secrets.token_hex(32),
+                settings=settings,
+                club="" if club is None else club.state.code,
+            )
+        ],
+    )
+    if evening is None:
+        raise Denied("evening/code", "The evening could not be opened. Try again.", status=503)
+    if club is not None:  # should this fail, the evening is one of no club
+        await club.take(EveningOpening(guest, evening.id, evening.code))
+    return EveningMade(evening.code)
 
 
 @get("/api/evenings", responses=refusals(503))
@@ -231,7 +226,7 @@ async def _wait(room: EveningRoom, seen: int, request: AnyRequest, worker: Worke
 
 @get("/api/evenings/{code:str}/data.json", responses=refusals(404, 429, 503))
 async def evening_json(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -> Response[EveningNow]:
-    """Everything that the evening's page shows to everybody, as JSON."""
+    """The public contents of the evening's page, as JSON."""
     quotas.charge(REPLAY, payer)
     return Response(await evening.now(None), headers=_file(evening.state.code, "json"))
 
@@ -246,7 +241,7 @@ async def evening_csv(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -
 
 @get("/api/evenings/{code:str}/play", responses=refusals(404, 429, 503))
 async def best_of_evening(evening: TheEvening, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> BestPlay:
-    """How well those played in an evening that is over who agreed to show it, as far as their tables are reviewed."""
+    """The play quality of entrants who agreed to show it, from the reviews so far."""
     quotas.charge(REVIEW_LOOK, payer)
     return await best_play(_over(evening.state), worker, payer)
 
@@ -281,7 +276,7 @@ def _bot_seats(evening: Evening) -> int:
 
 
 def _needs_charts(evening: Evening, guest: str, message: EveningMessage) -> bool:
-    """Whether charts are made before a message: where a director seats a round that is due, or wants to see them."""
+    """True if charts are made before a message: where a director seats a round that is due, or wants to see them."""
     if guest not in evening.directors or evening.stage not in ("entries", "between"):
         return False
     seats = isinstance(message, SeatRound) and message.round == len(evening.rounds) + 1

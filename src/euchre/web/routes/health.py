@@ -1,4 +1,4 @@
-"""Routes for monitoring: the version, and whether this worker can serve people."""
+"""The routes for monitoring: the version, and the readiness of this worker."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ class Health(msgspec.Struct, frozen=True):
     app: Literal["euchre"]
     version: str
     players: Literal["ready", "getting ready"]
-    """Whether the bots can think already; until then swift plays for them."""
+    """The readiness of the bots; until then swift plays for them."""
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """Whether a worker can serve people."""
+    """The readiness of a worker to serve people."""
 
     ready: bool
     problems: tuple[Problem, ...]
-    """Why not: the `store` cannot be written, its `disk` is almost full, its `file` was removed or replaced, no more
-    `files` can be opened, other workers are not heard (`listening`), or one of the server's own `tasks` has failed."""
+    """The reasons if not: the `store` cannot be written, its `disk` is almost full, its `file` was removed or replaced,
+    no more `files` can be opened, other workers are not heard (`listening`), or one of the server's own `tasks` has
+    failed."""
 
 
 _NOT_READY = ResponseSpec(Ready, generate_examples=False, description=HTTPStatus.SERVICE_UNAVAILABLE.phrase)
@@ -39,14 +40,14 @@ _NOT_READY = ResponseSpec(Ready, generate_examples=False, description=HTTPStatus
 
 @get("/health", responses=refusals())
 async def health(worker: TheWorker) -> Health:
-    """Whether the process answers; it asks nobody else."""
+    """The health of the process; it asks nobody else."""
     ready = worker.lineup.can_play(STRONGEST_BOT)
     return Health(app="euchre", version=__version__, players="ready" if ready else "getting ready")
 
 
 @get("/ready", responses={**refusals(), HTTPStatus.SERVICE_UNAVAILABLE: _NOT_READY})
 async def ready(readiness: TheReadiness) -> Response[Ready]:
-    """Whether this worker can serve people, and if not, why."""
+    """The readiness of this worker to serve people, and if not, why."""
     problems = readiness.problems
     status = HTTPStatus.SERVICE_UNAVAILABLE if problems else HTTPStatus.OK
     return Response(Ready(ready=not problems, problems=problems), status_code=status)

@@ -4,104 +4,57 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
 
-from euchre.store.rows.streams import CLUB, EVENING
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.match_entry import MatchEntry
-from euchre.web.clubs.clubs import ClubRoom, Clubs
-from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
 from euchre.web.quotas.quotas import WRONG_CODE, Quotas
 from euchre.web.settings.codes import code_in
-from euchre.web.streams.stream_rooms import StreamRooms
+from euchre.web.streams.stream_rooms import RoomT, StreamRooms
 from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.worker import Worker
 
-_RECENT_MATCHES: Final = 20
-"""The matches of a guest that are looked through for a table of theirs."""
-
-
-async def room_of(
-    code: str,
-    payer: Payer,
-    worker: Worker,
-    rooms: Rooms,
-    quotas: Quotas,
-) -> Room:
-    """The room with a code. Raises `Denied` if there is none, or after too many that there were not.
-
-    A guest always finds the tables they had a seat at or have found before: nobody at their address can lock them out
-    by trying codes.
-    """
-    written, guest = code_in(code), payer.name or None
-    if not quotas.may_try_a_code(payer) and not await _is_known(written, guest, worker, quotas):
-        raise _too_many_codes()
-    table = None if written is None else await worker.store.table_named(written)
-    room = None if table is None else await rooms.of(table)
-    if room is None:
-        quotas.take(WRONG_CODE, payer)
-        raise Denied("table/unknown", "There is no table with this code.", status=404)
-    quotas.remember_code(guest, room.table.code)
-    return room
-
-
-def _too_many_codes() -> Denied:
-    return Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
-
 
 @asynccontextmanager
-async def evening_of(
-    code: str, payer: Payer, worker: Worker, evenings: StreamRooms[EveningRoom], quotas: Quotas
-) -> AsyncIterator[EveningRoom]:
-    """The room of the evening with a code, kept in memory meanwhile. Raises `Denied` as `room_of` does.
+async def stream_of(
+    code: str, payer: Payer, worker: Worker, rooms: StreamRooms[RoomT], quotas: Quotas
+) -> AsyncIterator[RoomT]:
+    """The room of the table, evening or club with a code, kept in memory meanwhile.
 
-    Those who direct it or are entered always find it.
+    Raises `Denied` if there is none, or after too many that there were not. Guests always find what they are noted in,
+    such as a table where they have been, and what they have found before: nobody at their address can lock them out by
+    trying codes.
     """
     written, guest = code_in(code), payer.name or None
-    evening = None if written is None else await worker.store.named(EVENING, written)
+    found = None if written is None else await worker.store.named(rooms.kind, written)
     if not quotas.may_try_a_code(payer) and not (
-        quotas.knows(guest, written) or (evening and guest in await worker.store.noted_guests(evening))
+        quotas.knows(guest, written) or (found and guest in await worker.store.noted_guests(found))
     ):
-        raise _too_many_codes()
-    async with evenings.room(evening or "") as room:
+        raise Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
+    async with rooms.room(found or "") as room:
         if room is None:
             quotas.take(WRONG_CODE, payer)
-            raise Denied("evening/unknown", "There is no evening with this code.", status=404)
+            raise _unknown(rooms.kind.name)
         quotas.remember_code(guest, room.state.code)
         yield room
 
 
-@asynccontextmanager
-async def club_of(code: str, payer: Payer, worker: Worker, clubs: Clubs, quotas: Quotas) -> AsyncIterator[ClubRoom]:
-    """The room of the club with a code, kept in memory meanwhile. Raises `Denied` as `room_of` does.
-
-    Its admins and members always find it.
-    """
-    written, guest = code_in(code), payer.name or None
-    club_id = None if written is None else await worker.store.named(CLUB, written)
-    if not quotas.may_try_a_code(payer) and not (
-        quotas.knows(guest, written) or (club_id and guest in await worker.store.noted_guests(club_id))
-    ):
-        raise _too_many_codes()
-    async with clubs.room(club_id or "") as room:
-        if room is None:
-            quotas.take(WRONG_CODE, payer)
-            raise Denied("club/unknown", "There is no club with this code.", status=404)
-        quotas.remember_code(guest, room.state.code)
-        yield room
+def _unknown(kind: str) -> Denied:
+    match kind:
+        case "club":
+            return Denied("club/unknown", "There is no club with this code.", status=404)
+        case "evening":
+            return Denied("evening/unknown", "There is no evening with this code.", status=404)
+        case _:
+            return Denied("table/unknown", "There is no table with this code.", status=404)
 
 
-async def _is_known(code: str | None, guest: str | None, worker: Worker, quotas: Quotas) -> bool:
-    """Whether a guest was at a table with this code, or has a seat there; of other tables it reveals nothing."""
-    if code is None or guest is None:
-        return False
-    if quotas.knows(guest, code):
-        return True
-    known = (*await worker.store.tables_of(guest), *await worker.store.matches_of(guest, most=_RECENT_MATCHES))
-    return any(entry.code == code for entry in known)
+async def room_of(code: str, payer: Payer, worker: Worker, rooms: Rooms, quotas: Quotas) -> Room:
+    """The room of the table with a code, which may be retired before somebody is in it. Raises `Denied` as above."""
+    async with stream_of(code, payer, worker, rooms, quotas) as room:
+        return room
 
 
 async def finished_match(

@@ -37,17 +37,17 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[SeatBots, ...]
     rules: str
     frames: tuple[Frame, ...]
-    """At most two hundred of them; the next part begins where this one ends."""
+    """The frames, at most two hundred of them; the next part begins where this one ends."""
     steps: int
-    """How many frames there are in all."""
+    """The number of frames in all."""
     you: int | None
     """The guest's own seat in it."""
     private: bool
-    """Nobody but its players may see it; otherwise anybody who has the address."""
+    """True if nobody but its players may see it; otherwise anybody who has the address may."""
     started: float
     ended: float | None
     no_egn: str | None
-    """Why the match cannot be written in Euchre Game Notation; None if it can. Only the first part says it."""
+    """The reason why the match cannot be written in Euchre Game Notation, or None. Only the first part says it."""
 
 
 @get("/api/games", responses=refusals(503))

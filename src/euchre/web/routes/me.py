@@ -37,9 +37,9 @@ class Me(msgspec.Struct, frozen=True):
     """A guest. The cookie is never shown to the page."""
 
     name: str
-    """What they are called: the name kept with a card or a passkey, or the last at a table; "" for a new guest."""
+    """The name kept with a card or a passkey, or the last at a table; "" for a new guest."""
     person: bool
-    """They have a card or a passkey, and their name is kept for their other devices."""
+    """True if they have a card or a passkey, and their name is kept for their other devices."""
     tables: int
     """Unfinished matches they have a seat in."""
     kept_days: int | None
@@ -67,7 +67,7 @@ async def _last_name(guest: str, tables: Sequence[MatchEntry], store: Store) -> 
 
 
 class NameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name."""
+    """A new name."""
 
     name: PersonName
 
@@ -109,7 +109,7 @@ async def sign_out_others(
 
 @get("/api/me/data", media_type="application/json", responses=refusals(429, 503))
 async def my_data(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> Stream:
-    """Everything that is kept of the guest who asks: their name, card and passkeys, and the events about them.
+    """The data kept about the guest who asks: their name, card and passkeys, and the events about them.
 
     Those are read table by table while they are sent.
     """

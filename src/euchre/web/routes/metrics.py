@@ -15,7 +15,7 @@ from euchre.web.routes.page import COMPRESSED
 from euchre.web.telemetry.metrics import FOLDER
 
 FRESH: Final = 1.0
-"""Seconds for which the metrics are reused, instead of being gathered anew."""
+"""The seconds for which the metrics are reused, instead of being gathered again."""
 
 
 class MetricsText:
@@ -45,7 +45,7 @@ def metrics_route() -> ControllerRouterHandler:
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False, opt=COMPRESSED)
     def metrics_text() -> Response[bytes]:
-        """How much is going on and how long it takes."""
+        """The metrics of the server: load, and the time it takes."""
         return Response(text.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     return metrics_text

@@ -157,7 +157,7 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False, name="page", opt=COMPRESSED)
     def page(guest: TheGuest, words: TheWords, request: AnyRequest) -> Response[Any]:  # noqa: ARG001 - with the page comes the cookie
-        """Any address of the page."""
+        """Answer any address of the page."""
         if not index.is_file():
             return Response(_NOT_BUILT, media_type=MediaType.HTML, status_code=503)
         found.follow_build()

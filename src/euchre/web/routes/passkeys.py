@@ -56,7 +56,7 @@ class PasskeyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     credential: dict[str, Any]
     name: PersonName = ""
-    """What the holder of a new passkey is called."""
+    """The name of the holder of a new passkey."""
 
 
 class MyPasskey(msgspec.Struct, frozen=True):
@@ -67,11 +67,11 @@ class MyPasskey(msgspec.Struct, frozen=True):
     """The server it was made for, as its address named it: it works nowhere else."""
     made: float
     used: float | None
-    """When somebody signed in with it last."""
+    """The time somebody last signed in with it."""
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """Somebody is known on this device from now on."""
+    """The reply to a guest who is known on this device from now on."""
 
     name: str
 
@@ -203,7 +203,7 @@ async def use_passkey(
 
 
 def _server(request: AnyRequest) -> PasskeyServer:
-    """This server as the request names it, which is one of its names. Raises `Denied` where it is an address."""
+    """The server under the name in the request. Raises `Denied` where it is an address."""
     server = passkey_server(request.headers.get("host", ""))
     if server is None:
         sentence = "Passkeys need a host name, and this server was reached by its address. Use your card."

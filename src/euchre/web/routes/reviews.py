@@ -27,7 +27,7 @@ _ADDRESS: Final = "/api/games/{code:str}/{match:int}/review"
 
 
 class WantedReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much each decision is to be looked at."""
+    """The depth at which each decision is to be reviewed."""
 
     level: ReviewLevel = "quick"
 

@@ -41,7 +41,7 @@ class OptionOffered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RulesOffered(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a table may be set up with."""
+    """The rules and options a table may be set up with."""
 
     presets: tuple[PresetOffered, ...]
     options: tuple[OptionOffered, ...]
@@ -62,9 +62,9 @@ class RulesRead(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     preset: str
     players: int
-    """How many seats a table has: two, three, four or six."""
+    """The number of seats of a table: two, three, four or six."""
     sides: int
-    """How many sides play; a seat's is its number modulo this."""
+    """The number of sides; a seat's is its number modulo this."""
     options: dict[str, _Value]
     changes: tuple[Change, ...]
     book: tuple[Chapter, ...]

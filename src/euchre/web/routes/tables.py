@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Final, Literal
+from functools import partial
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import delete, get, post
@@ -11,11 +12,10 @@ from litestar.params import JSONBody
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.store.database.errors import Taken
 from euchre.tables.answers.evening import DIRECTED
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.events import Opened
-from euchre.tables.fold import opened
+from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from euchre.tables.inputs import Left
 from euchre.tables.messages import PersonName, Sitter, Terms
@@ -27,7 +27,7 @@ from euchre.tables.seat import STRONGEST_LEVEL, USUAL
 from euchre.web.http.refusals import NO_STORE, Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.past.my_match import MyMatch
-from euchre.web.quotas.quotas import CHANGE, REPLAY, TABLE, payer_of
+from euchre.web.quotas.quotas import CHANGE, REPLAY, TABLE_OPENED, payer_of
 from euchre.web.routes.dependencies import (
     AnyRequest,
     Code,
@@ -40,11 +40,9 @@ from euchre.web.routes.dependencies import (
     TheWorker,
 )
 from euchre.web.routes.lookup import room_of
-from euchre.web.settings.codes import new_code
+from euchre.web.streams.opening import opened
 from euchre.web.worker.worker import Worker
 
-_TRIES: Final = 5
-"""How often a code is drawn; that even the second is taken nobody will ever see."""
 _Wish = Literal[Sitter, "me"]
 
 
@@ -54,7 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     name: PersonName = ""
     rules: Annotated[str, msgspec.Meta(max_length=2000)] = "standard"
     seats: tuple[_Wish, ...] | None = None
-    """As many as the rules have players; without them, the guest and bots."""
+    """The wishes for the seats, as many as the rules have players; without them, the guest and bots."""
     terms: Terms = Terms()
 
 
@@ -74,30 +72,32 @@ async def open_table(
     data: JSONBody[NewTable], person: ThePerson, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> TableMade:
     """Open a table with the guest as its host. It takes a cookie that comes back: the seat would be lost."""
-    quotas.charge(TABLE, payer_of(request, person))
+    quotas.charge(TABLE_OPENED, payer_of(request, person))
     await _check_open_tables(person, worker)
     rules = Rules.parse(data.rules)
     seats = _seats(data, rules)
-    for _ in range(_TRIES):
-        event = Opened(
-            at=worker.clock(),
-            table=secrets.token_hex(16),
-            code=new_code(),
-            host=person,
-            name=unique_name(clean_name(data.name), ()),
-            root=secrets.token_hex(32),
-            rules=str(rules),
-            terms=data.terms,
-            seats=seats,
-            at_once="me" in seats and "open" not in seats,
-        )
-        table = opened((event,))
-        try:
-            await worker.store.create(event.table, event.code, (event,), entries(None, table))
-        except Taken:
-            continue
-        return TableMade(event.code)
-    raise Denied("table/code", "The table could not be opened. Try again.", status=503)
+    table = await opened(
+        worker.store,
+        TABLE,
+        lambda code: [
+            Opened(
+                at=worker.clock(),
+                table=secrets.token_hex(16),
+                code=code,
+                host=person,
+                name=unique_name(clean_name(data.name), ()),
+                root=secrets.token_hex(32),
+                rules=str(rules),
+                terms=data.terms,
+                seats=seats,
+                at_once="me" in seats and "open" not in seats,
+            )
+        ],
+        entries=partial(entries, None),
+    )
+    if table is None:
+        raise Denied("table/code", "The table could not be opened. Try again.", status=503)
+    return TableMade(table.code)
 
 
 def _seats(data: NewTable, rules: Rules) -> tuple[_Wish, ...]:
@@ -146,13 +146,13 @@ async def leave(
 
 @get("/api/tables/{code:str}", responses=refusals(404, 429, 503))
 async def look(room: TheRoom) -> TableNow:
-    """How a table stands, for somebody who holds its code."""
+    """The state of a table, for a client that holds its code."""
     return table_now(room.table, at=room.clock.now())
 
 
 @get("/api/tables/{code:str}/last-deal", responses=refusals(403, 404, 409, 429, 503))
 async def laid_open(room: TheRoom, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> LastDeal:
-    """All hands and the kitty of the last deal that is over; never of one that goes on."""
+    """The hands and the kitty of the last deal that is over; never of one that goes on."""
     quotas.charge(REPLAY, payer)
     table = room.table
     if not table.shows_cards_to(known):

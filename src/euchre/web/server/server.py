@@ -20,7 +20,7 @@ from uvicorn.supervisors import Multiprocess
 
 from euchre.core.errors import EuchreError
 from euchre.store.store import Store
-from euchre.web.http.unbelieved_proxy import UnbelievedProxy
+from euchre.web.http.untrusted_proxy import UntrustedProxyWarning
 from euchre.web.server.app import create_app
 from euchre.web.server.protocols import LiveConnection, PlainHttp
 from euchre.web.settings.networks import Proxies
@@ -40,7 +40,7 @@ _PING: Final = 20.0
 _HEAD: Final = 16_384
 """Bytes of a request's head, the address and all headers, that may wait for the rest."""
 _FILES: Final = 65_536
-"""Connections and files that one process may have open, where the system allows so many."""
+"""The connections and files that one process may have open, where the system allows that many."""
 _SILENT: Final = 30
 """Seconds after which a worker that does not answer is taken for dead; on a busy computer it loads for ten."""
 _LEAVE: Final = 5
@@ -122,12 +122,12 @@ def configuration(settings: Settings, *, behind: str | None = None, **more: Any)
     )
 
 
-def _application(settings: Settings, proxies: Proxies, shutdown: Shutdown) -> UnbelievedProxy:
+def _application(settings: Settings, proxies: Proxies, shutdown: Shutdown) -> UntrustedProxyWarning:
     """The application of this process, which stops in good order once the process that watches it has ended."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         Thread(target=_stop_after, args=(parent,), name="parent-watch", daemon=True).start()
-    return UnbelievedProxy(create_app(settings, shutdown=shutdown), proxies)
+    return UntrustedProxyWarning(create_app(settings, shutdown=shutdown), proxies)
 
 
 def _stop_after(parent: BaseProcess) -> None:

@@ -16,7 +16,7 @@ from euchre.core.errors import EuchreError
 
 _PARTS: Final = {"burst", "rate"}
 _MOST_NAMES: Final = 20_000
-"""Guests or addresses that are remembered; whoever was quiet longest is forgotten, with a full bucket."""
+"""The number of guests or addresses remembered; the one quiet longest is forgotten, with a full bucket."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,9 @@ class Limits(NamedTuple):
     """
 
     guest: Allowance = Allowance(burst=2_000, rate=10.0)
-    """For everything that a guest asks for, at all tables together."""
+    """The allowance for all that a guest asks for, at all tables together."""
     address: Allowance = Allowance(burst=20_000, rate=100.0)
-    """For everything that is asked for from an address, where a new guest costs nothing."""
+    """The allowance for all that is asked for from an address, where a new guest costs nothing."""
     cards: Allowance = Allowance(burst=1_000, rate=1.0)
     """Wrong cards that are tried from all addresses together. Beyond that no card is looked for; cookies are."""
     messages: Allowance = Allowance(burst=60, rate=20.0)
@@ -76,7 +76,7 @@ class Bucket:
         return take_all((self,), amount)
 
     def has(self, amount: float = 1.0, keep: float = 0.0) -> bool:
-        """Whether the amount is left, and behind it this part of a full bucket; a full one has any amount."""
+        """True if the amount is left, and behind it this part of a full bucket; a full one has any amount."""
         now, full = self._clock(), self._allowance.burst
         self._left = min(full, self._left + (now - self._at) * self._allowance.rate)
         self._at = now

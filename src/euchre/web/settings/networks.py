@@ -56,7 +56,7 @@ class Proxies:
         self._networks: Final = tuple(ip_network(one, strict=False) for one in named if one != "*")
 
     def trusts(self, host: str) -> bool:
-        """Whether this address is that of a trusted proxy."""
+        """True if this address is that of a trusted proxy."""
         try:
             address = ip_address(host)
         except ValueError:

@@ -9,7 +9,7 @@ from typing import Final
 from euchre.web.settings.limits import Limits
 
 BUILT_PAGE: Final = Path(__file__).parents[1] / "page"
-"""Where the build of the wheel puts the page."""
+"""The folder in which the build of the wheel puts the page."""
 LONGEST_FRAME: Final = 4096
 """Bytes of a message on a live connection; the longest that means anything is half of that."""
 LONGEST_BODY: Final = 8192
@@ -21,7 +21,7 @@ _USUAL: Final = Limits()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How a server is run."""
+    """The settings of a server."""
 
     store: str | None = None
     """The address of the store; None is a file in the user's data folder."""

@@ -34,7 +34,7 @@ logging.getLogger(LIVE).addFilter(_is_worth_a_line)
 _REQUESTS: Final = ("uvicorn.access", LIVE)
 """The loggers of requests: the first argument is an address, another a path."""
 _OFTEN: Final = Allowance(burst=10, rate=10 / 60)
-"""Lines that one place in the code may write: whoever sends nonsense without end fills no disk with it."""
+"""The lines that one place in the code may write: endless nonsense from a client fills no disk."""
 
 
 def printable(text: str) -> str:
@@ -47,7 +47,7 @@ def printable(text: str) -> str:
 
 
 class TextFormatter(logging.Formatter):
-    """One line: time, level, who says so, and what; behind a mistake of ours where it happened, indented."""
+    """A log line: time, level, logger and message; then the traceback of an error of ours, indented."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -81,7 +81,7 @@ class CancelledFilter(logging.Filter):
     """Drops records of tasks cancelled because the server stops: uvicorn logs in one line how many."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is written."""
+        """True if a line is written."""
         return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
@@ -94,7 +94,7 @@ class RateLimitFilter(logging.Filter):
         self._left_out: Final[Counter[str]] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is written."""
+        """True if a line is written."""
         if record.name in _REQUESTS:
             return True
         place = f"{record.name}:{record.pathname}:{record.lineno}"
@@ -124,7 +124,7 @@ _FILTERS: Final = {"discreet": RedactingFilter, "without cancelled": CancelledFi
 
 
 def configuration(style: Style = "text", *, requests: bool = False, news: bool = False) -> dict[str, Any]:
-    """For `logging.config.dictConfig`: with `requests` each is a line, with `news` what the server itself does is."""
+    """The configuration for `logging.config.dictConfig`: `requests` logs each request, `news` the server's own acts."""
     usual = "INFO" if news else "WARNING"
     return {
         "version": 1,

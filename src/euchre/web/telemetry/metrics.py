@@ -45,7 +45,7 @@ MOST_FILES: Final = Gauge(
 )
 _MYSELF: Final = Path("/proc/self")
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""Where processes that start with this in their environment count together."""
+"""The variable with the folder in which processes that start with it count together."""
 
 
 def measure_process() -> None:

@@ -21,7 +21,7 @@ _PLAYING: Final = 60.0
 _RECENT_DECISIONS: Final = 200
 """Decisions from which the pace is taken."""
 _ALMOST_ALL: Final = 0.95
-"""As many of them are shown no later than the forced ones; a single hiccup slows nobody down."""
+"""The share of decisions shown no later than the forced ones; a single hiccup slows nobody down."""
 _MAX_DELAY: Final = 3.0
 """Seconds that nobody need wait longer for a card that was forced."""
 _STAGGER: Final = 0.05
@@ -40,7 +40,7 @@ class BotPace:
 
     @property
     def seconds(self) -> float:
-        """How long every decision is to take, in seconds."""
+        """The time every decision is to take, in seconds."""
         if not self._taken:
             return 0.0
         ordered = sorted(self._taken)
@@ -72,7 +72,7 @@ class BotThreads:
         self._tables: Final[Counter[str]] = Counter()
 
     def admit(self, table: Payer) -> bool:
-        """Whether the bots of a table may think now; if so, the table is counted among those of its address.
+        """True if the bots of a table may think now; the table is then counted among those of its address.
 
         They may not if those of their address keep too many threads busy already, nor while the processes get ready
         again.
@@ -88,7 +88,7 @@ class BotThreads:
         return await self._queue.run(thought, payer)
 
     def call(self, work: Callable[_Asked, _Found], *args: _Asked.args, **more: _Asked.kwargs) -> _Found:
-        """Called in one of the threads: run some work here or in a process, and return its result.
+        """Run some work here or in a process, from one of the threads, and return its result.
 
         Raises `BrokenExecutor` if that process has died.
         """

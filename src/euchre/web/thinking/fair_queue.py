@@ -45,7 +45,7 @@ class FairQueue:
         self._free = self._count = threads
         self._running: Final[Counter[str]] = Counter()
         self._turns: Final[OrderedDict[str, float]] = OrderedDict()
-        """When each share last had a turn, the latest last."""
+        """The time of the last turn of each share, the latest last."""
         self._waiting: Final[OrderedDict[str, OrderedDict[str, deque[_Job]]]] = OrderedDict()
         self._length: Final = metrics.QUEUE.labels(name)
         self._waited: Final = metrics.QUEUED.labels(name)
@@ -61,7 +61,7 @@ class FairQueue:
         return found
 
     def waiting(self, share: str) -> int:
-        """How much work of a share has not begun."""
+        """The number of pieces of work of a share that have not begun."""
         return sum(map(len, self._waiting.get(share, {}).values()))
 
     def close(self) -> None:

@@ -47,7 +47,7 @@ class ProcessPool:
         return None
 
     async def started(self) -> bool:
-        """Once all are there: whether they could load the players. Raises `BrokenExecutor` if one has died."""
+        """Wait for all processes; True if they could load the players. Raises `BrokenExecutor` if one has died."""
         loading = await asyncio.to_thread(self._start)
         return all(await asyncio.gather(*map(asyncio.wrap_future, loading)))
 

@@ -18,7 +18,7 @@ from euchre.web.thinking.process_pool import ProcessPool
 
 _LOG: Final = logging.getLogger("euchre.web")
 _PAUSE: Final = 10.0
-"""Seconds between two starts after a loss: what kills whoever thinks about it must not keep a core busy starting."""
+"""The seconds between two starts after a loss: a deadly decision must not keep a core busy starting."""
 _Asked = ParamSpec("_Asked")
 _Found = TypeVar("_Found")
 

@@ -1,1 +1,1 @@
-"""One worker process: what its tables share, and its connection to the other workers."""
+"""A worker process: what its tables share, and its connection to the other workers."""

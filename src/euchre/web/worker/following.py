@@ -10,7 +10,7 @@ from euchre.web.worker.worker import Worker
 
 
 class Follower(Protocol):
-    """Whatever is kept in memory here and stored, such as all tables."""
+    """A cache of stored values that follows the store, such as all tables."""
 
     async def follow(self, of: str, version: int) -> None:
         """Read what has this id, if it is here, up to a version, or again from the start if that is `CHANGED`."""

@@ -1,4 +1,4 @@
-"""Whether a worker is ready to serve."""
+"""The readiness of a worker to serve."""
 
 from __future__ import annotations
 

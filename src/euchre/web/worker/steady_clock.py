@@ -28,5 +28,5 @@ class SteadyClock:
         self._ahead = max(self._wall(), at) - self._steady()
 
     def reach(self, at: float) -> None:
-        """Something has happened at this time: it is that late, or later."""
+        """Advance to the time of an event: it is that late, or later."""
         self._ahead = max(self._ahead, at - self._steady())

@@ -31,7 +31,7 @@ from euchre.web.worker.notifier import Notifier
 
 _LOG: Final = logging.getLogger("euchre.web")
 SILENCE: Final = 8.0
-"""Seconds without a heartbeat after which a worker counts as dead: people wait for whoever was connected to it."""
+"""The seconds without a heartbeat after which a worker counts as dead: people wait for those connected to it."""
 FORGOTTEN: Final = 3600.0
 """Seconds after which a dead worker's name is dropped."""
 
@@ -175,7 +175,7 @@ class Worker:
         self.steady: Final = time.monotonic
         """Seconds that pass evenly, from nowhere in particular."""
         self.wrote = -math.inf
-        """When this worker last wrote into the store that it is alive, in steady seconds; none if it just could not."""
+        """The time this worker last wrote into the store that it lives, in steady seconds; none if it could not."""
         self.others: Final = OtherWorkers(self.clock, self.steady)
         self.alone = False
         """True once this is known to be the only worker that is alive: then nobody else writes what it must read."""

@@ -1,1 +1,1 @@
-"""How the database came to its present schema, step by step."""
+"""The steps by which the database came to its present schema."""
