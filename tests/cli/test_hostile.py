@@ -83,7 +83,7 @@ def test_the_store_is_checked_in_signs(
 
     asyncio.run(keep())
     with closing(sqlite3.connect(file)) as database, database:
-        database.execute("UPDATE tables SET id = ?", (HOSTILE,))
+        database.execute("UPDATE streams SET id = ?", (HOSTILE,))
     monkeypatch.setenv("EUCHRE_STORE", address)
     said = printed(capsys, monkeypatch, "admin", "check")
     assert printable(HOSTILE) in said

@@ -24,7 +24,7 @@ export interface SetUpClub {
   id: string;
 }
 /**
- * All that a club says about itself.
+ * The description of a club by itself.
  */
 export interface ClubSettings {
   name: string;
@@ -47,7 +47,7 @@ export interface AddMember {
   id: string;
 }
 /**
- * An admin changes a member's name, consent, or whether they are still in the club; None leaves it as it is.
+ * An admin changes a member's name, consent, or membership; None leaves it as it is.
  */
 export interface ChangeMember {
   type: 'changemember';
@@ -58,7 +58,7 @@ export interface ChangeMember {
   id: string;
 }
 /**
- * Somebody who was given a member's key says that they are this member; from then on their device is theirs.
+ * A guest with a member's key says that they are this member; from then on their device is theirs.
  */
 export interface BecomeMember {
   type: 'becomemember';
@@ -66,7 +66,7 @@ export interface BecomeMember {
   id: string;
 }
 /**
- * A member says whether the club's page may name them.
+ * A member agrees to be named on the club's page, or refuses.
  */
 export interface Agree {
   type: 'agree';
@@ -82,7 +82,7 @@ export interface PartMember {
   id: string;
 }
 /**
- * Somebody who was given the admins' key becomes an admin, too.
+ * A guest with the admins' key becomes an admin, too.
  */
 export interface Administer {
   type: 'administer';
@@ -173,7 +173,7 @@ export interface HeldNow {
   code: string | null;
 }
 /**
- * How somebody ended up in an evening.
+ * The final standing of a person in an evening.
  */
 export interface FinalNow {
   who: Who;
@@ -183,7 +183,7 @@ export interface FinalNow {
   loners: number;
 }
 /**
- * Somebody in a result of the club.
+ * A person in a result of the club.
  */
 export interface Who {
   name: string | null;
@@ -199,7 +199,7 @@ export interface SeasonNow {
   table: SeasonRow[];
 }
 /**
- * Where a member stands in a season.
+ * The standing of a member in a season.
  */
 export interface SeasonRow {
   who: Who;

@@ -39,7 +39,7 @@ export interface SetUp {
   id: string;
 }
 /**
- * All that is settled about an evening before its first round; scoring and rounds also later.
+ * The settings of an evening before its first round; scoring and rounds also later.
  */
 export interface EveningSettings {
   title: string;
@@ -64,7 +64,7 @@ export interface EveningSettings {
   players_report: boolean;
 }
 /**
- * How long a round lasts: a number of hands, to a number of points, or so many minutes and the hand under way.
+ * The length of a round: a number of hands, a number of points, or minutes and the hand under way.
  */
 export interface Length {
   kind: 'deals' | 'minutes' | 'points';
@@ -106,7 +106,7 @@ export interface Enter {
   id: string;
 }
 /**
- * Somebody enters themselves and plays on the device that says so.
+ * A guest enters themselves and plays on the device that says so.
  */
 export interface EnterMyself {
   type: 'entermyself';
@@ -154,7 +154,7 @@ export interface ComeBack {
   id: string;
 }
 /**
- * Somebody says which entrant they are; from then on their device is the entrant's.
+ * A guest says which entrant they are; from then on their device is the entrant's.
  */
 export interface Link {
   type: 'link';
@@ -170,7 +170,7 @@ export interface Unlink {
   id: string;
 }
 /**
- * An entrant says whether the evening may show how well they have played, as the review of their tables says.
+ * An entrant agrees or refuses that the evening shows their play quality from the reviews.
  */
 export interface ShowPlay {
   type: 'showplay';
@@ -178,7 +178,7 @@ export interface ShowPlay {
   id: string;
 }
 /**
- * Somebody who was given the directors' key becomes a director, too.
+ * A guest with the directors' key becomes a director, too.
  */
 export interface Direct {
   type: 'direct';
@@ -440,7 +440,7 @@ export interface PlannedTableNow {
   seats: number[];
 }
 /**
- * Where an entrant stands.
+ * The standing of an entrant.
  */
 export interface StandingNow {
   number: number;
@@ -465,7 +465,7 @@ export interface RoundCountNow {
   over_field: number | null;
 }
 /**
- * Where a team stands.
+ * The standing of a team.
  */
 export interface TeamNow {
   team: string;
@@ -525,7 +525,7 @@ export interface ChangedPlace {
   seat: number;
 }
 /**
- * How much the final standings of an evening say.
+ * The meaning of the final standings of an evening, given luck.
  */
 export interface EveningLuck {
   people: number;

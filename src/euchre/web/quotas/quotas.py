@@ -68,7 +68,7 @@ MATCH: Final = Charge("limit/games", 60)
 """A match: two hundred frames of its replay, or a download."""
 REPLAY: Final = Charge("limit/games", 30)
 """A deal to see again, an evening's download, or statistics."""
-DATA: Final = Charge("limit/data", 480)
+DATA: Final = Charge("limit/data", 300)
 """The charge for reading all that is stored about a guest."""
 DELETION: Final = Charge("limit/data", 200)
 """The same, to delete: perhaps just after it was read."""
