@@ -35,7 +35,7 @@ LONGEST = 500_000
 WHOLE = ("GET /api/games/{code}/{match}/log", "GET /api/games/{code}/{match}/proof")
 """The routes whose answer is a file to keep."""
 MILLISECONDS_A_UNIT = 5
-"""The milliseconds of the processor a unit, in docs/costs.md: at 100 units a second, at most a third of one."""
+"""The milliseconds of the processor a unit, in docs/costs.md: at 100 units a second, at most half of one."""
 RUN = review_process.ReviewProcess.run
 """The function that makes a review, while nobody holds it."""
 
