@@ -36,7 +36,7 @@ DIGITS, BASE = 4, 32
 
 @lru_cache(maxsize=4096)
 def holding(hand: CardSet, trump: Suit) -> tuple[int, str, int, int]:
-    """How many trumps; the bowers, or else the ace; how many aces beside; how many suits beside."""
+    """Count the trumps, name the bowers or else the ace of trumps, and count the aces and suits beside."""
     trumps = CardSet(hand & SUIT_SET[trump][trump])
     plain = hand - trumps
     bowers = "".join(sorted("L" if is_left_bower(card, trump) else "R" for card in trumps if card.rank == JACK))
@@ -60,7 +60,7 @@ def proposed(seen: View) -> tuple[Suit, CardSet]:
 
 
 def offer(seen: View) -> tuple[Action, Action, Action]:
-    """What the three choices are to the player whose view it is."""
+    """The three choices of the player whose view it is."""
     if seen.phase is Phase.ROUND_1:
         return PASS, Order(), Order(alone=True)
     suit, _ = proposed(seen)
@@ -68,7 +68,7 @@ def offer(seen: View) -> tuple[Action, Action, Action]:
 
 
 def summary(seen: View) -> str:
-    """What the learner knows: its place after the dealer, the round, what is turned up or named, what it holds."""
+    """The knowledge of the learner: its place after the dealer, the round, the up-card or the suit, its hand."""
     place, up, (suit, hand) = (the_seat(seen) - seen.match.dealer - 1) % 4, the_up_card(seen.open), proposed(seen)
     trumps, best, aces, suits = holding(hand, suit)
     if seen.phase is Phase.ROUND_1:
@@ -136,11 +136,11 @@ class AuctionGame(pyspiel.Game):  # type: ignore[misc]  # the library has no typ
         super().__init__(_TYPE, _INFO, params or {})
 
     def new_initial_state(self) -> AuctionState:
-        """Before chance has picked a deal."""
+        """The state before chance has picked a deal."""
         return AuctionState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> AuctionObserver:  # noqa: ARG002 - one for all
-        """What a seat knows."""
+        """The knowledge of a seat."""
         return AuctionObserver()
 
 
@@ -153,10 +153,10 @@ class AuctionObserver:
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: AuctionState, player: int) -> None:
-        """There are no arrays."""
+        """Set nothing: there are no arrays."""
 
     def string_from(self, state: AuctionState, player: int) -> str:
-        """What a seat knows."""
+        """The knowledge of a seat."""
         return summary(view(table(state.deal, state.said), player))
 
 
@@ -169,7 +169,7 @@ class AuctionState(pyspiel.State):  # type: ignore[misc]  # the same
         self.said: tuple[int, ...] = ()
 
     def current_player(self) -> Any:
-        """Whose turn it is."""
+        """The seat to act, chance, or the end."""
         if self.digits < DIGITS:
             return pyspiel.PlayerId.CHANCE
         return pyspiel.PlayerId.TERMINAL if self.is_terminal() else len(self.said) % 4
@@ -183,7 +183,7 @@ class AuctionState(pyspiel.State):  # type: ignore[misc]  # the same
         return [(digit, 1 / BASE) for digit in range(BASE)]
 
     def returns(self) -> list[float]:
-        """What each seat has gained."""
+        """The gain of each seat."""
         points = gain(self.deal, self.said) if self.is_terminal() else 0.0
         return [points, -points] * 2
 

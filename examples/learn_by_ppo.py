@@ -26,7 +26,7 @@ OPPONENTS: Final = {"random": "random", "house": f"cmd:{shlex.quote(sys.executab
 
 
 class Net:
-    """One hidden layer, and Adam to train it."""
+    """A network with one hidden layer, and Adam to train it."""
 
     def __init__(self, rng: np.random.Generator) -> None:
         first = rng.normal(0, (2 / 60) ** 0.5, (LAYOUT.size, HIDDEN))  # some sixty places of an observation are not 0

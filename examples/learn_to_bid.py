@@ -48,13 +48,13 @@ class Bidder:
 
 
 def likely(strategy: Any, seen: View) -> list[float]:
-    """How likely each of the three choices is; a strategy asks for a state, and a view can answer what it asks."""
+    """The chance of each of the three choices; a strategy asks for a state, and a view can answer what it asks."""
     state = SimpleNamespace(legal_actions=lambda: [0, 1, 2], information_state_string=lambda _: summary(seen))
     return [float(chance) for chance in strategy.action_probabilities(state, seen.seat).values()]
 
 
 def calls(strategy: Any, deals: int) -> dict[tuple[int, int, int], float]:
-    """How likely a call is, by round, place after the dealer, and trumps; as if nobody had called before."""
+    """The chance of a call, by round, place after the dealer, and trumps; as if nobody had called before."""
     found = defaultdict(list)
     for deal in range(deals):
         for passes in range(8):

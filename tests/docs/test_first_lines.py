@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _ROOT: Final = Path(__file__).parents[2]
-FOLDERS: Final = ("src", "tests", "tools", "benchmarks")
+FOLDERS: Final = ("src", "tests", "tools", "benchmarks", "examples")
 """The folders whose docstrings are read."""
 _FORBIDDEN: Final = re.compile(
     r"(?:Who|What|How|Whether|Where|When|Whom|Whose|Whoever|Whatever|Whichever|Which|Why"

@@ -18,7 +18,7 @@ class ChangedPlace(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     number: int
     table: int
-    """0 for who sits out."""
+    """The number of the table; 0 for a round that the entrant sits out."""
     seat: int
 
 
