@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.tables.messages import LONGEST_TITLE
@@ -135,7 +136,7 @@ def cleaned_settings(settings: EveningSettings) -> EveningSettings:
 
 
 def _check(settings: EveningSettings) -> None:
-    players = rules_of_round(settings).players
+    players = law.seating(rules_of_round(settings)).players
     if players != 4:
         sentence = f"These rules are for {players} players. The tables of an evening are for four, or three left over."
         raise EuchreError("evening/players", sentence, players=players)
