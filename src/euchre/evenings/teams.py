@@ -13,7 +13,8 @@ def teams_of(evening: Evening) -> dict[int, str]:
 
     Where a league match has named teams, pairs that are in none yet belong to one. Before the first round that is the
     home team for the first half of those who are here, in the order of their entry, and of an odd number of pairs for
-    the one in the middle; for who comes later it is the team that has fewer. Once a round is seated they stay in it.
+    the middle pair, too. Pairs that come later belong to the team with fewer pairs. Once a round is seated a pair keeps
+    its team.
     """
     teams = {entry.number: entry.team for entry in evening.entries.values()}
     if evening.settings.movement != "league" or not evening.settings.teams:
