@@ -41,6 +41,14 @@ async def test_a_message_that_is_sent_again_is_done_once(ann: Guest) -> None:
         assert await says(ann, code, "enter", id="one", name="Ann") == {"version": 2, "event": 2}
 
 
+async def test_a_round_that_is_seated_again_and_again_pays_once_for_its_bots(ann: Guest) -> None:
+    code = await opens(ann, movement="draw")
+    for name in NAMES:
+        await does(ann, code, "enter", name=name, section="online")
+    replies = [await says(ann, code, "seatround", id="seat", round=1) for _ in range(30)]
+    assert {reply.get("event") for reply in replies} == {2 + len(NAMES)}
+
+
 @pytest.mark.slow
 async def test_a_message_that_is_sent_again_has_led_to_the_same_event(ann: Guest) -> None:
     code = await opens(ann)

@@ -25,7 +25,6 @@ from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.membership import MembersNow, members_now
 from euchre.evenings.open_data import results_csv
 from euchre.evenings.perspective import EveningNow
-from euchre.evenings.planning import wanted_plan
 from euchre.evenings.refusals import check_director
 from euchre.evenings.settings import EveningSettings, cleaned_settings
 from euchre.store.database.errors import Unreadable
@@ -275,12 +274,13 @@ def _bot_seats(evening: Evening) -> int:
     return sum(entry.guest is None for entry in online) + -len(online) % 4
 
 
-def _needs_charts(evening: Evening, guest: str, message: EveningMessage) -> bool:
+def _asks_for_charts(evening: Evening, guest: str, message: EveningMessage) -> bool:
     """True if charts are made before a message: where a director seats a round that is due, or wants to see them."""
     if guest not in evening.directors or evening.stage not in ("entries", "between"):
         return False
-    seats = isinstance(message, SeatRound) and message.round == len(evening.rounds) + 1
-    return seats or isinstance(message, PlanAhead)
+    return isinstance(message, PlanAhead) or (
+        isinstance(message, SeatRound) and message.round == len(evening.rounds) + 1
+    )
 
 
 @post(
@@ -301,12 +301,10 @@ async def send_to_evening(
 ) -> EveningTaken:
     """Have a message done: once it is answered it is on the disk. Sent again with the same `id`, it is done once."""
     quotas.charge(_CHARGES.get(type(data), EVENING_MESSAGE), payer)
-    if _needs_charts(evening.state, guest, data):
-        if wanted_plan(evening.state) is not None:
-            quotas.charge(PLAN, payer)
-        await plan_rounds(evening, worker, payer)
-    if isinstance(data, SeatRound) and guest in evening.state.directors:
-        quotas.charge(BOT_SEAT, payer, _bot_seats(evening.state))
+    if _asks_for_charts(evening.state, guest, data):
+        if isinstance(data, SeatRound):  # not one that is sent again: its round is seated
+            quotas.charge(BOT_SEAT, payer, _bot_seats(evening.state))
+        await plan_rounds(evening, worker, payer, lambda: quotas.charge(PLAN, payer))
     members = await clubs.members_at(evening.state) if isinstance(data, _NAMING) else None
     after = await evening.take(Said(guest, data, members))
     return EveningTaken(after.version, done(after.log, guest, data.id) or after.version)
