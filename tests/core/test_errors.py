@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from euchre.core.errors import EuchreError, IllegalAction, ParseError, RuleConflict
+from euchre.core.errors import EuchreError, IllegalAction, ParseError, RuleConflict, refuse
 
 
 @pytest.mark.parametrize("kind", [EuchreError, IllegalAction, ParseError, RuleConflict])
@@ -19,3 +19,9 @@ def test_a_refusal_reaches_another_process_whole(kind: type[EuchreError]) -> Non
         "You must follow suit.",
         ("holding",),
     )
+
+
+def test_a_refusal_carries_its_code_its_options_and_its_parts() -> None:
+    with pytest.raises(EuchreError, match="Seat 3 is taken") as refused:
+        refuse("seat/taken", "Seat 3 is taken.", options=("seats",), seat=3)
+    assert (refused.value.code, refused.value.options, refused.value.parts) == ("seat/taken", ("seats",), {"seat": 3})

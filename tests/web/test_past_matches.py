@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -22,10 +23,17 @@ from euchre.web.past import past_matches
 from euchre.web.settings.settings import Settings
 from euchre.web.thinking.fair_queue import FairQueue, Payer
 from support.counted import counted
+from support.limits import PLENTY
 from support.sampling import few
 from support.web import SOLO, Guest
 
 EVERYTHING = ("", "/log", "/egn", "/proof")
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """The usual settings, for a guest who asks for the same matches as often as a test does."""
+    return replace(settings, limits=settings.limits._replace(guest=PLENTY))
 
 
 @pytest.fixture
