@@ -29,7 +29,7 @@ MEASURED := $(filter-out $(UNMEASURED),$(wildcard $(PROVEN:%=tests/%/test_*.py))
 # Tests start hundreds of processes: what one of them has compiled the others read.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play page test tests test-all test-changed rest lint lint-python lint-page compiled page-units coverage soak bench load docs site pictures mutate clean
+.PHONY: help play page test tests test-all test-changed rest lint lint-python page-types page-style compiled page-units coverage soak bench load docs site pictures mutate clean
 
 help:
 	@echo "make play      play a game, in the browser"
@@ -83,7 +83,7 @@ play: $(GAME)
 
 page: $(GAME)
 
-FIRST := compiled,lint-python,lint-page,page-units
+FIRST := compiled,lint-python,page-types,page-units
 
 test: $(TOOLS)
 	@$(BIN)/python -m tools.browser
@@ -91,14 +91,14 @@ test: $(TOOLS)
 
 test-all: $(TOOLS)
 	@$(BIN)/python -m tools.browser
-	@$(BIN)/python -m tools.cost "$(MAKE)" $(FIRST) tests coverage rest
+	@$(BIN)/python -m tools.cost "$(MAKE)" $(FIRST),page-style tests coverage rest
 
 # SINCE: what the changes are counted from
 test-changed: $(TOOLS) lint-python
 	@tests=$$($(BIN)/python -m tools.reach $(or $(SINCE),main)) && if [ -z "$$tests" ]; then echo "Nothing has changed."; \
 	  else $(PYTEST) -n $(WORKERS) $$tests; fi
 
-lint: lint-python lint-page
+lint: lint-python page-types page-style
 
 # Checks answer the same until one of their files has changed.
 lint-python: $(VENV)/.python-lint
@@ -110,11 +110,17 @@ $(VENV)/.python-lint: $(TOOLS) $(CODE)
 	$(BIN)/lint-imports
 	@touch $@
 
-lint-page: $(VENV)/.page-lint
+page-types: $(VENV)/.page-types
 
-$(VENV)/.page-lint: $(TOOLS) $(PAGE)
+$(VENV)/.page-types: $(TOOLS) $(PAGE)
 	cd frontend && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
 	cd frontend && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@touch $@
+
+# ESLint takes longer than all other checks together, and finds the least.
+page-style: $(VENV)/.page-style
+
+$(VENV)/.page-style: $(TOOLS) $(PAGE)
 	cd frontend && $(NODE) node_modules/eslint/bin/eslint.js .
 	@touch $@
 

@@ -33,8 +33,8 @@ FAMILIES: Final = (
     Family(
         "lint",
         130,
-        "style, types and import rules; of the page, its tests without a browser, too",
-        targets=("lint-python", "lint-page", "page-units"),
+        "style, types and import rules; of the page types, layout, and its tests without a browser",
+        targets=("lint-python", "page-types", "page-units"),
     ),
     Family("compiling", 50, "the players, compiled for all tests", targets=("compiled",)),
     Family("collecting", 60, "each pytest process reads all tests and loads what they import", targets=("tests",)),

@@ -35,7 +35,7 @@ def test_a_file_belongs_to_the_family_of_its_folder() -> None:
     ("processor", "clock", "over"), [(40, 299, ""), (71, 299, "browser 1"), (40, 310, "the clock 10")]
 )
 def test_a_run_over_budget_is_said_loudly(processor: float, clock: float, over: str) -> None:
-    targets = {"lint-page": Cost(100, 60), "compiled": Cost(20, 30), "tests": Cost(processor + 30, 200)}
+    targets = {"page-types": Cost(100, 60), "compiled": Cost(20, 30), "tests": Cost(processor + 30, 200)}
     files = {"tests/page/test_it.py": Cost(processor, 90), "tests/core/test_it.py": Cost(10, 10)}
     lines = "\n".join(report(targets, files, clock))
     said = {line.split()[0]: line.split()[1:] for line in lines.splitlines()}
