@@ -25,8 +25,10 @@ settings.register_profile(  # nothing fails because the computer is busy
 )
 settings.load_profile("steady")
 
-_WITH_OPENSPIEL = tuple(_TESTS.parent / name for name in ("src/euchre/env/openspiel.py", "docs/how-to/openspiel.md"))
-"""Files whose examples need OpenSpiel: they are slow."""
+_SLOW_EXAMPLES = tuple(
+    _TESTS.parent / name for name in ("src/euchre/env/openspiel.py", "docs/how-to/openspiel.md", "docs/environments.md")
+)
+"""Files whose examples need OpenSpiel, or compile the arrays of a batch."""
 _ALL_SLOW = "\npytestmark = pytest.mark.slow\n"
 _SOME_SLOW = ("mark.slow", "few(", "postgres")
 _BOTH_DATABASES = _TESTS / "store" / "test_store.py"
@@ -42,12 +44,12 @@ _promises: defaultdict[str, Promise] = defaultdict(Promise)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave out what needs OpenSpiel where slow tests are left out: these files are outside this folder.
+    """Leave out slow examples where slow tests are left out: these files are outside this folder.
 
     Note what tests take where `tools.cost` asks for it.
     """
     if "not slow" in config.option.markexpr:
-        config.option.ignore = [*(config.option.ignore or ()), *map(str, _WITH_OPENSPIEL)]
+        config.option.ignore = [*(config.option.ignore or ()), *map(str, _SLOW_EXAMPLES)]
     if folder := os.environ.get(FOLDER):
         config.pluginmanager.register(Costs(Path(folder)))
 
@@ -78,10 +80,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs OpenSpiel or PostgreSQL; begin with the page, which takes one worker the longest."""
+    """Mark slow examples, and what needs PostgreSQL; begin with the page, which takes one worker the longest."""
     items.sort(key=lambda item: _TESTS / "page" not in item.path.parents)
     for item in items:
-        if item.path in _WITH_OPENSPIEL or (_needs_postgres(item) and item.path != _BOTH_DATABASES):
+        if item.path in _SLOW_EXAMPLES or (_needs_postgres(item) and item.path != _BOTH_DATABASES):
             item.add_marker(pytest.mark.slow)
 
 

@@ -153,7 +153,8 @@ def test_a_dealer_who_is_stuck_without_a_suit_may_name_any(holding: str) -> None
         assert [_PASS + place for place in offered] == expected
 
 
-@pytest.mark.parametrize("house", few(["partners_best=1,alone_when=after-burial", "weak_hand=go-under"], keep=1))
+@pytest.mark.slow
+@pytest.mark.parametrize("house", ["partners_best=1,alone_when=after-burial", "weak_hand=go-under"])
 def test_who_claims_the_rest_knows_what_is_given_and_what_went_under(house: str) -> None:
     assert _compare(Rules.parse(f"standard,tram=yes,{house}"), "points", 5, rows=20, deals=60) >= 60
 
