@@ -322,6 +322,7 @@ def takers(state: State, action: Action) -> set[int]:
     return set[int]().union(*(takers(after, choice) for choice in legal(after)))
 
 
+@pytest.mark.slow
 @SOME_OR_ALL_TABLES
 @pytest.mark.usefixtures("hasty")
 def test_what_is_said_of_a_trick_is_true_as_the_cards_lie(tables: Sequence[Rules]) -> None:

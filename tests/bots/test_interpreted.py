@@ -49,7 +49,7 @@ def _decisions() -> Iterator[View]:
                 yield seen
 
 
-@pytest.mark.parametrize("every", few([1, 8], keep={8}))
+@pytest.mark.parametrize("every", few([1, 8, 32], keep={32}))
 def test_swift_chooses_the_same_compiled_and_interpreted(every: int) -> None:
     decisions = [*islice(_decisions(), 0, None, every)]
     assert len(decisions) > 1_000 / every

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from euchre.charts.planned_round import PlannedRound
 from euchre.charts.planning import keep, keep_pairs, plan, plan_pairs, table_sizes
+from support.sampling import few
 
 Place = tuple[int, int] | None
 """Table and seat; None for who sits out."""
@@ -40,7 +41,7 @@ def people(count: int) -> tuple[int, ...]:
     return tuple(range(1, count + 1))
 
 
-@pytest.mark.parametrize("count", [4, 5, 7, 10, 16, 22, 41])
+@pytest.mark.parametrize("count", few([4, 5, 7, 10, 16, 22, 41], keep={7}))
 @pytest.mark.parametrize("threes", [False, True])
 def test_where_nobody_has_come_or_gone_the_rounds_are_the_printed_ones(count: int, threes: bool) -> None:
     printed = plan(people(count), 6, seed=3, threes=threes)

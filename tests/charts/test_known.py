@@ -71,6 +71,7 @@ def test_nobody_has_the_same_partner_twice_in_ten_rounds_from_ten_people_on() ->
         assert max(partnerships(_charts(people)[9]).values()) == 1
 
 
+@pytest.mark.slow
 def test_nobody_has_the_same_opponent_twice_in_ten_rounds_from_26_people_on() -> None:
     for people in range(26, 101):
         assert max(oppositions(_charts(people)[9]).values()) == 1

@@ -17,7 +17,7 @@ from support.meetings import everybody_is_somewhere, left_over, partnerships, sp
 from support.sampling import few
 
 
-@pytest.mark.parametrize("people", few([4, 6, 7, 10, 19, 22, 43, 100], keep={7, 22}))
+@pytest.mark.parametrize("people", few([4, 6, 7, 10, 19, 22, 43, 100], keep={10}))
 def test_everybody_has_a_place_and_turns_without_a_partner_are_fair(people: int) -> None:
     there = range(200, 200 + people)
     for threes in (False, True):
@@ -35,7 +35,7 @@ def test_nobody_partners_twice_where_there_are_enough_people() -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "tables"), few([(6, 2), (7, 1), (9, 3), (10, 2), (11, 1), (22, 2), (23, 1)], keep={7, 9, 22})
+    ("people", "tables"), few([(6, 2), (7, 1), (9, 3), (10, 2), (11, 1), (22, 2), (23, 1)], keep={9})
 )
 def test_tables_of_three_come_last_and_nobody_sits_out(people: int, tables: int) -> None:
     for one in plan(range(people), 4, threes=True):
@@ -63,6 +63,7 @@ def test_the_rest_of_an_evening_repeats_no_partner_of_its_beginning() -> None:
     assert max(partnerships([*begun, *rest]).values()) == 1
 
 
+@pytest.mark.slow
 def test_who_sat_out_already_sits_out_last() -> None:
     begun = [PlannedRound(((0, 1, 2, 3),), (4, 5))]
     rest = plan(range(6), 2, begun)

@@ -67,6 +67,7 @@ def test_prometheus_reads_the_rules_and_every_expression(tmp_path: Path) -> None
     ran(program("promtool"), "check", "rules", rules)
 
 
+@pytest.mark.slow
 def test_each_alarm_sounds_in_its_trouble_and_none_without_one(tmp_path: Path) -> None:
     trial = yaml.safe_load((ROOT / "tests/deploy/alarms.yml").read_text("utf-8"))
     trial["rule_files"] = [str(DEPLOY / "monitoring/alerts.yml")]

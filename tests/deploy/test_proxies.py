@@ -192,6 +192,7 @@ async def test_a_game_is_played_through_the_proxy_and_what_is_for_the_inside_sta
         assert "win" in told
 
 
+@pytest.mark.slow
 async def test_a_server_that_knows_its_public_name_is_not_taken_for_dead(start: Start, tmp_path: Path) -> None:
     """Ask the server for its health by its address every two seconds, as Caddy does."""
     name = "euchre.example.org"
@@ -214,6 +215,7 @@ _DAWDLES: Final = (
 """A head and a body that are not whole."""
 
 
+@pytest.mark.slow
 async def test_who_dawdles_over_a_request_is_hung_up_on_and_a_silent_table_is_not(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

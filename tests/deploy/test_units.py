@@ -44,6 +44,7 @@ def test_a_server_started_as_the_unit_starts_it_serves(tmp_path: Path) -> None:
             assert httpx.get(f"{server.address}/api/me", headers={"Host": host}).status_code == status
 
 
+@pytest.mark.slow
 def test_a_backup_is_made_each_time_and_old_ones_go(tmp_path: Path) -> None:
     store = tmp_path / "tables.db"
     prepare(f"sqlite:///{store}")

@@ -78,7 +78,7 @@ def test_in_the_hall_everybody_sits_once_and_turns_are_fair(movement: MovementNa
         assert_turns_are_fair(director.evening.rounds, director.evening.present("hall"))
 
 
-@pytest.mark.parametrize("movement", INDIVIDUAL)
+@pytest.mark.parametrize("movement", few(INDIVIDUAL, keep=2))
 def test_online_bots_fill_the_tables(movement: MovementName) -> None:
     for people in (*range(1, 20), 37, 50, 99):
         director = Director(new_evening(movement=movement, rounds=ROUNDS))
@@ -211,7 +211,7 @@ def test_a_chart_is_planned_again_after_somebody_has_gone_home() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("entries", ["individual", "pairs"])
 @pytest.mark.parametrize("section", ["hall", "online"])
-@pytest.mark.parametrize("people", [8, 9, 10, 11])
+@pytest.mark.parametrize("people", few([8, 9, 10, 11], keep={9}))
 def test_a_chart_that_is_wanted_and_made_is_the_one_that_is_played(entries: Any, section: Section, people: int) -> None:
     extra = "threes" if section == "hall" and entries == "individual" else "sit-out"
     director = Director(new_evening(movement="chart", entries=entries, extra=extra, rounds=3))

@@ -108,6 +108,7 @@ async def test_the_clock_ends_a_round_after_the_hand_under_way(
     assert table.course.deals < 100
 
 
+@pytest.mark.slow
 async def test_a_round_that_is_taken_back_ends_its_tables_and_another_seating_has_others(
     ann: Guest, bea: Guest, settings: Settings
 ) -> None:

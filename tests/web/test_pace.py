@@ -45,6 +45,7 @@ async def test_where_people_look_on_no_bot_answers_sooner_than_that(
     assert min(waited) >= 0.9
 
 
+@pytest.mark.slow
 async def test_where_people_look_on_every_action_is_late_by_chance(
     settings: Settings, ann: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
