@@ -43,7 +43,7 @@ help:
 	@echo "make load      many live tables at once: how fast the server answers, up to where it no longer does"
 	@echo "make docs      write the generated parts of the documentation"
 	@echo "make site      the documents as a site, in build/site"
-	@echo "make pictures  photograph every screen for the documentation"
+	@echo "make pictures  photograph five screens for the documentation"
 	@echo "make coverage  branch coverage of the core and the records, with their tests"
 	@echo "make mutate    mutation testing of the rules"
 
@@ -174,7 +174,7 @@ site: $(REST)
 	@echo "Open build/site/index.html"
 
 pictures: $(REST)
-	$(BIN)/python -m tools.pictures
+	PYTHONPATH=.:tests $(BIN)/python -m tools.pictures
 
 clean:
 	rm -rf $(VENV) build dist frontend/node_modules src/euchre/web/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
