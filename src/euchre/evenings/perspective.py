@@ -12,11 +12,10 @@ import msgspec
 
 from euchre.evenings.acts.results import ResultEntered
 from euchre.evenings.cards import CardsNow, cards_now
-from euchre.evenings.evening import Evening, EveningStage, Round, Source
+from euchre.evenings.evening import Evening, EveningStage, Report, Round, RoundResult, TakenBack
 from euchre.evenings.luck import EveningLuck, luck_of
 from euchre.evenings.movements.seating import SECTIONS, numbered
 from euchre.evenings.planning import rounds_to_come
-from euchre.evenings.score import RoundScore
 from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.settings import EveningSettings, Section
 from euchre.evenings.standings import StandingOf, pair_standings, standings, team_standings
@@ -44,33 +43,6 @@ class EntrantNow(msgspec.Struct, frozen=True, kw_only=True):
     """True if they agree that the evening shows their play quality."""
 
 
-class OldResultNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A result that another one has replaced."""
-
-    score: RoundScore | None
-    source: Source
-    at: float
-
-
-class ResultOfTable(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a table."""
-
-    score: RoundScore | None
-    """The score; None where it was not played."""
-    source: Source
-    at: float
-    reason: str
-    earlier: tuple[OldResultNow, ...]
-
-
-class ReportNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A result that waits for the other side."""
-
-    score: RoundScore
-    number: int
-    denied_by: int | None
-
-
 class RoundTableNow(msgspec.Struct, frozen=True, kw_only=True):
     """A table of a round."""
 
@@ -78,21 +50,14 @@ class RoundTableNow(msgspec.Struct, frozen=True, kw_only=True):
     section: Section
     seats: tuple[int, ...]
     """Entrants by seat, clockwise; negative numbers are bots."""
-    result: ResultOfTable | None
-    report: ReportNow | None
+    result: RoundResult | None
+    report: Report | None
     is_in: bool
     """True if it has its result, also where that is not shown before the round is over."""
     taken_over: tuple[int, ...]
     """The entrants for whom another device took over in mid-round."""
     code: str
     """The invite code of a live table; "" in the hall, or before it is open."""
-
-
-class TakenBackNow(msgspec.Struct, frozen=True, kw_only=True):
-    """An earlier seating of a round, which directors took back: other cards were dealt."""
-
-    at: float
-    reason: str
 
 
 class RoundNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,7 +68,7 @@ class RoundNow(msgspec.Struct, frozen=True, kw_only=True):
     sit_outs: tuple[int, ...]
     until: float | None
     is_over: bool
-    taken_back: tuple[TakenBackNow, ...]
+    taken_back: tuple[TakenBack, ...]
 
 
 class PlannedTableNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -301,9 +266,7 @@ def _round(round_: Round, evening: Evening, codes: dict[tuple[int, int], str], *
         sit_outs=round_.sit_outs,
         until=round_.until,
         is_over=round_.is_over,
-        taken_back=tuple(
-            TakenBackNow(at=seating.at, reason=seating.reason) for seating in evening.taken_back.get(round_.number, ())
-        ),
+        taken_back=evening.taken_back.get(round_.number, ()),
     )
 
 
@@ -324,24 +287,14 @@ def _shuffle(evening: Evening) -> ShuffleNow | None:
 
 
 def _table(round_: Round, table: SeatedTable, code: str, *, hidden: bool) -> RoundTableNow:
-    result, report = round_.results.get(table.number), round_.reports.get(table.number)
+    result, sent = round_.results.get(table.number), round_.reports.get(table.number)
     devices = Counter(round_.devices.values())
     return RoundTableNow(
         number=table.number,
         section=table.section,
         seats=table.seats,
-        result=None
-        if result is None or hidden
-        else ResultOfTable(
-            score=result.score,
-            source=result.source,
-            at=result.at,
-            reason=result.reason,
-            earlier=tuple(OldResultNow(score=old.score, source=old.source, at=old.at) for old in result.earlier),
-        ),
-        report=None
-        if report is None
-        else ReportNow(score=report.score, number=report.number, denied_by=report.denied_by),
+        result=None if hidden else result,
+        report=None if sent is None else sent.report,
         is_in=result is not None,
         taken_over=tuple(number for number in table.seats if devices[number] > 1),
         code=code,

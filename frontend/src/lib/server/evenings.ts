@@ -375,7 +375,7 @@ export interface RoundNow {
   sit_outs: number[];
   until: number | null;
   is_over: boolean;
-  taken_back: TakenBackNow[];
+  taken_back: TakenBack[];
 }
 /**
  * A table of a round.
@@ -384,42 +384,42 @@ export interface RoundTableNow {
   number: number;
   section: 'hall' | 'online';
   seats: number[];
-  result: ResultOfTable | null;
-  report: ReportNow | null;
+  result: RoundResult | null;
+  report: Report | null;
   is_in: boolean;
   taken_over: number[];
   code: string;
 }
 /**
- * The result of a table.
+ * The result of a table in a round, with those it has replaced.
  */
-export interface ResultOfTable {
+export interface RoundResult {
   score: RoundScore | null;
   source: 'director' | 'players' | 'table';
   at: number;
   reason: string;
-  earlier: OldResultNow[];
+  earlier: OldResult[];
 }
 /**
  * A result that another one has replaced.
  */
-export interface OldResultNow {
+export interface OldResult {
   score: RoundScore | null;
   source: 'director' | 'players' | 'table';
   at: number;
 }
 /**
- * A result that waits for the other side.
+ * A result that one side of a table has entered, and the other has yet to confirm.
  */
-export interface ReportNow {
+export interface Report {
   score: RoundScore;
   number: number;
   denied_by: number | null;
 }
 /**
- * An earlier seating of a round, which directors took back: other cards were dealt.
+ * An earlier seating of a round, which directors took back.
  */
-export interface TakenBackNow {
+export interface TakenBack {
   at: number;
   reason: string;
 }
