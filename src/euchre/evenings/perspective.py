@@ -14,7 +14,7 @@ from euchre.evenings.acts.results import ResultEntered
 from euchre.evenings.cards import CardsNow, cards_now
 from euchre.evenings.evening import Evening, EveningStage, Report, Round, RoundResult, TakenBack
 from euchre.evenings.luck import EveningLuck, luck_of
-from euchre.evenings.movements.seating import SECTIONS, numbered
+from euchre.evenings.movements.seating import SECTIONS, SeatedRound, numbered
 from euchre.evenings.planning import rounds_to_come
 from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.settings import EveningSettings, Section
@@ -69,22 +69,6 @@ class RoundNow(msgspec.Struct, frozen=True, kw_only=True):
     until: float | None
     is_over: bool
     taken_back: tuple[TakenBack, ...]
-
-
-class PlannedTableNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of a round to come."""
-
-    number: int
-    section: Section
-    seats: tuple[int, ...]
-
-
-class PlannedRoundNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A round to come, as the chart has it."""
-
-    number: int
-    tables: tuple[PlannedTableNow, ...]
-    sit_outs: tuple[int, ...]
 
 
 class RoundCountNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -165,7 +149,7 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
 
     Instead of seats it has entrants: number 1 is the first.
     """
-    planned: tuple[PlannedRoundNow, ...]
+    planned: tuple[SeatedRound, ...]
     """Rounds to come, where a chart says how they will be as long as nobody comes or goes."""
     standings: tuple[StandingNow, ...]
     teams: tuple[TeamNow, ...]
@@ -301,15 +285,13 @@ def _table(round_: Round, table: SeatedTable, code: str, *, hidden: bool) -> Rou
     )
 
 
-def _planned(evening: Evening) -> Iterator[PlannedRoundNow]:
+def _planned(evening: Evening) -> Iterator[SeatedRound]:
     """The rounds to come, as far as there is a chart for all who are there."""
     if evening.is_over:
         return
     plans = {section: to_come for section in SECTIONS if (to_come := rounds_to_come(evening, section)) is not None}
     for number, rounds in enumerate(zip(*plans.values(), strict=False), len(evening.rounds) + 1):
-        seated = numbered(dict(zip(plans, rounds, strict=True)))
-        tables = (PlannedTableNow(number=one.number, section=one.section, seats=one.seats) for one in seated.tables)
-        yield PlannedRoundNow(number=number, tables=tuple(tables), sit_outs=seated.sit_outs)
+        yield numbered(number, dict(zip(plans, rounds, strict=True)))
 
 
 def _standing(one: StandingOf) -> StandingNow:

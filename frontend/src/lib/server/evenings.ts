@@ -340,7 +340,7 @@ export interface EveningNow {
   entrants: EntrantNow[];
   rounds: RoundNow[];
   shuffle: ShuffleNow | null;
-  planned: PlannedRoundNow[];
+  planned: SeatedRound[];
   standings: StandingNow[];
   teams: TeamNow[];
   pairs: PairNow[];
@@ -424,17 +424,19 @@ export interface TakenBack {
   reason: string;
 }
 /**
- * A round to come, as the chart has it.
+ * A round that is being seated, or to come as the chart has it.
  */
-export interface PlannedRoundNow {
+export interface SeatedRound {
   number: number;
-  tables: PlannedTableNow[];
+  tables: SeatedTable[];
   sit_outs: number[];
 }
 /**
- * A table of a round to come.
+ * A table of a round: the entrants' numbers by seat, clockwise; partners sit opposite each other.
+ *
+ *     A table of three has no partners. Negative numbers are bots: -1 is the first bot of the round.
  */
-export interface PlannedTableNow {
+export interface SeatedTable {
   number: number;
   section: 'hall' | 'online';
   seats: number[];
