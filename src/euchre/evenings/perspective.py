@@ -18,7 +18,7 @@ from euchre.evenings.movements.seating import SECTIONS, SeatedRound, numbered
 from euchre.evenings.planning import rounds_to_come
 from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.settings import EveningSettings, Section
-from euchre.evenings.standings import StandingOf, pair_standings, standings, team_standings
+from euchre.evenings.standings import PairStanding, StandingOf, TeamStanding, pair_standings, standings, team_standings
 from euchre.evenings.teams import teams_of
 from euchre.streams.guest import tag_of
 from euchre.streams.managers import ManagerNow
@@ -99,27 +99,6 @@ class StandingNow(msgspec.Struct, frozen=True, kw_only=True):
     rounds: tuple[RoundCountNow, ...]
 
 
-class TeamNow(msgspec.Struct, frozen=True, kw_only=True):
-    """The standing of a team."""
-
-    team: str
-    rank: int
-    points: float
-    wins: float
-    members: tuple[int, ...]
-
-
-class PairNow(msgspec.Struct, frozen=True, kw_only=True):
-    """The place of a fixed pair in the standings."""
-
-    members: tuple[int, ...]
-    """Two; or one who has no partner, or has not played all their rounds with them."""
-    rank: int
-    points: float
-    wins: float
-    loners: int
-
-
 class LastStep(msgspec.Struct, frozen=True, kw_only=True):
     """The directors' last step, which can be taken back."""
 
@@ -152,8 +131,8 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     planned: tuple[SeatedRound, ...]
     """Rounds to come, where a chart says how they will be as long as nobody comes or goes."""
     standings: tuple[StandingNow, ...]
-    teams: tuple[TeamNow, ...]
-    pairs: tuple[PairNow, ...]
+    teams: tuple[TeamStanding, ...]
+    pairs: tuple[PairStanding, ...]
     """The standings by pairs, where partners stay the same."""
     me: int | None
     """The number of the entrant who asks."""
@@ -204,16 +183,8 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
         shuffle=_shuffle(evening),
         planned=tuple(_planned(evening)),
         standings=tuple(map(_standing, standings(shown))),
-        teams=tuple(
-            TeamNow(team=one.team, rank=one.rank, points=float(one.points), wins=float(one.wins), members=one.members)
-            for one in team_standings(shown)
-        ),
-        pairs=tuple(
-            PairNow(
-                members=one.members, rank=one.rank, points=float(one.points), wins=float(one.wins), loners=one.loners
-            )
-            for one in pair_standings(shown)
-        ),
+        teams=team_standings(shown),
+        pairs=pair_standings(shown),
         me=None if me is None else me.number,
         director=director,
         directors=evening.directors.now(guest, _names(evening)) if director else (),
@@ -295,6 +266,7 @@ def _planned(evening: Evening) -> Iterator[SeatedRound]:
 
 
 def _standing(one: StandingOf) -> StandingNow:
+    # Fractions end here, once for all who look: to encode thousands of them takes longer than all the rest of an answer.
     rounds = (
         RoundCountNow(
             round=count.round,

@@ -342,8 +342,8 @@ export interface EveningNow {
   shuffle: ShuffleNow | null;
   planned: SeatedRound[];
   standings: StandingNow[];
-  teams: TeamNow[];
-  pairs: PairNow[];
+  teams: TeamStanding[];
+  pairs: PairStanding[];
   me: number | null;
   director: boolean;
   key: string | null;
@@ -467,9 +467,9 @@ export interface RoundCountNow {
   over_field: number | null;
 }
 /**
- * The standing of a team.
+ * The standing of a team: the sum of its best entrants, or half of it with pairs, so that a game is one game.
  */
-export interface TeamNow {
+export interface TeamStanding {
   team: string;
   rank: number;
   points: number;
@@ -477,9 +477,9 @@ export interface TeamNow {
   members: number[];
 }
 /**
- * The place of a fixed pair in the standings.
+ * The place of a fixed pair: the mean of its two, so that a game is one game, and the loners of both.
  */
-export interface PairNow {
+export interface PairStanding {
   members: number[];
   rank: number;
   points: number;
