@@ -289,10 +289,9 @@ export interface MyPasskey {
   used: number | null;
 }
 /**
- * Totals over the reviewed matches of a guest; luck and results are in matches, so that a win is 1.
+ * The matches of a guest, and the totals over those that are reviewed.
  */
 export interface MyReviews {
-  matches: MatchOfMine[];
   reviewed: number;
   decisions: number;
   lost: MeanLoss;
@@ -303,22 +302,7 @@ export interface MyReviews {
   };
   places: PlaceLost;
   levels: LevelAtRules[];
-}
-/**
- * A finished match of a guest; `review` is None until all of its deals are reviewed.
- */
-export interface MatchOfMine {
-  match: MyMatch;
-  review: MatchReviewed | null;
-}
-/**
- * A review of a match, in the figures of the guest's seat.
- */
-export interface MatchReviewed {
-  level: 'full' | 'quick';
-  lost: MeanLoss;
-  luck: number;
-  without_luck: number;
+  matches: MatchOfMine[];
 }
 /**
  * The loss in a deal, on average, in chances (0..1) to win the match.
@@ -362,6 +346,22 @@ export interface PlayedLevel {
   level: 'beginner' | 'casual' | 'club' | 'expert';
   lowest: 'beginner' | 'casual' | 'club' | 'expert';
   highest: 'beginner' | 'casual' | 'club' | 'expert';
+}
+/**
+ * A finished match of a guest; `review` is None until all of its deals are reviewed.
+ */
+export interface MatchOfMine {
+  match: MyMatch;
+  review: MatchReviewed | null;
+}
+/**
+ * A review of a match, in the figures of the guest's seat.
+ */
+export interface MatchReviewed {
+  level: 'full' | 'quick';
+  lost: MeanLoss;
+  luck: number;
+  without_luck: number;
 }
 /**
  * The rounds for `people`, who are the numbers from 1 on.
