@@ -16,7 +16,7 @@ export interface AnalysedPosition {
   seat: number | null;
   turn: number | null;
   exact: boolean;
-  choices: AnalysedChoice[];
+  choices: WeighedChoice[];
   cards: {
     [k: string]: number[];
   } | null;
@@ -25,12 +25,12 @@ export interface AnalysedPosition {
   picture: Picture;
 }
 /**
- * A choice and its outcome.
+ * A choice, and what it is worth to the side of the seat that has it.
  */
-export interface AnalysedChoice {
+export interface WeighedChoice {
   action: string;
-  wins: number | null;
   points: number;
+  wins: number | null;
   error: number;
   why: string;
 }
@@ -483,18 +483,8 @@ export interface ReviewedDecision {
   loss: number;
   error: number;
   verdict: Judgement;
-  choices: ReviewedChoice[];
+  choices: WeighedChoice[];
   edge: number;
-}
-/**
- * A choice there was: chances from 0 to 1, points of the seat's side less those of the others.
- */
-export interface ReviewedChoice {
-  action: string;
-  points: number;
-  wins: number;
-  error: number;
-  why: string;
 }
 /**
  * The figures of a seat.
