@@ -266,7 +266,7 @@ def _planned(evening: Evening) -> Iterator[SeatedRound]:
 
 
 def _standing(one: StandingOf) -> StandingNow:
-    # Fractions end here, once for all who look: to encode thousands of them takes longer than the rest of an answer.
+    # Fractions end here, once for all who look: to encode thousands of them takes as long as the rest of an answer.
     rounds = (
         RoundCountNow(
             round=count.round,
