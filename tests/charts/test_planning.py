@@ -142,6 +142,16 @@ def test_pairs_come_and_go_without_meeting_again() -> None:
     assert len(met) == len(set(met))
 
 
+@pytest.mark.parametrize("seed", range(1, 6))
+@pytest.mark.parametrize("those", [((1, 2), (3, 4), (5, 6)), ((2, 1), (4, 3), (6, 5))])
+def test_a_pair_has_sat_out_whichever_of_the_two_did_with_another_partner(
+    those: tuple[tuple[int, int], ...], seed: int
+) -> None:
+    begun = (PlannedRound(((1, 4, 3, 5),), (2, 6)),)
+    (now,) = plan_pairs(those, 1, begun, seed=seed)
+    assert set(now.sit_outs) == {3, 4}
+
+
 @pytest.mark.parametrize(
     ("people", "rounds", "sentence"),
     [

@@ -36,7 +36,7 @@ def _without_devices(evening: Evening) -> list[Round]:
         replace(
             round_,
             devices={},
-            reports={number: replace(report, guest="") for number, report in round_.reports.items()},
+            reports={number: sent._replace(guest="") for number, sent in round_.reports.items()},
         )
         for round_ in evening.rounds
     ]

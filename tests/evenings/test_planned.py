@@ -15,7 +15,8 @@ from euchre.evenings.acts.presence import Withdraw
 from euchre.evenings.acts.rounds import SeatRound
 from euchre.evenings.catalogue import EVENING
 from euchre.evenings.evening import Evening
-from euchre.evenings.perspective import PlannedRoundNow, evening_now
+from euchre.evenings.movements.seating import SeatedRound
+from euchre.evenings.perspective import evening_now
 from euchre.evenings.settings import EveningSettings
 from euchre.streams.inputs import Said
 
@@ -43,7 +44,7 @@ def _plan(evening: Evening, *rounds: PlannedRound, section: Any = "hall") -> Eve
     return EVENING.evolve(evening, event)
 
 
-def _planned(evening: Evening) -> tuple[PlannedRoundNow, ...]:
+def _planned(evening: Evening) -> tuple[SeatedRound, ...]:
     return evening_now(evening, None, at=2.0, codes={}).planned
 
 

@@ -222,7 +222,7 @@ def test_a_report_that_is_sent_again_later_changes_nothing() -> None:
     before = director.evening
     director.sends("g1", report)
     assert director.evening is before
-    assert director.evening.rounds[0].reports[1].score == other.score
+    assert director.evening.rounds[0].reports[1].report.score == other.score
 
 
 def test_a_score_that_does_not_fit_the_table_is_refused() -> None:

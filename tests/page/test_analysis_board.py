@@ -11,8 +11,8 @@ from playwright.async_api import Locator, Route, expect
 
 from euchre import Position
 from euchre.core import law
+from euchre.review.reviewed_deal import WeighedChoice
 from euchre.web.past import analysis_reply
-from euchre.web.past.analysis_reply import AnalysedChoice
 from support.axe import violations_in_both
 from support.person import LAPTOP, PHONE, Person
 from support.visits import Visits
@@ -212,11 +212,11 @@ async def test_the_board_has_the_seats_and_sides_of_its_position(
 
 def _worth_what_it_is(
     position: Position, *_: object
-) -> tuple[tuple[AnalysedChoice, ...], dict[str, tuple[float, ...]] | None]:
+) -> tuple[tuple[WeighedChoice, ...], dict[str, tuple[float, ...]] | None]:
     """Analyse each choice as a little worse than the one before; cards lie anywhere."""
     legal = position.view.legal
     choices = (
-        AnalysedChoice(str(action), 0.6 - place / 100, 1.0, 0.01, "Two trumps.") for place, action in enumerate(legal)
+        WeighedChoice(str(action), 1.0, 0.6 - place / 100, 0.01, "Two trumps.") for place, action in enumerate(legal)
     )
     unseen = law.pack_set(position.view.rules) - {*position.view.hand, position.view.open.up_card}
     places = law.seating(position.view.rules).players  # each other seat, and out of play

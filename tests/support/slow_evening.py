@@ -139,7 +139,7 @@ class SlowEvening:
         }
         return {**one, "merit": (one[first], one[second], one["loners"])}
 
-    def teams(self) -> list[tuple[str, int, Fraction, Fraction]]:
+    def teams(self) -> list[tuple[str, int, float, float]]:
         """The teams with rank, points and wins: of their best, or of all where a league match names no number."""
         size = self.settings["team_size"]
         if not size and self.settings["movement"] != "league":
@@ -154,7 +154,7 @@ class SlowEvening:
         by_points = self.settings["scoring"]["by"] == "points"
         merit = {team: (points, wins) if by_points else (wins, points) for team, (points, wins) in sums.items()}
         ranks = {team: 1 + sum(other > merit[team] for other in merit.values()) for team in sums}
-        return sorted((team, ranks[team], *sums[team]) for team in sums)
+        return sorted((team, ranks[team], float(points), float(wins)) for team, (points, wins) in sums.items())
 
     def _team_of_each(self) -> dict[int, str]:
         """The last team of each entrant; fixed partners are of one, that of the partner entered or changed last."""

@@ -153,7 +153,7 @@ def _searched_pairs(
 
 
 def _by_pair(pairs: Sequence[tuple[int, int]], played: Sequence[PlannedRound]) -> tuple[PlannedRound, ...]:
-    """Rounds as tables of two: a pair is its index; pairs who have left have indexes beyond."""
+    """Rounds as tables of two: a pair is its index, and sits out where one of them does; others have indexes beyond."""
     number = {pair(*two): index for index, two in enumerate(pairs)}
 
     def index(one: int, other: int) -> int:
@@ -162,7 +162,7 @@ def _by_pair(pairs: Sequence[tuple[int, int]], played: Sequence[PlannedRound]) -
     return tuple(
         PlannedRound(
             tuple(tuple(index(*seats[side::2]) for side in (0, 1) if len(seats) == 4) for seats in one.tables),
-            tuple(number[pair(*two)] for two in pairs if two[0] in one.sit_outs),
+            tuple(number[pair(*two)] for two in pairs if not set(two).isdisjoint(one.sit_outs)),
         )
         for one in played
     )

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from euchre.charts.planned_round import PlannedRound
 from euchre.evenings.score import RoundScore
 from euchre.evenings.seated_table import SeatedTable
@@ -42,7 +44,11 @@ class Entry:
     """True if they have not gone home."""
 
 
-class OldResult(NamedTuple):
+Source = Literal["director", "players", "table"]
+"""The source of a result: a director, both sides of the table, or the live table itself."""
+
+
+class OldResult(msgspec.Struct, frozen=True, kw_only=True):
     """A result that another one has replaced."""
 
     score: RoundScore | None
@@ -50,12 +56,7 @@ class OldResult(NamedTuple):
     at: float
 
 
-Source = Literal["director", "players", "table"]
-"""The source of a result: a director, both sides of the table, or the live table itself."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RoundResult:
+class RoundResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a table in a round, with those it has replaced."""
 
     score: RoundScore | None
@@ -67,21 +68,26 @@ class RoundResult:
     earlier: tuple[OldResult, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Report:
+class Report(msgspec.Struct, frozen=True, kw_only=True):
     """A result that one side of a table has entered, and the other has yet to confirm."""
 
     score: RoundScore
     number: int
     """The entrant who entered it."""
-    guest: str
-    """The device on which they did."""
-    event: int
-    """The number of its event."""
     denied_by: int | None = None
 
 
-class TakenBack(NamedTuple):
+class SentReport(NamedTuple):
+    """A report, and where it came from, which nobody is shown."""
+
+    report: Report
+    guest: str
+    """The device on which it was entered."""
+    event: int
+    """The number of its event."""
+
+
+class TakenBack(msgspec.Struct, frozen=True, kw_only=True):
     """An earlier seating of a round, which directors took back."""
 
     at: float
@@ -102,7 +108,7 @@ class Round:
     """The time its clock ends, in unix seconds; None while none runs."""
     results: Mapping[int, RoundResult] = field(default_factory=lambda: MappingProxyType({}))
     """The results by table."""
-    reports: Mapping[int, Report] = field(default_factory=lambda: MappingProxyType({}))
+    reports: Mapping[int, SentReport] = field(default_factory=lambda: MappingProxyType({}))
     """The reports that wait for the other side, by table."""
     ended: frozenset[int] = frozenset()
     """The live tables whose match is over."""

@@ -12,14 +12,13 @@ import msgspec
 
 from euchre.evenings.acts.results import ResultEntered
 from euchre.evenings.cards import CardsNow, cards_now
-from euchre.evenings.evening import Evening, EveningStage, Round, Source
+from euchre.evenings.evening import Evening, EveningStage, Report, Round, RoundResult, TakenBack
 from euchre.evenings.luck import EveningLuck, luck_of
-from euchre.evenings.movements.seating import SECTIONS, numbered
+from euchre.evenings.movements.seating import SECTIONS, SeatedRound, numbered
 from euchre.evenings.planning import rounds_to_come
-from euchre.evenings.score import RoundScore
 from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.settings import EveningSettings, Section
-from euchre.evenings.standings import StandingOf, pair_standings, standings, team_standings
+from euchre.evenings.standings import PairStanding, StandingOf, TeamStanding, pair_standings, standings, team_standings
 from euchre.evenings.teams import teams_of
 from euchre.streams.guest import tag_of
 from euchre.streams.managers import ManagerNow
@@ -44,33 +43,6 @@ class EntrantNow(msgspec.Struct, frozen=True, kw_only=True):
     """True if they agree that the evening shows their play quality."""
 
 
-class OldResultNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A result that another one has replaced."""
-
-    score: RoundScore | None
-    source: Source
-    at: float
-
-
-class ResultOfTable(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a table."""
-
-    score: RoundScore | None
-    """The score; None where it was not played."""
-    source: Source
-    at: float
-    reason: str
-    earlier: tuple[OldResultNow, ...]
-
-
-class ReportNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A result that waits for the other side."""
-
-    score: RoundScore
-    number: int
-    denied_by: int | None
-
-
 class RoundTableNow(msgspec.Struct, frozen=True, kw_only=True):
     """A table of a round."""
 
@@ -78,21 +50,14 @@ class RoundTableNow(msgspec.Struct, frozen=True, kw_only=True):
     section: Section
     seats: tuple[int, ...]
     """Entrants by seat, clockwise; negative numbers are bots."""
-    result: ResultOfTable | None
-    report: ReportNow | None
+    result: RoundResult | None
+    report: Report | None
     is_in: bool
     """True if it has its result, also where that is not shown before the round is over."""
     taken_over: tuple[int, ...]
     """The entrants for whom another device took over in mid-round."""
     code: str
     """The invite code of a live table; "" in the hall, or before it is open."""
-
-
-class TakenBackNow(msgspec.Struct, frozen=True, kw_only=True):
-    """An earlier seating of a round, which directors took back: other cards were dealt."""
-
-    at: float
-    reason: str
 
 
 class RoundNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,23 +68,7 @@ class RoundNow(msgspec.Struct, frozen=True, kw_only=True):
     sit_outs: tuple[int, ...]
     until: float | None
     is_over: bool
-    taken_back: tuple[TakenBackNow, ...]
-
-
-class PlannedTableNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of a round to come."""
-
-    number: int
-    section: Section
-    seats: tuple[int, ...]
-
-
-class PlannedRoundNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A round to come, as the chart has it."""
-
-    number: int
-    tables: tuple[PlannedTableNow, ...]
-    sit_outs: tuple[int, ...]
+    taken_back: tuple[TakenBack, ...]
 
 
 class RoundCountNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,27 +97,6 @@ class StandingNow(msgspec.Struct, frozen=True, kw_only=True):
     over_field: float | None
     """The sum over the rounds that count."""
     rounds: tuple[RoundCountNow, ...]
-
-
-class TeamNow(msgspec.Struct, frozen=True, kw_only=True):
-    """The standing of a team."""
-
-    team: str
-    rank: int
-    points: float
-    wins: float
-    members: tuple[int, ...]
-
-
-class PairNow(msgspec.Struct, frozen=True, kw_only=True):
-    """The place of a fixed pair in the standings."""
-
-    members: tuple[int, ...]
-    """Two; or one who has no partner, or has not played all their rounds with them."""
-    rank: int
-    points: float
-    wins: float
-    loners: int
 
 
 class LastStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -200,11 +128,11 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
 
     Instead of seats it has entrants: number 1 is the first.
     """
-    planned: tuple[PlannedRoundNow, ...]
+    planned: tuple[SeatedRound, ...]
     """Rounds to come, where a chart says how they will be as long as nobody comes or goes."""
     standings: tuple[StandingNow, ...]
-    teams: tuple[TeamNow, ...]
-    pairs: tuple[PairNow, ...]
+    teams: tuple[TeamStanding, ...]
+    pairs: tuple[PairStanding, ...]
     """The standings by pairs, where partners stay the same."""
     me: int | None
     """The number of the entrant who asks."""
@@ -255,16 +183,8 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
         shuffle=_shuffle(evening),
         planned=tuple(_planned(evening)),
         standings=tuple(map(_standing, standings(shown))),
-        teams=tuple(
-            TeamNow(team=one.team, rank=one.rank, points=float(one.points), wins=float(one.wins), members=one.members)
-            for one in team_standings(shown)
-        ),
-        pairs=tuple(
-            PairNow(
-                members=one.members, rank=one.rank, points=float(one.points), wins=float(one.wins), loners=one.loners
-            )
-            for one in pair_standings(shown)
-        ),
+        teams=team_standings(shown),
+        pairs=pair_standings(shown),
         me=None if me is None else me.number,
         director=director,
         directors=evening.directors.now(guest, _names(evening)) if director else (),
@@ -301,9 +221,7 @@ def _round(round_: Round, evening: Evening, codes: dict[tuple[int, int], str], *
         sit_outs=round_.sit_outs,
         until=round_.until,
         is_over=round_.is_over,
-        taken_back=tuple(
-            TakenBackNow(at=seating.at, reason=seating.reason) for seating in evening.taken_back.get(round_.number, ())
-        ),
+        taken_back=evening.taken_back.get(round_.number, ()),
     )
 
 
@@ -324,42 +242,31 @@ def _shuffle(evening: Evening) -> ShuffleNow | None:
 
 
 def _table(round_: Round, table: SeatedTable, code: str, *, hidden: bool) -> RoundTableNow:
-    result, report = round_.results.get(table.number), round_.reports.get(table.number)
+    result, sent = round_.results.get(table.number), round_.reports.get(table.number)
     devices = Counter(round_.devices.values())
     return RoundTableNow(
         number=table.number,
         section=table.section,
         seats=table.seats,
-        result=None
-        if result is None or hidden
-        else ResultOfTable(
-            score=result.score,
-            source=result.source,
-            at=result.at,
-            reason=result.reason,
-            earlier=tuple(OldResultNow(score=old.score, source=old.source, at=old.at) for old in result.earlier),
-        ),
-        report=None
-        if report is None
-        else ReportNow(score=report.score, number=report.number, denied_by=report.denied_by),
+        result=None if hidden else result,
+        report=None if sent is None else sent.report,
         is_in=result is not None,
         taken_over=tuple(number for number in table.seats if devices[number] > 1),
         code=code,
     )
 
 
-def _planned(evening: Evening) -> Iterator[PlannedRoundNow]:
+def _planned(evening: Evening) -> Iterator[SeatedRound]:
     """The rounds to come, as far as there is a chart for all who are there."""
     if evening.is_over:
         return
     plans = {section: to_come for section in SECTIONS if (to_come := rounds_to_come(evening, section)) is not None}
     for number, rounds in enumerate(zip(*plans.values(), strict=False), len(evening.rounds) + 1):
-        seated = numbered(dict(zip(plans, rounds, strict=True)))
-        tables = (PlannedTableNow(number=one.number, section=one.section, seats=one.seats) for one in seated.tables)
-        yield PlannedRoundNow(number=number, tables=tuple(tables), sit_outs=seated.sit_outs)
+        yield numbered(number, dict(zip(plans, rounds, strict=True)))
 
 
 def _standing(one: StandingOf) -> StandingNow:
+    # Fractions end here, once for all who look: to encode thousands of them takes as long as the rest of an answer.
     rounds = (
         RoundCountNow(
             round=count.round,

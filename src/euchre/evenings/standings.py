@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+import msgspec
 
 from euchre.evenings.evening import Evening, Round
 from euchre.evenings.score import RoundScore
 from euchre.evenings.settings import Scoring
 from euchre.evenings.teams import teams_of
+
+_Key = TypeVar("_Key", int, str, tuple[int, ...])
+_Worth = tuple[Fraction, Fraction, int]
+"""Points, wins and loners; they are exact, so that those who are level share a rank."""
 
 
 class RoundCount(NamedTuple):
@@ -47,27 +53,25 @@ class StandingOf:
     """The sum of what the rounds that count have; None where none has it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TeamStanding:
+class TeamStanding(msgspec.Struct, frozen=True, kw_only=True):
     """The standing of a team: the sum of its best entrants, or half of it with pairs, so that a game is one game."""
 
     team: str
     rank: int
-    points: Fraction
-    wins: Fraction
+    points: float
+    wins: float
     members: tuple[int, ...]
     """The members who count, the best first."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PairStanding:
+class PairStanding(msgspec.Struct, frozen=True, kw_only=True):
     """The place of a fixed pair: the mean of its two, so that a game is one game, and the loners of both."""
 
     members: tuple[int, ...]
     """Two; or one who has no partner, or has not played all their rounds with them."""
     rank: int
-    points: Fraction
-    wins: Fraction
+    points: float
+    wins: float
     loners: int
 
 
@@ -90,24 +94,28 @@ def standings(evening: Evening) -> tuple[StandingOf, ...]:
                 else:
                     average = field.get(seat % 2) if table.section == "online" else None
                     played[number].append(_count(round_.number, result.score, len(table.seats), seat, scoring, average))
-    found = [_standing(number, played[number], credited[number], scoring) for number in evening.entries]
-    found.sort(key=lambda one: (*(-value for value in _merit(one, scoring)), one.number))
-    ranks = _ranks([_merit(one, scoring) for one in found])
-    return tuple(replace(one, rank=rank) for one, rank in zip(found, ranks, strict=True))
+    by_number = {number: _standing(number, played[number], credited[number], scoring) for number in evening.entries}
+    worth = {number: (one.points, one.wins, one.loners) for number, one in by_number.items()}
+    return tuple(replace(by_number[number], rank=rank) for number, rank in _ranks(worth, scoring).items())
 
 
-def _merit(one: StandingOf | TeamStanding | PairStanding, scoring: Scoring) -> tuple[Fraction, ...]:
+def _ranks(worth: Mapping[_Key, _Worth], scoring: Scoring) -> dict[_Key, int]:
+    """The ranks, the best first; those that are level share the first of their places, in the order of their keys."""
+    ordered = sorted(sorted(worth), key=lambda key: _merit(worth[key], scoring), reverse=True)
+    first: dict[_Worth, int] = {}
+    return {key: first.setdefault(worth[key], place) for place, key in enumerate(ordered, 1)}
+
+
+def _merit(worth: _Worth, scoring: Scoring) -> _Worth:
     """The numbers that ranks go by, in turn."""
-    first, second = (one.points, one.wins) if scoring.by == "points" else (one.wins, one.points)
-    return (first, second) if isinstance(one, TeamStanding) else (first, second, Fraction(one.loners))
+    points, wins, loners = worth
+    return (points, wins, loners) if scoring.by == "points" else (wins, points, loners)
 
 
-def _ranks(merits: Sequence[tuple[Fraction, ...]]) -> Iterator[int]:
-    """The ranks of merits that are in order; equal ones share the first of their places."""
-    rank = 0
-    for place, merit in enumerate(merits, 1):
-        rank = rank if place > 1 and merit == merits[place - 2] else place
-        yield rank
+def _sums(counted: Sequence[StandingOf | RoundCount], share: Fraction) -> tuple[Fraction, Fraction]:
+    """A share of the points, and of the wins, of them all."""
+    points, wins = (one.points for one in counted), (one.wins for one in counted)
+    return share * sum(points, Fraction()), share * sum(wins, Fraction())
 
 
 def team_standings(evening: Evening) -> tuple[TeamStanding, ...]:
@@ -122,32 +130,36 @@ def team_standings(evening: Evening) -> tuple[TeamStanding, ...]:
         if team:
             members.setdefault(team, []).append(one)
     share = Fraction(1, 2 if settings.entries == "pairs" else 1)
-    found = []
-    for team, all_of_them in members.items():
-        best = all_of_them[: settings.team_size or None]
-        points, wins = sum((one.points for one in best), Fraction()), sum((one.wins for one in best), Fraction())
-        numbers = tuple(one.number for one in best)
-        found.append(TeamStanding(team=team, rank=0, points=share * points, wins=share * wins, members=numbers))
-    found.sort(key=lambda one: (*(-value for value in _merit(one, settings.scoring)), one.team))
-    ranks = _ranks([_merit(one, settings.scoring) for one in found])
-    return tuple(replace(one, rank=rank) for one, rank in zip(found, ranks, strict=True))
+    best = {team: all_of_them[: settings.team_size or None] for team, all_of_them in members.items()}
+    worth = {team: (*_sums(people, share), 0) for team, people in best.items()}
+    return tuple(
+        TeamStanding(
+            team=team,
+            rank=rank,
+            points=float(points),
+            wins=float(wins),
+            members=tuple(one.number for one in best[team]),
+        )
+        for team, rank in _ranks(worth, settings.scoring).items()
+        for points, wins, _ in [worth[team]]
+    )
 
 
 def pair_standings(evening: Evening) -> tuple[PairStanding, ...]:
     """The standings of the fixed pairs, the best first; none where partners change."""
     if evening.settings.entries != "pairs":
         return ()
-    scoring, by_number = evening.settings.scoring, {one.number: one for one in standings(evening)}
-    found = []
-    for members in _pairs(evening):
-        both = [by_number[number] for number in members]
-        points, wins = sum((one.points for one in both), Fraction()), sum((one.wins for one in both), Fraction())
-        loners = sum(one.loners for one in both)
-        share = Fraction(1, len(both))
-        found.append(PairStanding(members=members, rank=0, points=share * points, wins=share * wins, loners=loners))
-    found.sort(key=lambda one: (*(-value for value in _merit(one, scoring)), one.members))
-    ranks = _ranks([_merit(one, scoring) for one in found])
-    return tuple(replace(one, rank=rank) for one, rank in zip(found, ranks, strict=True))
+    by_number = {one.number: one for one in standings(evening)}
+    pairs = {members: [by_number[number] for number in members] for members in _pairs(evening)}
+    worth = {
+        members: (*_sums(both, Fraction(1, len(both))), sum(one.loners for one in both))
+        for members, both in pairs.items()
+    }
+    return tuple(
+        PairStanding(members=members, rank=rank, points=float(points), wins=float(wins), loners=loners)
+        for members, rank in _ranks(worth, evening.settings.scoring).items()
+        for points, wins, loners in [worth[members]]
+    )
 
 
 def _pairs(evening: Evening) -> Iterator[tuple[int, ...]]:
@@ -172,15 +184,16 @@ def _standing(number: int, played: list[RoundCount], credited: list[int], scorin
     points, wins = _credit(played, scoring)
     rounds = [*played, *(RoundCount(round_, points, wins, played=False) for round_ in credited)]
     rounds.sort(key=lambda one: one.round)
-    value = (lambda one: (one.points, one.wins)) if scoring.by == "points" else (lambda one: (one.wins, one.points))
-    best = sorted(rounds, key=value, reverse=True)[: scoring.best_of] if scoring.best_of else rounds
+    ordered = sorted(rounds, key=lambda one: _merit((one.points, one.wins, 0), scoring), reverse=True)
+    best = ordered[: scoring.best_of] if scoring.best_of else rounds
+    points, wins = _sums(best, Fraction(1))
     counted = {one.round for one in best}
     over_field = [one.over_field for one in best if one.over_field is not None]
     return StandingOf(
         number=number,
         rank=0,
-        points=sum((one.points for one in best), Fraction()),
-        wins=sum((one.wins for one in best), Fraction()),
+        points=points,
+        wins=wins,
         loners=sum(one.loners for one in played),
         euchres=sum(one.euchres for one in played),
         rounds=tuple(rounds),
@@ -218,7 +231,5 @@ def _credit(played: list[RoundCount], scoring: Scoring) -> tuple[Fraction, Fract
     """Points and wins for a round without a table; wins are credited by the entrant's average if anything is."""
     if scoring.sit_out == "nothing":
         return Fraction(), Fraction()
-    wins = sum((one.wins for one in played), Fraction()) / max(len(played), 1)
-    if scoring.sit_out == "fixed":
-        return Fraction(scoring.sit_out_points), wins
-    return sum((one.points for one in played), Fraction()) / max(len(played), 1), wins
+    points, wins = _sums(played, Fraction(1, max(len(played), 1)))
+    return (Fraction(scoring.sit_out_points), wins) if scoring.sit_out == "fixed" else (points, wins)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from euchre.core import law
 from euchre.core.rules import Rules
 
 
-class PipCard(NamedTuple):
+class PipCard(msgspec.Struct, frozen=True):
     """A score card: its pips, the number that show, and if it lies face up."""
 
     pips: int

@@ -22,7 +22,7 @@ from euchre.review.figures import PlayerFigures, figures, lost_by_deal
 from euchre.review.judgement import ReviewLevel
 from euchre.review.luck import is_between, par, split, standing
 from euchre.review.outcome import Par, Split, results
-from euchre.review.reviewed_deal import ReviewedChoice, ReviewedDeal, ReviewedDecision
+from euchre.review.reviewed_deal import ReviewedDeal, ReviewedDecision, WeighedChoice
 from euchre.review.scale import PlayedLevel, level_of
 from euchre.wording import Wording
 
@@ -66,7 +66,7 @@ def _reviewed_decision(decision: JudgedDecision) -> ReviewedDecision:
         loss=decision.loss,
         error=decision.error,
         verdict=decision.verdict,
-        choices=tuple(ReviewedChoice(**choice.to_json()) for choice in decision.choices),
+        choices=tuple(WeighedChoice(**choice.to_json()) for choice in decision.choices),
         edge=decision.edge,
     )
 

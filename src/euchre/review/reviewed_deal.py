@@ -8,13 +8,16 @@ from euchre.review.judgement import Judgement, Kind
 from euchre.review.outcome import Par, Split
 
 
-class ReviewedChoice(msgspec.Struct, frozen=True):
-    """A choice there was: chances from 0 to 1, points of the seat's side less those of the others."""
+class WeighedChoice(msgspec.Struct, frozen=True):
+    """A choice, and what it is worth to the side of the seat that has it."""
 
     action: str
     points: float
-    wins: float
+    """Points of this deal for that side, less the others'."""
+    wins: float | None
+    """The chance (0..1) that it wins the match; None where all hands are open, and points are exact."""
     error: float
+    """The standard error of how much better or worse `wins` is than for the best choice."""
     why: str
 
 
@@ -35,7 +38,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     error: float
     """The standard error of the loss."""
     verdict: Judgement
-    choices: tuple[ReviewedChoice, ...]
+    choices: tuple[WeighedChoice, ...]
     """The best first."""
     edge: float = 0.0
     """The clear gain of the choice over the obvious one, that of a player who does not search; or 0."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from math import sqrt
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -58,27 +58,51 @@ class MeanLoss(msgspec.Struct, frozen=True):
     """The standard error of this mean, from deal to deal; None for a single deal or none."""
 
 
-class Totals(NamedTuple):
-    """Totals over several matches; losses and luck are in chances to win a match, so that 1 is a whole match."""
+def mean_loss(losses: Sequence[float]) -> MeanLoss:
+    """The mean of what was lost in some deals, with its standard error."""
+    error = stdev(losses) / sqrt(len(losses)) if len(losses) > 1 else None
+    return MeanLoss(len(losses), fmean(losses) if losses else 0.0, error)
 
-    matches: int
+
+_NOTHING: Final = mean_loss(())
+
+
+class PlaceLost(msgspec.Struct, frozen=True):
+    """The losses in each seat, seen from the dealer; of six, the second to the left is the near partner."""
+
+    dealer: MeanLoss = _NOTHING
+    left: MeanLoss = _NOTHING
+    near_partner: MeanLoss = _NOTHING
+    dealers_partner: MeanLoss = _NOTHING
+    opposite: MeanLoss = _NOTHING
+    far_partner: MeanLoss = _NOTHING
+    right: MeanLoss = _NOTHING
+
+
+class LevelAtRules(msgspec.Struct, frozen=True):
+    """The level that somebody's matches by one preset tell."""
+
+    preset: str
+    deals: int
+    level: PlayedLevel
+
+
+class Totals(msgspec.Struct, frozen=True, kw_only=True):
+    """Totals over reviewed matches; losses, luck and results are in matches, so that a win is 1."""
+
+    reviewed: int
+    """The number of reviewed matches."""
     decisions: int
     lost: MeanLoss
     luck: float
     """The change by the cards for the person's side, all matches together."""
     result: float
-    """The matches that were won; of one that nobody won, each side has its share."""
+    """The reviewed matches that were won; of one that nobody won, each side has its share."""
     kinds: dict[Kind, KindFigures]
-    places: dict[Place, MeanLoss]
-    """The totals by seat, for the deals of which the dealer is known: all places of the tables there were."""
-    levels: dict[str, tuple[int, PlayedLevel]]
-    """The levels by preset with a scale: the number of deals, and the level they tell."""
-
-
-def mean_loss(losses: Sequence[float]) -> MeanLoss:
-    """The mean of what was lost in some deals, with its standard error."""
-    error = stdev(losses) / sqrt(len(losses)) if len(losses) > 1 else None
-    return MeanLoss(len(losses), fmean(losses) if losses else 0.0, error)
+    places: PlaceLost
+    """The totals by seat, for the deals of which the dealer is known."""
+    levels: tuple[LevelAtRules, ...]
+    """The levels by the presets that have a scale."""
 
 
 def totals(matches: Sequence[JudgedMatch]) -> Totals:
@@ -90,30 +114,28 @@ def totals(matches: Sequence[JudgedMatch]) -> Totals:
         found = figures(match.seat, len(match.deals), chain.from_iterable(deal.decisions for deal in match.deals))
         for kind, one in found.kinds.items():
             kinds[kind] = kinds.get(kind, KindFigures(0, 0.0)) + one
-        for place in match.seating.places:
-            places.setdefault(place, [])
         for deal, lost in zip(match.deals, match.losses, strict=True):
             if deal.dealer is not None:
-                places[match.seating.place_of(match.seat, deal.dealer)].append(lost)
+                places.setdefault(match.seating.place_of(match.seat, deal.dealer), []).append(lost)
         if has_scale(match.rules):
             presets.setdefault(str(match.rules).partition(",")[0], []).append(match)
     return Totals(
-        matches=len(matches),
+        reviewed=len(matches),
         decisions=sum(one.decisions for one in kinds.values()),
         lost=mean_loss(_losses(matches)),
         luck=sum(match.luck for match in matches),
         result=sum(match.result for match in matches),
         kinds=kinds,
-        places={place: mean_loss(losses) for place, losses in places.items()},
-        levels=dict(_levels(presets)),
+        places=PlaceLost(**{place: mean_loss(losses) for place, losses in places.items()}),
+        levels=tuple(_levels(presets)),
     )
 
 
-def _levels(presets: dict[str, list[JudgedMatch]]) -> Iterable[tuple[str, tuple[int, PlayedLevel]]]:
+def _levels(presets: dict[str, list[JudgedMatch]]) -> Iterator[LevelAtRules]:
     for preset, matches in presets.items():
         losses = _losses(matches)
         if (level := level_of(matches[0].rules, losses)) is not None:
-            yield preset, (len(losses), level)
+            yield LevelAtRules(preset, len(losses), level)
 
 
 def _losses(matches: Iterable[JudgedMatch]) -> list[float]:

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from euchre.narration.score_cards import PipCard
 from euchre.narration.up_card import Fate
 from euchre.tables.messages import Level, Phrase, Terms
 
@@ -184,14 +185,6 @@ class UpCardNow(_Value, frozen=True):
     face_up: bool
 
 
-class PipsNow(_Value, frozen=True):
-    """A score card."""
-
-    pips: int
-    showing: int
-    face_up: bool
-
-
 class ResultNow(_Value, frozen=True):
     """The result of the last deal."""
 
@@ -264,7 +257,7 @@ class Picture(_Value, frozen=True):
     """True if it is the two of spades; otherwise it is a joker."""
     rubber: bool
     """True if it takes more than one game to win the match."""
-    pips: tuple[tuple[PipsNow, ...], ...]
+    pips: tuple[tuple[PipCard, ...], ...]
     """The two score cards of each side; empty where none are used."""
     word: str | None
     """``TRAM`` or ``Euchre`` once the rest of the hand plays itself."""

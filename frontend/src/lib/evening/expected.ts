@@ -3,7 +3,7 @@
  * in the next round, and the standings.
  */
 
-import type { EntrantNow, EveningNow, ResultOfTable, RoundNow, RoundScore, RoundTableNow } from '../server/evenings';
+import type { EntrantNow, EveningNow, RoundResult, RoundNow, RoundScore, RoundTableNow } from '../server/evenings';
 import type { EveningWish } from './outbox';
 
 /** The evening after some messages, at a moment in unix seconds. */
@@ -125,7 +125,7 @@ function withTable(now: EveningNow, round: number, number: number, differs: (tab
 function resulted(
   { result }: RoundTableNow,
   score: RoundScore | null,
-  source: ResultOfTable['source'],
+  source: RoundResult['source'],
   at: number,
   reason = '',
 ): Partial<RoundTableNow> {

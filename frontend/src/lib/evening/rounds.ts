@@ -1,6 +1,6 @@
 /** Rounds of an evening: the one that is played, and the one to come. */
 
-import type { EveningNow, PlannedRoundNow, RoundNow, StandingNow } from '../server/evenings';
+import type { EveningNow, RoundNow, SeatedRound, StandingNow } from '../server/evenings';
 import { placeOf, type Place } from './places';
 
 /** The round that was seated last; null before the first. */
@@ -9,17 +9,14 @@ export function lastRound(now: EveningNow): RoundNow | null {
 }
 
 /** The round after it, as far as a chart says how it will be. */
-export function nextRound(now: EveningNow): PlannedRoundNow | null {
+export function nextRound(now: EveningNow): SeatedRound | null {
   return now.planned[0] ?? null;
 }
 
 /** The place of an entrant in a round: at a table, sitting out, or not in it. */
 export type Whereabouts = { readonly place: Place } | 'out' | 'away';
 
-export function whereabouts(
-  round: { tables: RoundNow['tables'] | PlannedRoundNow['tables']; sit_outs: number[] },
-  entrant: number,
-): Whereabouts {
+export function whereabouts(round: SeatedRound, entrant: number): Whereabouts {
   const place = placeOf(round.tables, entrant);
   if (place !== null) return { place };
   return round.sit_outs.includes(entrant) ? 'out' : 'away';

@@ -16,7 +16,7 @@ export interface AnalysedPosition {
   seat: number | null;
   turn: number | null;
   exact: boolean;
-  choices: AnalysedChoice[];
+  choices: WeighedChoice[];
   cards: {
     [k: string]: number[];
   } | null;
@@ -25,12 +25,12 @@ export interface AnalysedPosition {
   picture: Picture;
 }
 /**
- * A choice and its outcome.
+ * A choice, and what it is worth to the side of the seat that has it.
  */
-export interface AnalysedChoice {
+export interface WeighedChoice {
   action: string;
-  wins: number | null;
   points: number;
+  wins: number | null;
   error: number;
   why: string;
 }
@@ -289,10 +289,9 @@ export interface MyPasskey {
   used: number | null;
 }
 /**
- * Totals over the reviewed matches of a guest; luck and results are in matches, so that a win is 1.
+ * The matches of a guest, and the totals over those that are reviewed.
  */
 export interface MyReviews {
-  matches: MatchOfMine[];
   reviewed: number;
   decisions: number;
   lost: MeanLoss;
@@ -303,22 +302,7 @@ export interface MyReviews {
   };
   places: PlaceLost;
   levels: LevelAtRules[];
-}
-/**
- * A finished match of a guest; `review` is None until all of its deals are reviewed.
- */
-export interface MatchOfMine {
-  match: MyMatch;
-  review: MatchReviewed | null;
-}
-/**
- * A review of a match, in the figures of the guest's seat.
- */
-export interface MatchReviewed {
-  level: 'full' | 'quick';
-  lost: MeanLoss;
-  luck: number;
-  without_luck: number;
+  matches: MatchOfMine[];
 }
 /**
  * The loss in a deal, on average, in chances (0..1) to win the match.
@@ -362,6 +346,22 @@ export interface PlayedLevel {
   level: 'beginner' | 'casual' | 'club' | 'expert';
   lowest: 'beginner' | 'casual' | 'club' | 'expert';
   highest: 'beginner' | 'casual' | 'club' | 'expert';
+}
+/**
+ * A finished match of a guest; `review` is None until all of its deals are reviewed.
+ */
+export interface MatchOfMine {
+  match: MyMatch;
+  review: MatchReviewed | null;
+}
+/**
+ * A review of a match, in the figures of the guest's seat.
+ */
+export interface MatchReviewed {
+  level: 'full' | 'quick';
+  lost: MeanLoss;
+  luck: number;
+  without_luck: number;
 }
 /**
  * The rounds for `people`, who are the numbers from 1 on.
@@ -483,18 +483,8 @@ export interface ReviewedDecision {
   loss: number;
   error: number;
   verdict: Judgement;
-  choices: ReviewedChoice[];
+  choices: WeighedChoice[];
   edge: number;
-}
-/**
- * A choice there was: chances from 0 to 1, points of the seat's side less those of the others.
- */
-export interface ReviewedChoice {
-  action: string;
-  points: number;
-  wins: number;
-  error: number;
-  why: string;
 }
 /**
  * The figures of a seat.

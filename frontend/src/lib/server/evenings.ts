@@ -340,10 +340,10 @@ export interface EveningNow {
   entrants: EntrantNow[];
   rounds: RoundNow[];
   shuffle: ShuffleNow | null;
-  planned: PlannedRoundNow[];
+  planned: SeatedRound[];
   standings: StandingNow[];
-  teams: TeamNow[];
-  pairs: PairNow[];
+  teams: TeamStanding[];
+  pairs: PairStanding[];
   me: number | null;
   director: boolean;
   key: string | null;
@@ -375,7 +375,7 @@ export interface RoundNow {
   sit_outs: number[];
   until: number | null;
   is_over: boolean;
-  taken_back: TakenBackNow[];
+  taken_back: TakenBack[];
 }
 /**
  * A table of a round.
@@ -384,57 +384,59 @@ export interface RoundTableNow {
   number: number;
   section: 'hall' | 'online';
   seats: number[];
-  result: ResultOfTable | null;
-  report: ReportNow | null;
+  result: RoundResult | null;
+  report: Report | null;
   is_in: boolean;
   taken_over: number[];
   code: string;
 }
 /**
- * The result of a table.
+ * The result of a table in a round, with those it has replaced.
  */
-export interface ResultOfTable {
+export interface RoundResult {
   score: RoundScore | null;
   source: 'director' | 'players' | 'table';
   at: number;
   reason: string;
-  earlier: OldResultNow[];
+  earlier: OldResult[];
 }
 /**
  * A result that another one has replaced.
  */
-export interface OldResultNow {
+export interface OldResult {
   score: RoundScore | null;
   source: 'director' | 'players' | 'table';
   at: number;
 }
 /**
- * A result that waits for the other side.
+ * A result that one side of a table has entered, and the other has yet to confirm.
  */
-export interface ReportNow {
+export interface Report {
   score: RoundScore;
   number: number;
   denied_by: number | null;
 }
 /**
- * An earlier seating of a round, which directors took back: other cards were dealt.
+ * An earlier seating of a round, which directors took back.
  */
-export interface TakenBackNow {
+export interface TakenBack {
   at: number;
   reason: string;
 }
 /**
- * A round to come, as the chart has it.
+ * A round that is being seated, or to come as the chart has it.
  */
-export interface PlannedRoundNow {
+export interface SeatedRound {
   number: number;
-  tables: PlannedTableNow[];
+  tables: SeatedTable[];
   sit_outs: number[];
 }
 /**
- * A table of a round to come.
+ * A table of a round: the entrants' numbers by seat, clockwise; partners sit opposite each other.
+ *
+ *     A table of three has no partners. Negative numbers are bots: -1 is the first bot of the round.
  */
-export interface PlannedTableNow {
+export interface SeatedTable {
   number: number;
   section: 'hall' | 'online';
   seats: number[];
@@ -465,9 +467,9 @@ export interface RoundCountNow {
   over_field: number | null;
 }
 /**
- * The standing of a team.
+ * The standing of a team: the sum of its best entrants, or half of it with pairs, so that a game is one game.
  */
-export interface TeamNow {
+export interface TeamStanding {
   team: string;
   rank: number;
   points: number;
@@ -475,9 +477,9 @@ export interface TeamNow {
   members: number[];
 }
 /**
- * The place of a fixed pair in the standings.
+ * The place of a fixed pair: the mean of its two, so that a game is one game, and the loners of both.
  */
-export interface PairNow {
+export interface PairStanding {
   members: number[];
   rank: number;
   points: number;

@@ -140,7 +140,7 @@ export interface Picture {
   benny: string;
   two_stands_in: boolean;
   rubber: boolean;
-  pips: PipsNow[][];
+  pips: PipCard[][];
   word: string | null;
   may_skip: boolean;
   last: ResultNow | null;
@@ -198,9 +198,9 @@ export interface TrickNow {
   winner: number;
 }
 /**
- * A score card.
+ * A score card: its pips, the number that show, and if it lies face up.
  */
-export interface PipsNow {
+export interface PipCard {
   pips: number;
   showing: number;
   face_up: boolean;

@@ -1,23 +1,20 @@
 /** The choices of a decision, and which decision belongs to a step. */
 
-import type { AnalysedChoice, ReviewedDecision, ReviewedDeal, Judgement } from '../../lib/server/answers';
+import type { Judgement, ReviewedDeal, ReviewedDecision, WeighedChoice } from '../../lib/server/answers';
 
 /** The verdicts that are marked, the mildest first, with their signs from chess. */
 export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const satisfies Partial<Record<Judgement, string>>;
 
-/** The figures of a choice; if it has no chance to win, its points are exact. */
-export type Weighed = AnalysedChoice;
-
 interface Behind {
-  choice: Weighed;
+  choice: WeighedChoice;
   /** The loss against the best choice; less than 0 if habit decided for the best. */
   lost: number;
   error: number;
 }
 
 /** The choices, each with its distance from the first, which is the best. */
-export function behind(choices: readonly Weighed[]): readonly Behind[] {
-  const worth = ({ wins, points }: Weighed): number => wins ?? points;
+export function behind(choices: readonly WeighedChoice[]): readonly Behind[] {
+  const worth = ({ wins, points }: WeighedChoice): number => wins ?? points;
   const best = choices[0] === undefined ? 0 : worth(choices[0]);
   return choices.map((choice, place) => ({ choice, lost: best - worth(choice), error: place === 0 ? 0 : choice.error }));
 }

@@ -1,7 +1,7 @@
 /** The printed contents of an evening: its people and its rounds, as far as they are known. */
 
 import type { PlannedChart } from '../../lib/server/answers';
-import type { EveningNow, EveningSettings, TeamNow } from '../../lib/server/evenings';
+import type { EveningNow, EveningSettings, TeamStanding } from '../../lib/server/evenings';
 import type { TableSeats } from '../../lib/evening/places';
 import { nameOf } from '../../lib/evening/people';
 import { rankedLines, type RankedLine } from '../../lib/evening/ranked';
@@ -34,7 +34,7 @@ export interface Printed {
   /** The page of the evening, for a camera; "" without one. */
   readonly link: string;
   readonly standings: readonly RankedLine[];
-  readonly teams: readonly TeamNow[];
+  readonly teams: readonly TeamStanding[];
 }
 
 export function printedEvening(now: EveningNow, day: string, link: string): Printed {

@@ -1,6 +1,6 @@
 /** The slides of a wall at each moment of an evening, as lists of lines. */
 
-import type { EveningNow, PlannedRoundNow, RoundNow } from '../../lib/server/evenings';
+import type { EveningNow, RoundNow, SeatedRound } from '../../lib/server/evenings';
 import { amount } from '../../lib/language/intl';
 import { isBot, nameOf } from '../../lib/evening/people';
 import { membersBySide } from '../../lib/evening/places';
@@ -23,7 +23,7 @@ export interface Line {
 
 export type Slide =
   | { readonly kind: 'lines'; readonly title: string; readonly lines: readonly Line[] }
-  | { readonly kind: 'tables'; readonly title: string; readonly round: RoundNow | PlannedRoundNow };
+  | { readonly kind: 'tables'; readonly title: string; readonly round: SeatedRound };
 
 /** The most tables drawn with their seats; with more, people find themselves by their names. */
 export const FEW_TABLES = 6;
@@ -49,7 +49,7 @@ function entrants(now: EveningNow): Slide {
 }
 
 /** The slides of the seats: drawn for a few tables, by name for many. */
-function seats(now: EveningNow, round: RoundNow | PlannedRoundNow | null | undefined): Slide[] {
+function seats(now: EveningNow, round: SeatedRound | null | undefined): Slide[] {
   if (!round) return [];
   const title = t(round.number > now.rounds.length ? 'wall-next-seats' : 'wall-seats', { round: round.number });
   if (round.tables.length <= FEW_TABLES) return [{ kind: 'tables', title, round }];

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import { placeOf } from '../../../src/lib/evening/places';
-import type { EveningNow, ReportNow } from '../../../src/lib/server/evenings';
+import type { EveningNow, Report } from '../../../src/lib/server/evenings';
 import type { EveningWish } from '../../../src/lib/evening/outbox';
 import MyResult from '../../../src/screens/myevening/MyResult.svelte';
 import WhoAmI from '../../../src/screens/myevening/WhoAmI.svelte';
@@ -22,12 +22,12 @@ function onsay(wish: EveningWish): void {
   said.push(wish);
 }
 
-function report(number: number, denied_by: number | null = null): ReportNow {
+function report(number: number, denied_by: number | null = null): Report {
   return { score: { points: [7, 5], loners: [], euchres: [] }, number, denied_by };
 }
 
 /** An evening at whose only table 1 and 3 play against 2 and 4, seen by one of them. */
-function atTable(me: number, differs: { report?: ReportNow; loners?: boolean } = {}): EveningNow {
+function atTable(me: number, differs: { report?: Report; loners?: boolean } = {}): EveningNow {
   const only = table(1, [1, 2, 3, 4], { report: differs.report ?? null });
   return evening(5, {
     me,

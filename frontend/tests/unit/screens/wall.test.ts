@@ -1,6 +1,6 @@
 /** The wall: lists fill it in the largest type that fits, and each moment of an evening has its pages. */
 import { expect, test } from 'vitest';
-import type { PairNow, StandingNow, TeamNow } from '../../../src/lib/server/evenings';
+import type { PairStanding, StandingNow, TeamStanding } from '../../../src/lib/server/evenings';
 import { fit, GAP, LARGEST, LINE, SMALLEST } from '../../../src/screens/wall/fit';
 import { slidesFor } from '../../../src/screens/wall/slides';
 import { evening, round, settings, table } from '../evenings';
@@ -95,8 +95,8 @@ test('before the first round the wall has everybody with their numbers, and at t
 });
 
 test('teams come first, and a pair stands in one line', () => {
-  const pair = (members: number[], rank: number, wins: number): PairNow => ({ members, rank, points: 9 * wins, wins, loners: 0 });
-  const team = (name: string, rank: number, wins: number): TeamNow => ({ team: name, rank, points: 9 * wins, wins, members: [] });
+  const pair = (members: number[], rank: number, wins: number): PairStanding => ({ members, rank, points: 9 * wins, wins, loners: 0 });
+  const team = (name: string, rank: number, wins: number): TeamStanding => ({ team: name, rank, points: 9 * wins, wins, members: [] });
   const now = evening(4, {
     stage: 'over',
     rounds: [seated(4)],

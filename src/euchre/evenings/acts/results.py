@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
+
+from msgspec.structs import replace
 
 from euchre.core.errors import refuse
 from euchre.evenings.changes import with_round
@@ -12,6 +14,7 @@ from euchre.evenings.evening import (
     OldResult,
     Report,
     RoundResult,
+    SentReport,
     Source,
 )
 from euchre.evenings.fields import (
@@ -88,7 +91,7 @@ def _resulted(
 ) -> Evening:
     round_ = evening.rounds[number - 1]
     old = round_.results.get(table)
-    earlier = () if old is None else (*old.earlier, OldResult(old.score, old.source, old.at))
+    earlier = () if old is None else (*old.earlier, OldResult(score=old.score, source=old.source, at=old.at))
     result = RoundResult(score=score, source=source, at=at, reason=reason, earlier=earlier)
     return with_round(
         evening, number, results=with_entry(round_.results, table, result), reports=without_entry(round_.reports, table)
@@ -132,8 +135,8 @@ def _reported(evening: Evening, event: ResultReported) -> Evening:
     if event.round > len(evening.rounds):  # of a seating that was taken back
         return evening
     reports = evening.rounds[event.round - 1].reports
-    report = Report(score=event.score, number=event.number, guest=event.by or "", event=evening.version + 1)
-    return with_round(evening, event.round, reports=with_entry(reports, event.table, report))
+    sent = SentReport(Report(score=event.score, number=event.number), event.by or "", evening.version + 1)
+    return with_round(evening, event.round, reports=with_entry(reports, event.table, sent))
 
 
 class ConfirmResult(StreamMessage, frozen=True):
@@ -175,12 +178,12 @@ def confirm_result(evening: Evening, guest: str, message: ConfirmResult, at: flo
     """
     check_open(evening)
     number, table = _at_own_table(evening, guest, message.round, message.table)
-    report: Report | None = the_round(evening, message.round).reports.get(message.table)
-    if report is None or report.score != message.score:
+    sent = the_round(evening, message.round).reports.get(message.table)
+    if sent is None or sent.report.score != message.score:
         refuse("evening/no-report", "There is another result by now. Look again.")
-    if report.guest == guest or _side(table, report.number) == _side(table, number):
+    if sent.guest == guest or _side(table, sent.report.number) == _side(table, number):
         refuse("evening/own-report", "The other side has to confirm it, on a device of their own.")
-    if evening.entries[number].linked > report.event:
+    if evening.entries[number].linked > sent.event:
         sentence = "The result was entered before you said who you are. Enter it, too: then the other side confirms it."
         refuse("evening/late-device", sentence)
     kind = ResultConfirmed if message.right else ResultDenied
@@ -188,17 +191,18 @@ def confirm_result(evening: Evening, guest: str, message: ConfirmResult, at: flo
 
 
 def _confirmed(evening: Evening, event: ResultConfirmed) -> Evening:
-    report = evening.rounds[event.round - 1].reports.get(event.table)
-    if report is None:  # a director's result that was taken back had replaced it
+    sent = evening.rounds[event.round - 1].reports.get(event.table)
+    if sent is None:  # a director's result that was taken back had replaced it
         return evening
-    return _resulted(evening, event.round, event.table, report.score, "players", event.at)
+    return _resulted(evening, event.round, event.table, sent.report.score, "players", event.at)
 
 
 def _denied(evening: Evening, event: ResultDenied) -> Evening:
     reports = evening.rounds[event.round - 1].reports if event.round <= len(evening.rounds) else {}
     if event.table not in reports:
         return evening
-    denied = replace(reports[event.table], denied_by=event.number)
+    sent = reports[event.table]
+    denied = sent._replace(report=replace(sent.report, denied_by=event.number))
     return with_round(evening, event.round, reports=with_entry(reports, event.table, denied))
 
 

@@ -72,7 +72,7 @@ def left_out(evening: Evening, event: StreamEvent, revocation: Revocation) -> Ev
     """The evening after an event that was taken back: of the seating of a round everybody can read why."""
     if not isinstance(event, RoundSeated):
         return evening
-    back = TakenBack(revocation.at, revocation.reason)
+    back = TakenBack(at=revocation.at, reason=revocation.reason)
     seatings = (*evening.taken_back.get(event.round, ()), back)
     return replace(evening, taken_back=with_entry(evening.taken_back, event.round, seatings))
 

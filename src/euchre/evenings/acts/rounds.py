@@ -65,7 +65,7 @@ def seat_round(evening: Evening, guest: str, message: SeatRound, at: float) -> R
     seated = next_round(evening)
     if not seated.tables:
         refuse("evening/too-few", "Four people make a table, and there are fewer.")
-    return RoundSeated(at=at, round=message.round, tables=seated.tables, sit_outs=seated.sit_outs)
+    return RoundSeated(at=at, round=seated.number, tables=seated.tables, sit_outs=seated.sit_outs)
 
 
 def _check_teams(evening: Evening) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from euchre.charts.planned_round import PlannedRound
 from euchre.evenings.evening import Evening
@@ -29,9 +31,10 @@ MOVEMENTS: Final[dict[MovementName, Callable[[SectionField], PlannedRound]]] = {
 }
 
 
-class SeatedRound(NamedTuple):
-    """The tables of a round, and who sits out."""
+class SeatedRound(msgspec.Struct, frozen=True, kw_only=True):
+    """A round that is being seated, or to come as the chart has it."""
 
+    number: int
     tables: tuple[SeatedTable, ...]
     sit_outs: tuple[int, ...]
 
@@ -41,12 +44,13 @@ def next_round(evening: Evening) -> SeatedRound:
     movement = evening.settings.movement
     ranks = {one.number: one.rank for one in standings(evening)} if movement == "standing" else {}
     fields = (section_field(evening, section, ranks) for section in SECTIONS)
-    return numbered({field.section: MOVEMENTS[movement](field) for field in fields if field.people})
+    rounds = {field.section: MOVEMENTS[movement](field) for field in fields if field.people}
+    return numbered(len(evening.rounds) + 1, rounds)
 
 
-def numbered(rounds: Mapping[Section, PlannedRound]) -> SeatedRound:
+def numbered(number: int, rounds: Mapping[Section, PlannedRound]) -> SeatedRound:
     """A round of each section as one, its tables numbered through; one without seats has a number, but is not there."""
     tables = ((section, seats) for section, one in rounds.items() for seats in one.tables)
-    sit_outs = (number for one in rounds.values() for number in one.sit_outs if number > 0)
+    sit_outs = (person for one in rounds.values() for person in one.sit_outs if person > 0)
     seated = (SeatedTable(at, section, seats) for at, (section, seats) in enumerate(tables, 1) if seats)
-    return SeatedRound(tuple(seated), tuple(sit_outs))
+    return SeatedRound(number=number, tables=tuple(seated), sit_outs=tuple(sit_outs))

@@ -23,7 +23,7 @@ from euchre.narration.spoken import last_words
 from euchre.narration.up_card import up_card
 from euchre.tables.perspective.choices import barred, choices
 from euchre.tables.perspective.faces import aloud, held, mark, texts
-from euchre.tables.replies import Held, Laid, Picture, PipsNow, ResultNow, TrickNow, UpCardNow
+from euchre.tables.replies import Held, Laid, Picture, ResultNow, TrickNow, UpCardNow
 from euchre.wording import Wording
 
 _BEFORE_LEAD: Final = frozenset({Phase.BENNY, Phase.WEAK_HANDS, Phase.ROUND_1, Phase.ROUND_2, Phase.BURY, Phase.ALONE})
@@ -92,7 +92,7 @@ def public_picture(words: Wording, view: View) -> Picture:
         benny=aloud(words, rules, BENNY) if BENNY in law.pack(rules) else "",
         two_stands_in=law.two_of_spades_stands_in(rules),
         rubber=law.games_to_win(rules) > 1,
-        pips=tuple(_pips(rules, score) for score in view.match.score),
+        pips=tuple(score_cards(rules, score) or () for score in view.match.score),
         word=view.word,
         may_skip=False,
         last=None,
@@ -161,12 +161,6 @@ def _laid(
     seats = (*(seat for seat in sorted(order) if seat >= leader), *(seat for seat in sorted(order) if seat < leader))
     laid = zip(seats, cards, strict=False)
     return tuple(Laid(seat=seat, card=str(card), mark=mark(rules, card, trump)) for seat, card in laid)
-
-
-@lru_cache(1024)
-def _pips(rules: Rules, score: int) -> tuple[PipsNow, ...]:
-    cards = score_cards(rules, score) or ()
-    return tuple(PipsNow(pips=card.pips, showing=card.showing, face_up=card.face_up) for card in cards)
 
 
 def _result(words: Wording, view: View, people: People) -> ResultNow | None:

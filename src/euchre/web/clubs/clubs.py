@@ -22,44 +22,26 @@ from euchre.evenings.membership import ClubMember
 from euchre.store.database.errors import Unreadable
 from euchre.web.http.refusals import Denied
 from euchre.web.streams.opening import opened
-from euchre.web.streams.stream_room import LoggedRoom, folded
+from euchre.web.streams.stream_room import folded
 from euchre.web.streams.stream_rooms import StreamRooms
+from euchre.web.streams.viewed_room import ViewedRoom
 from euchre.web.worker.worker import Worker
 
 _MOST_COUNTED: Final = 2000
 """Evenings whose results stay in memory: some kilobytes each."""
-_MOST_VIEWS: Final = 20
-"""Readers for whom a club is kept as they see it: a large one takes a megabyte."""
 
 
-class ClubRoom(LoggedRoom[Club]):
+class ClubRoom(ViewedRoom[Club, ClubNow]):
     """A club in memory."""
 
     kind = CLUB
 
-    def __init__(self, club: Club, worker: Worker, *, copied: int = 0) -> None:
-        super().__init__(club, worker, copied=copied)
-        self._views: Final[OrderedDict[str | None, tuple[object, ClubNow]]] = OrderedDict()
-        self._viewing: Final = asyncio.Lock()
-
-    def on_change(self) -> None:
-        """Show nobody a view of before: a deletion changes names, and no version."""
-        self._views.clear()
-
     async def now(self, guest: str | None, held: tuple[HeldEvening, ...]) -> ClubNow:
-        """The club as a guest sees it, worked out in a thread, and once for all who see the same."""
-        async with self._viewing:
-            club = self.state
-            is_inside = guest is not None and (guest in club.admins or club.member_of(guest) is not None)
-            reader, today = guest if is_inside else None, today_of(club, self.clock.now())
-            made_of = (held, today)
-            made_of_before, view = self._views.pop(reader, (None, None))
-            if view is None or made_of_before != made_of:
-                view = await asyncio.to_thread(club_now, club, held, reader, today)
-            if club is self.state:
-                self._views[reader] = (made_of, view)
-            while len(self._views) > _MOST_VIEWS:
-                self._views.popitem(last=False)
+        """The club as a guest sees it: everybody who is neither an admin nor a member alike."""
+        club = self.state
+        is_inside = guest is not None and (guest in club.admins or club.member_of(guest) is not None)
+        reader, today = guest if is_inside else None, today_of(club, self.clock.now())
+        _, view = await self._viewed(reader, (held, today), lambda now: club_now(now, held, reader, today))
         return view
 
 

@@ -13,7 +13,7 @@ from euchre.evenings.evening import Evening
 from euchre.evenings.online_tables import may_open, online_tables
 from euchre.evenings.perspective import EveningNow, evening_now
 from euchre.web.settings.limits import Allowance, Bucket
-from euchre.web.streams.stream_room import LoggedRoom
+from euchre.web.streams.viewed_room import ViewedRoom
 from euchre.web.worker.worker import Worker
 
 _CROWD: Final = Allowance(burst=300, rate=8.0)
@@ -29,7 +29,7 @@ _OPENING: Final = 2.0
 """Seconds that somebody who looks waits for the live tables of a round to be opened."""
 
 
-class EveningRoom(LoggedRoom[Evening]):
+class EveningRoom(ViewedRoom[Evening, EveningNow]):
     """An evening in memory, with its views and its live tables."""
 
     kind = EVENING
@@ -43,9 +43,6 @@ class EveningRoom(LoggedRoom[Evening]):
         self.ended: Final[set[str]] = set()
         """The live tables of rounds that were taken back, as far as this worker has ended them."""
         self._tables_open = asyncio.Event()
-        self._views: dict[str | None, EveningNow] = {}
-        """The evening as each director sees it, and as everybody else does (None), while it stands so."""
-        self._viewing: Final = asyncio.Lock()
         self._entrants: Final = Bucket(_CROWD, worker.steady)
         self._others: Final = Bucket(_CROWD, worker.steady)
         self._note_tables()
@@ -72,17 +69,16 @@ class EveningRoom(LoggedRoom[Evening]):
                 await asyncio.sleep(_AGAIN)
 
     async def now(self, guest: str | None) -> EveningNow:
-        """The evening as a guest sees it. It is worked out in a thread, and once for all who see the same."""
-        viewer = guest if guest in self.state.directors else None
-        async with self._viewing:
-            evening, at = self.state, self.clock.now()
-            view = self._views.get(viewer)
-            if view is None:
-                view = await asyncio.to_thread(evening_now, evening, viewer, at=at, codes=self._codes())
-                if evening is self.state:
-                    self._views[viewer] = view
+        """The evening as a guest sees it: a director as such, everybody else alike but for their number."""
+        viewer, codes = guest if guest in self.state.directors else None, self.codes
+
+        def view_of(evening: Evening) -> EveningNow:
+            shown = {one.key: codes[one.id] for one in online_tables(evening) if one.id in codes}
+            return evening_now(evening, viewer, at=evening.at, codes=shown)
+
+        evening, view = await self._viewed(viewer, codes, view_of)
         me = None if guest is None else evening.entrant_of(guest)
-        return replace(view, at=at, me=None if me is None else me.number)
+        return replace(view, at=self.clock.now(), me=None if me is None else me.number)
 
     async def tables_open(self) -> None:
         """Wait until the live tables of the round are open, but not for long: then their codes are shown at once."""
@@ -105,11 +101,3 @@ class EveningRoom(LoggedRoom[Evening]):
             self._tables_open.clear()
         else:
             self._tables_open.set()
-
-    def _codes(self) -> dict[tuple[int, int], str]:
-        """The codes by round and table."""
-        return {one.key: self.codes[one.id] for one in online_tables(self.state) if one.id in self.codes}
-
-    def _announce(self) -> None:
-        self._views.clear()
-        super()._announce()

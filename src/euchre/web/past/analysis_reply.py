@@ -14,25 +14,13 @@ from euchre.core.view import View
 from euchre.narration.people import People
 from euchre.position.position import Position
 from euchre.review.judgement import ReviewLevel
+from euchre.review.reviewed_deal import WeighedChoice
 from euchre.tables.perspective.picture import picture_of
 from euchre.tables.replies import Picture
 from euchre.wording import Language, Wording, wording
 
 _REMEMBERED: Final = 256
 """Positions whose analysis is kept: people go back and forth between them."""
-
-
-class AnalysedChoice(msgspec.Struct, frozen=True):
-    """A choice and its outcome."""
-
-    action: str
-    wins: float | None
-    """The chance (0..1) that the side to act wins the match; None where points are exact."""
-    points: float
-    """Points of this deal for that side, less the others'."""
-    error: float
-    """The standard error of how much better or worse `wins` is than for the best choice."""
-    why: str
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):
@@ -56,7 +44,7 @@ class AnalysedPosition(msgspec.Struct, frozen=True, kw_only=True):
     turn: int | None
     exact: bool
     """True where all hands are open: then points are worked out, and nothing is drawn."""
-    choices: tuple[AnalysedChoice, ...]
+    choices: tuple[WeighedChoice, ...]
     """The best first; none where it is not this seat's turn, and before they are weighed."""
     cards: dict[str, tuple[float, ...]] | None
     """The chances for each unseen card that the seats, in order, hold it and, last, that it is out of play."""
@@ -117,14 +105,14 @@ def _picture(seen: View, words: Wording) -> Picture:
     return msgspec.structs.replace(picture_of(words, seen, nobody), question="")
 
 
-_Found = tuple[tuple[AnalysedChoice, ...], dict[str, tuple[float, ...]] | None]
+_Found = tuple[tuple[WeighedChoice, ...], dict[str, tuple[float, ...]] | None]
 
 
 def _seen(position: Position, level: ReviewLevel, language: Language) -> _Found:
     from euchre.review.analysis import analyse  # noqa: PLC0415 - which loads the search
 
     found = analyse(position.view, level, words=wording(language))
-    choices = (AnalysedChoice(str(one.action), one.wins, one.points, one.error, one.why) for one in found.choices)
+    choices = (WeighedChoice(**one.to_json()) for one in found.choices)
     return tuple(choices), {card: tuple(chances) for card, chances in found.cards.to_json().items()}
 
 
@@ -132,4 +120,4 @@ def _open(position: Position) -> _Found:
     from euchre.review.open_analysis import analyse_open  # noqa: PLC0415 - which loads the solver
 
     found = analyse_open(position.state).choices
-    return tuple(AnalysedChoice(str(action), None, float(points), 0.0, "") for action, points in found), None
+    return tuple(WeighedChoice(str(action), float(points), None, 0.0, "") for action, points in found), None

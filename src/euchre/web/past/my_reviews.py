@@ -8,10 +8,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from euchre.core.rules import Rules
-from euchre.review.figures import KindFigures
-from euchre.review.judgement import Kind, ReviewLevel, review_level
-from euchre.review.scale import PlayedLevel
-from euchre.review.totals import JudgedMatch, MeanLoss, mean_loss, totals
+from euchre.review.judgement import ReviewLevel, review_level
+from euchre.review.totals import JudgedMatch, MeanLoss, Totals, mean_loss, totals
 from euchre.store.rows.reviews import BegunReview, ReviewKey
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.past.my_match import MyMatch
@@ -41,44 +39,11 @@ class MatchOfMine(msgspec.Struct, frozen=True):
     review: MatchReviewed | None
 
 
-_NOTHING: Final = mean_loss(())
-
-
-class PlaceLost(msgspec.Struct, frozen=True):
-    """The losses in each seat, seen from the dealer; of six, the second to the left is the near partner."""
-
-    dealer: MeanLoss = _NOTHING
-    left: MeanLoss = _NOTHING
-    near_partner: MeanLoss = _NOTHING
-    dealers_partner: MeanLoss = _NOTHING
-    opposite: MeanLoss = _NOTHING
-    far_partner: MeanLoss = _NOTHING
-    right: MeanLoss = _NOTHING
-
-
-class LevelAtRules(msgspec.Struct, frozen=True):
-    """The level that somebody's matches by one preset tell."""
-
-    preset: str
-    deals: int
-    level: PlayedLevel
-
-
-class MyReviews(msgspec.Struct, frozen=True):
-    """Totals over the reviewed matches of a guest; luck and results are in matches, so that a win is 1."""
+class MyReviews(Totals, frozen=True, kw_only=True):
+    """The matches of a guest, and the totals over those that are reviewed."""
 
     matches: tuple[MatchOfMine, ...]
     """The latest first: a hundred at most, and fewer where they have more than 3,000 reviewed deals."""
-    reviewed: int
-    """The number of them that are reviewed."""
-    decisions: int
-    lost: MeanLoss
-    luck: float
-    result: float
-    """The reviewed matches that were won; of one that nobody won, each side has its share."""
-    kinds: dict[Kind, KindFigures]
-    places: PlaceLost
-    levels: tuple[LevelAtRules, ...]
 
 
 class Chosen(NamedTuple):
@@ -118,7 +83,6 @@ def my_reviews(matches: Sequence[Chosen], stored: Mapping[ReviewKey, Mapping[int
         for one in matches
         if one.review is not None and len(stored.get(one.review, ())) == one.deals
     }
-    found = totals(list(judged.values()))
     reported = (
         MatchOfMine(
             MyMatch.of(one.entry, one.seat),
@@ -126,17 +90,7 @@ def my_reviews(matches: Sequence[Chosen], stored: Mapping[ReviewKey, Mapping[int
         )
         for one in matches
     )
-    return MyReviews(
-        matches=tuple(reported),
-        reviewed=found.matches,
-        decisions=found.decisions,
-        lost=found.lost,
-        luck=found.luck,
-        result=found.result,
-        kinds=found.kinds,
-        places=PlaceLost(**found.places),
-        levels=tuple(LevelAtRules(preset, deals, level) for preset, (deals, level) in found.levels.items()),
-    )
+    return MyReviews(**msgspec.structs.asdict(totals(list(judged.values()))), matches=tuple(reported))
 
 
 def _judged(one: Chosen, stored: Mapping[int, bytes]) -> JudgedMatch:
