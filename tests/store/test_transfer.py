@@ -38,9 +38,9 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
             await store.create(table, code, log, entries(None, TABLE.fold(log)))
         await store.save_snapshot("z", len(log), snapshot.written(TABLE.fold(log)))
         await store.save_records([StoredMatch("z", 1, b"log", b"outcome")])
-        assert await store.begin_review(ReviewKey("z", 1, "quick"), 3, "worker", None)
+        assert await store.reviews.begin(ReviewKey("z", 1, "quick"), 3, "worker", None)
         deal = StoredDeal(1, b"\0deal", b"figures")
-        assert await store.save_reviewed_deal(ReviewKey("z", 1, "quick"), "worker", deal)
+        assert await store.reviews.save_deal(ReviewKey("z", 1, "quick"), "worker", deal)
         await store.record_heartbeat("worker", NOW - 3600)
         await store.keys()
         for number in range(9):

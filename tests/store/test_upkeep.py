@@ -119,8 +119,8 @@ async def test_a_record_of_another_match_is_found(url: str) -> None:
 async def _review(store: Store, table: str, deals: int) -> ReviewKey:
     """A review of the match at a table, of which one deal is kept."""
     key = ReviewKey(table, 1, "quick")
-    assert await store.begin_review(key, deals, "worker", None)
-    assert await store.save_reviewed_deal(key, "worker", StoredDeal(1, b"deal", b"figures"))
+    assert await store.reviews.begin(key, deals, "worker", None)
+    assert await store.reviews.save_deal(key, "worker", StoredDeal(1, b"deal", b"figures"))
     return key
 
 
@@ -130,8 +130,8 @@ async def test_a_review_of_another_match_is_found(url: str, match: int) -> None:
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
         deals = matches_in(evening.log)[0].record.deals
-        await store.begin_review(ReviewKey("t0", match, "quick"), deals, "worker", None)
-        await store.begin_review(ReviewKey("t0", match, "full"), deals + 1, "worker", None)
+        await store.reviews.begin(ReviewKey("t0", match, "quick"), deals, "worker", None)
+        await store.reviews.begin(ReviewKey("t0", match, "full"), deals + 1, "worker", None)
         (found,) = [one async for one in check(store)]
     levels = {1: ("full",), 2: ("quick", "full")}[match]
     assert set(found.faults) == {f"The {level} review of match {match} is not one of this match." for level in levels}
@@ -150,8 +150,8 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         assert await store.events("old") == ()
         assert await store.snapshot("old") is None
         assert await store.match_log("old", 1) is None
-        assert (await store.review(old), await store.review_figures(old)) == (None, {})
-        assert await store.reviewed_deals(new, 0, 9) == {1: b"deal"}
+        assert (await store.reviews.read(old), await store.reviews.figures(old)) == (None, {})
+        assert await store.reviews.deals(new, 0, 9) == {1: b"deal"}
         assert [entry.table for entry in await store.matches_of(ANN)] == ["new"]
         assert [found.faults async for found in check(store)] == [()]
         await _keep(store, evening, "old", "AAAA-0000")
@@ -258,7 +258,7 @@ async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> N
         assert changed > 10
         assert [one async for one in store.forget(ANN)] == []
         assert await store.match_log("t0", 1) is None, "it says who played, and is made again without them"
-        assert (await store.review(review), await store.review_figures(review)) == (None, {})
+        assert (await store.reviews.read(review), await store.reviews.figures(review)) == (None, {})
         kept = b"".join([msgspec.json.encode(event) for event in await store.events("t0")])
         assert await store.matches_of(ANN) == ()
         assert await _exported(store, ANN) == []

@@ -110,9 +110,9 @@ class Visits:
         """Put a review of the first match at a table into the store: these deals, out of `of` if given."""
         key = ReviewKey(code, 1, "quick")
         async with await Store.open(self.server.store) as store:
-            assert await store.begin_review(key, len(deals) if of is None else of, "nobody", None)
+            assert await store.reviews.begin(key, len(deals) if of is None else of, "nobody", None)
             for number, deal in enumerate(deals, 1):
-                assert await store.save_reviewed_deal(key, "nobody", StoredDeal(number, b"", msgspec.json.encode(deal)))
+                assert await store.reviews.save_deal(key, "nobody", StoredDeal(number, b"", msgspec.json.encode(deal)))
 
     async def seated(self, match: KnownMatch, **how: Any) -> Person:
         """The host at a known table, after everything they do there."""

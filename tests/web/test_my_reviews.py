@@ -31,10 +31,10 @@ def _figures(loss: float, luck: float, dealer: int = 0) -> bytes:
 
 async def _keep(store: Store, key: ReviewKey, deals: int, done: Iterable[int], loss: float = 0.02) -> None:
     """Keep a review of `deals` deals of which some are done, each of luck 0.1 for seats 0 and 2."""
-    assert await store.begin_review(key, deals, "nobody", None)
+    assert await store.reviews.begin(key, deals, "nobody", None)
     for number in done:
         deal = StoredDeal(number, b"", _figures(loss, 0.1))
-        assert await store.save_reviewed_deal(key, "nobody", deal)
+        assert await store.reviews.save_deal(key, "nobody", deal)
 
 
 async def _plays(guest: Guest, code: str) -> None:
@@ -97,7 +97,7 @@ async def test_who_is_forgotten_has_nothing_left_and_the_others_begin_anew(setti
         assert (await _asked(ann))["matches"] == []
         while await store.unfinished_forgetting():  # noqa: ASYNC110 - it happens in the store
             await asyncio.sleep(0.02)
-        assert await store.begun_reviews([(table, 1)]) == []
+        assert await store.reviews.begun([(table, 1)]) == []
 
 
 def _entry(match: int) -> MatchEntry:

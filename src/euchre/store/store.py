@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 from sqlalchemy import Connection, delete, select
 
 from euchre.store.database.address import database_at
-from euchre.store.database.database import Database, Lack
+from euchre.store.database.database import MOST, Database, Lack
 from euchre.store.database.errors import Unreadable
 from euchre.store.database.schema import LATELY, streams, workers
 from euchre.store.rows import (
@@ -26,19 +26,16 @@ from euchre.store.rows import (
     privacy,
     records,
     retention,
-    reviews,
     snapshots,
 )
 from euchre.store.rows.retention import Pruned
+from euchre.store.rows.reviews import StoredReviews
 from euchre.store.rows.upsert import upsert
 from euchre.streams.forgetting import Forgetting
 from euchre.streams.kind import StreamKind
 from euchre.tables.events import Event
 from euchre.tables.fold import TABLE
 from euchre.tables.match_entry import MatchEntry
-
-MOST: Final = 500
-"""The most tables that one query asks for: the parameters of a database are limited."""
 
 
 class Store:
@@ -52,6 +49,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.reviews: Final = StoredReviews(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -142,47 +140,6 @@ class Store:
             some = matches[first : first + MOST // 2]
             found |= await self._database.read(partial(records.outcomes, keys=some))
         return found
-
-    async def begin_review(
-        self, key: reviews.ReviewKey, deals: int, worker: str, before: reviews.StoredReview | None
-    ) -> bool:
-        """Have a worker make a review, or go on with one that stood as `before`; False if another was first."""
-        return await self._database.write(lambda connection: reviews.begin(connection, key, deals, worker, before))
-
-    async def fail_review(self, key: reviews.ReviewKey, worker: str) -> None:
-        """Note that a worker could not go on with a review."""
-        await self._database.write(lambda connection: reviews.fail(connection, key, worker))
-
-    async def review(self, key: reviews.ReviewKey) -> reviews.StoredReview | None:
-        """Read a review; None where nobody has begun it."""
-        return await self._database.read(lambda connection: reviews.read(connection, key))
-
-    async def reviews_of(self, table_id: str) -> list[tuple[reviews.ReviewKey, reviews.StoredReview]]:
-        """Read the reviews of a table."""
-        return await self._database.read(lambda connection: reviews.kept(connection, table_id))
-
-    async def save_reviewed_deal(self, key: reviews.ReviewKey, worker: str, deal: reviews.StoredDeal) -> bool:
-        """Keep a deal that a worker has reviewed; False, and nothing is kept, if the review is no longer theirs."""
-        return await self._database.write(lambda connection: reviews.write(connection, key, worker, deal))
-
-    async def review_figures(self, key: reviews.ReviewKey) -> dict[int, bytes]:
-        """The figures of the deals of a review that are kept, by number."""
-        return await self._database.read(lambda connection: reviews.figures(connection, key))
-
-    async def begun_reviews(self, matches: Sequence[records.MatchKey]) -> list[reviews.BegunReview]:
-        """Read the progress of the reviews of these matches, at most `MOST` of them."""
-        return await self._database.read(lambda connection: reviews.begun(connection, matches))
-
-    async def figures_of_reviews(self, keys: Sequence[reviews.ReviewKey]) -> dict[reviews.ReviewKey, dict[int, bytes]]:
-        """The figures of the deals of these reviews that are kept, by number; at most `MOST` reviews."""
-        return await self._database.read(lambda connection: reviews.figures_of(connection, keys))
-
-    async def reviewed_deals(self, key: reviews.ReviewKey, after: int, most: int) -> dict[int, bytes]:
-        """The next deals of a review that are kept after number `after`, by number; a damaged one is dropped."""
-        found = await self._database.read(lambda connection: reviews.deals(connection, key, after, most))
-        for number in [number for number, deal in found.items() if deal is None]:
-            await self._database.write(partial(reviews.drop, key=key, number=number))
-        return {number: deal for number, deal in found.items() if deal is not None}
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Count the events of each of these tables, in one query for hundreds of them."""

@@ -138,6 +138,6 @@ async def _of_reviews(store: Store, table_id: str, matches: tuple[PlayedMatch, .
     deals = {played.match: played.record.deals for played in matches if played.ended is not None}
     return tuple(
         f"The {key.level} review of match {key.match} is not one of this match."
-        for key, review in await store.reviews_of(table_id)
+        for key, review in await store.reviews.of_table(table_id)
         if deals.get(key.match) != review.deals
     )
