@@ -49,7 +49,7 @@ async def _keep(store: Store, evening: Evening, table: str = "t0", code: str = "
     await store.create(table, code, kept, entries(None, TABLE.fold(kept)))
     await store.save_snapshot(table, len(kept) - 3, snapshot.written(TABLE.fold(kept[:-3])))
     (match,) = matches_in(kept)
-    await store.save_records([StoredMatch(table, 1, *archived(match.record))])
+    await store.records.save([StoredMatch(table, 1, *archived(match.record))])
     return kept
 
 
@@ -119,7 +119,7 @@ async def test_the_lists_of_the_others_show_no_name_from_the_beginning_on(url: s
         (during,) = await store.matches_of("cat")
         assert during.names == tuple("Guest" if name == "Ben" else name for name in before.names)
         assert BEN not in during.guests
-        assert await store.match_log("t0", 1) is None, "it is made again from the events"
+        assert await store.records.log("t0", 1) is None, "it is made again from the events"
         assert [found.faults async for found in check(store)] == [()]
         async for _ in store.finish_forgetting(BEN):
             """Rewrite what is stored."""
@@ -131,10 +131,10 @@ async def test_a_spectator_costs_only_the_events_about_them(url: str, pieces: li
         evening = _evening()
         await _keep(store, evening)
         theirs = [event for event in evening.log if ZOE in msgspec.to_builtins(event).values()]
-        record = await store.match_log("t0", 1)
+        record = await store.records.log("t0", 1)
         assert [each async for each in store.forget(ZOE)] == [("t0", len(theirs))]
         assert sum(pieces) == len(theirs) == 1
-        assert await store.match_log("t0", 1) == record is not None
+        assert await store.records.log("t0", 1) == record is not None
         assert [found.faults async for found in check(store)] == [()]
 
 

@@ -37,7 +37,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
             log = (msgspec.structs.replace(first, table=table, code=code), *rest)
             await store.create(table, code, log, entries(None, TABLE.fold(log)))
         await store.save_snapshot("z", len(log), snapshot.written(TABLE.fold(log)))
-        await store.save_records([StoredMatch("z", 1, b"log", b"outcome")])
+        await store.records.save([StoredMatch("z", 1, b"log", b"outcome")])
         assert await store.reviews.begin(ReviewKey("z", 1, "quick"), 3, "worker", None)
         deal = StoredDeal(1, b"\0deal", b"figures")
         assert await store.reviews.save_deal(ReviewKey("z", 1, "quick"), "worker", deal)

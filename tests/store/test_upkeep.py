@@ -47,7 +47,7 @@ async def _keep(store: Store, evening: Evening, table: str, code: str, *, at: fl
     await store.create(table, code, log, entries(None, TABLE.fold(log)))
     await store.save_snapshot(table, len(log) - 5, snapshot.written(TABLE.fold(log[:-5])))
     (match,) = matches_in(log)
-    await store.save_records([StoredMatch(table, 1, *archived(match.record))])
+    await store.records.save([StoredMatch(table, 1, *archived(match.record))])
 
 
 async def _exported(store: Store, guest: str) -> list[dict[str, Any]]:
@@ -111,7 +111,7 @@ async def test_a_record_of_another_match_is_found(url: str) -> None:
         await _keep(store, evening, "t0", "AAAA-0000")
         (match,) = matches_in(evening.log)
         other = replace(match.record, actions=match.record.actions[:-1])
-        await store.save_records([StoredMatch("t0", 1, *archived(other))])
+        await store.records.save([StoredMatch("t0", 1, *archived(other))])
         (found,) = [one async for one in check(store)]
     assert found.faults == ("The record of match 1 is not what the events say.",)
 
@@ -149,7 +149,7 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         assert await store.table_named("AAAA-0000") is None
         assert await store.events("old") == ()
         assert await store.snapshot("old") is None
-        assert await store.match_log("old", 1) is None
+        assert await store.records.log("old", 1) is None
         assert (await store.reviews.read(old), await store.reviews.figures(old)) == (None, {})
         assert await store.reviews.deals(new, 0, 9) == {1: b"deal"}
         assert [entry.table for entry in await store.matches_of(ANN)] == ["new"]
@@ -257,7 +257,7 @@ async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> N
         assert table == "t0"
         assert changed > 10
         assert [one async for one in store.forget(ANN)] == []
-        assert await store.match_log("t0", 1) is None, "it says who played, and is made again without them"
+        assert await store.records.log("t0", 1) is None, "it says who played, and is made again without them"
         assert (await store.reviews.read(review), await store.reviews.figures(review)) == (None, {})
         kept = b"".join([msgspec.json.encode(event) for event in await store.events("t0")])
         assert await store.matches_of(ANN) == ()

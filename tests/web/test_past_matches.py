@@ -168,7 +168,7 @@ async def test_statistics_read_no_match_that_is_not_the_guests_and_none_in_the_l
     async with await Store.open(settings.store) as store:
         table = await store.table_named(code)
         assert table is not None
-        await store.save_records([StoredMatch(table, number, b"", long) for number in range(2, 302)])
+        await store.records.save([StoredMatch(table, number, b"", long) for number in range(2, 302)])
     threads: set[str] = set()
 
     def spied_on(stored: bytes) -> MatchOutcome:

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from euchre.store.database.errors import Unavailable
+from euchre.store.rows.records import Records
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from support.sampling import few
@@ -81,9 +82,9 @@ async def test_a_live_line_to_a_table_that_cannot_be_read_is_closed_for_now(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("method", few(["save_snapshot", "save_records"], keep=1))
+@pytest.mark.parametrize(("keeper", "method"), few([(Store, "save_snapshot"), (Records, "save")], keep=1))
 async def test_of_a_database_that_is_away_only_the_store_writes_in_the_log(
-    ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+    ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, keeper: type[Any], method: str
 ) -> None:
     asked = asyncio.Event()
 
@@ -92,7 +93,7 @@ async def test_of_a_database_that_is_away_only_the_store_writes_in_the_log(
         await away(*_)
 
     monkeypatch.setattr(snapshot, "EVERY", 1)
-    monkeypatch.setattr(Store, method, fails)
+    monkeypatch.setattr(keeper, method, fails)
     async with ann.at_table(await ann.opens(**SOLO)) as live:
         await live.shuffle()
         now = await live.play()
@@ -104,7 +105,7 @@ async def test_of_a_database_that_is_away_only_the_store_writes_in_the_log(
 WHERE = "/home/ann/tables.db"
 
 
-async def away(_: Store, *__: Any, **___: Any) -> None:
+async def away(_: Any, *__: Any, **___: Any) -> None:
     raise Unavailable("store/unavailable", f"The database {WHERE} does not answer.")
 
 

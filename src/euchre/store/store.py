@@ -24,10 +24,10 @@ from euchre.store.rows import (
     passkeys,
     people,
     privacy,
-    records,
     retention,
     snapshots,
 )
+from euchre.store.rows.records import Records
 from euchre.store.rows.retention import Pruned
 from euchre.store.rows.reviews import StoredReviews
 from euchre.store.rows.upsert import upsert
@@ -50,6 +50,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.reviews: Final = StoredReviews(database)
+        self.records: Final = Records(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -119,27 +120,6 @@ class Store:
     async def snapshot(self, table_id: str) -> bytes | None:
         """The newest copy of a table, perhaps some events behind; None where none is kept or it is damaged."""
         return await self._database.read(lambda connection: snapshots.read(connection, table_id))
-
-    async def save_records(self, found: Sequence[records.StoredMatch]) -> None:
-        """Keep matches that are over."""
-
-        def work(connection: Connection) -> None:
-            for record in found:
-                records.write(connection, record)
-
-        await self._database.write(work)
-
-    async def match_log(self, table_id: str, match: int) -> bytes | None:
-        """The log of a match that is over; None where it is not kept, or damaged, and can be made from the events."""
-        return await self._database.read(lambda connection: records.log(connection, table_id, match))
-
-    async def outcomes(self, matches: Sequence[records.MatchKey]) -> dict[records.MatchKey, bytes]:
-        """The outcomes of these matches that are kept."""
-        found: dict[records.MatchKey, bytes] = {}
-        for first in range(0, len(matches), MOST // 2):  # each has two parameters
-            some = matches[first : first + MOST // 2]
-            found |= await self._database.read(partial(records.outcomes, keys=some))
-        return found
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Count the events of each of these tables, in one query for hundreds of them."""

@@ -126,7 +126,7 @@ async def _of_guests(store: Store, of: str, events: Sequence[Any]) -> tuple[str,
 async def _of_records(store: Store, table_id: str, matches: tuple[PlayedMatch, ...]) -> tuple[str, ...]:
     """The records of its matches, where they are kept: the others are made when somebody asks for them."""
     for played in matches:
-        stored = await store.match_log(table_id, played.match)
+        stored = await store.records.log(table_id, played.match)
         record = None if stored is None else parse_log(log_in(stored))
         if record is not None and (record.actions, record.players) != (played.record.actions, played.record.players):
             return (f"The record of match {played.match} is not what the events say.",)
