@@ -62,7 +62,7 @@ async def _prepare(store: str, wanted: argparse.Namespace) -> Cookies:
             await kept.create(code, code, log, entries(None, table))
             copied = len(log) - len(log) % snapshot.EVERY
             if wanted.snapshots and copied:
-                await kept.save_snapshot(code, copied, snapshot.written(TABLE.fold(log[:copied])))
+                await kept.snapshots.save(code, copied, snapshot.written(TABLE.fold(log[:copied])))
             cookies[code] = f"euchre={identity.signed(guest)}"
     return cookies
 

@@ -47,7 +47,7 @@ async def _keep(store: Store, evening: Evening, table: str = "t0", code: str = "
     first, *rest = evening.log
     kept = [msgspec.structs.replace(first, table=table, code=code), *rest]
     await store.create(table, code, kept, entries(None, TABLE.fold(kept)))
-    await store.save_snapshot(table, len(kept) - 3, snapshot.written(TABLE.fold(kept[:-3])))
+    await store.snapshots.save(table, len(kept) - 3, snapshot.written(TABLE.fold(kept[:-3])))
     (match,) = matches_in(kept)
     await store.records.save([StoredMatch(table, 1, *archived(match.record))])
     return kept
@@ -143,7 +143,7 @@ async def test_the_snapshot_is_rewritten_and_not_dropped(url: str, guest: str) -
     async with await Store.open(url) as store:
         kept = await _keep(store, _evening())
         await _forget(store, guest)
-        stored = await store.snapshot("t0")
+        stored = await store.snapshots.read("t0")
         copy = None if stored is None else snapshot.read(stored)
         assert copy is not None
         assert copy.version == len(kept) - 3
@@ -187,7 +187,7 @@ async def _killed_after(url: str, monkeypatch: pytest.MonkeyPatch, pieces: list[
         assert note is not None
         rewritten = without_guest(TABLE.fold(kept), note)
         assert TABLE.fold(found) == rewritten
-        assert b'"Ben"' not in (await store.snapshot("t0") or b'"Ben"')
+        assert b'"Ben"' not in (await store.snapshots.read("t0") or b'"Ben"')
         assert [event async for some in store.exported(BEN) for event in some] == []
         assert BEN not in await store.noted_guests("t0")
         async for _ in store.finish_forgetting(BEN):

@@ -45,7 +45,7 @@ async def _keep(store: Store, evening: Evening, table: str, code: str, *, at: fl
     first, *rest = [msgspec.structs.replace(event, at=event.at + at) for event in evening.log]
     log = (msgspec.structs.replace(first, table=table, code=code), *rest)
     await store.create(table, code, log, entries(None, TABLE.fold(log)))
-    await store.save_snapshot(table, len(log) - 5, snapshot.written(TABLE.fold(log[:-5])))
+    await store.snapshots.save(table, len(log) - 5, snapshot.written(TABLE.fold(log[:-5])))
     (match,) = matches_in(log)
     await store.records.save([StoredMatch(table, 1, *archived(match.record))])
 
@@ -100,7 +100,7 @@ async def test_a_snapshot_of_another_course_of_events_is_found(url: str) -> None
         await _keep(store, evening, "t0", "AAAA-0000")
         other = msgspec.structs.replace(evening.log[0], table="t0", code="AAAA-0000", name="Somebody")
         table = TABLE.fold((other, *evening.log[1:-3]))
-        await store.save_snapshot("t0", table.version, snapshot.written(table))
+        await store.snapshots.save("t0", table.version, snapshot.written(table))
         (found,) = [one async for one in check(store)]
     assert found.faults == ("The snapshot is not what the events make of the table.",)
 
@@ -148,7 +148,7 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         assert steps == [Pruned(1, len(evening.log))]
         assert await store.table_named("AAAA-0000") is None
         assert await store.events("old") == ()
-        assert await store.snapshot("old") is None
+        assert await store.snapshots.read("old") is None
         assert await store.records.log("old", 1) is None
         assert (await store.reviews.read(old), await store.reviews.figures(old)) == (None, {})
         assert await store.reviews.deals(new, 0, 9) == {1: b"deal"}

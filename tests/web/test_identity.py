@@ -244,7 +244,7 @@ async def test_a_table_is_read_again_from_its_rewritten_snapshot(
         async with ann.at_table(code) as live:
             for name in ("Anna", "Annie", "Annika", "Anne"):
                 assert (await live.ask("sit", name=name))["type"] == "ack"
-            while await store.snapshot(table) is None:  # noqa: ASYNC110 - it happens in the store
+            while await store.snapshots.read(table) is None:  # noqa: ASYNC110 - it happens in the store
                 await asyncio.sleep(0.01)
             async with bea.at_table(code) as bea_live:
                 monkeypatch.setattr(Store, "events", counted)

@@ -68,7 +68,7 @@ def _long_evening() -> Evening:
 
 async def _snapshot_kept(store: Store, table: str) -> Table:
     while True:
-        kept = await store.snapshot(table)
+        kept = await store.snapshots.read(table)
         if kept is not None and (copy := snapshot.read(kept)) is not None:
             return copy
         await asyncio.sleep(0.01)  # it is written when the server likes
@@ -112,7 +112,7 @@ async def test_a_damaged_snapshot_costs_time_and_nothing_else(settings: Settings
     evening = _long_evening()
     async with await Store.open(settings.store) as store:
         await store.create("table-1", CODE, evening.log)
-        await store.save_snapshot("table-1", 700, b"[1,{}]")
+        await store.snapshots.save("table-1", 700, b"[1,{}]")
     assert (await _opened_and_played_on(settings)) >= LONG
 
 
@@ -126,7 +126,7 @@ async def test_opening_a_table_costs_no_more_the_longer_its_match_is(worker: Wor
         snapshot.read(before)  # what is worked out once is not counted
         table = f"table-{deals}"
         await worker.store.create(table, f"CODE-{deals:04}", log)
-        await worker.store.save_snapshot(table, len(log) - behind, before)
+        await worker.store.snapshots.save(table, len(log) - behind, before)
         with _folding() as evolved:
             room = await Room.load(table, worker)
         assert room is not None

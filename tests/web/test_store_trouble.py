@@ -9,6 +9,7 @@ import pytest
 
 from euchre.store.database.errors import Unavailable
 from euchre.store.rows.records import Records
+from euchre.store.rows.snapshots import Snapshots
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from support.sampling import few
@@ -82,7 +83,7 @@ async def test_a_live_line_to_a_table_that_cannot_be_read_is_closed_for_now(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("keeper", "method"), few([(Store, "save_snapshot"), (Records, "save")], keep=1))
+@pytest.mark.parametrize(("keeper", "method"), few([(Snapshots, "save"), (Records, "save")], keep=1))
 async def test_of_a_database_that_is_away_only_the_store_writes_in_the_log(
     ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, keeper: type[Any], method: str
 ) -> None:

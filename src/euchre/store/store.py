@@ -25,11 +25,11 @@ from euchre.store.rows import (
     people,
     privacy,
     retention,
-    snapshots,
 )
 from euchre.store.rows.records import Records
 from euchre.store.rows.retention import Pruned
 from euchre.store.rows.reviews import StoredReviews
+from euchre.store.rows.snapshots import Snapshots
 from euchre.store.rows.upsert import upsert
 from euchre.streams.forgetting import Forgetting
 from euchre.streams.kind import StreamKind
@@ -51,6 +51,7 @@ class Store:
         self._database = database
         self.reviews: Final = StoredReviews(database)
         self.records: Final = Records(database)
+        self.snapshots: Final = Snapshots(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -112,14 +113,6 @@ class Store:
     async def read(self, kind: StreamKind[Any], of: str, after: int = 0) -> tuple[Any, ...]:
         """The same of a stream of any kind, such as an evening; `of` is its id."""
         return await self._database.read(lambda connection: log.read(connection, kind, of, after))
-
-    async def save_snapshot(self, table_id: str, after: int, snapshot: bytes) -> None:
-        """Keep a copy of a table as it stood after event number `after`, in place of an older one."""
-        await self._database.write(lambda connection: snapshots.write(connection, table_id, after, snapshot))
-
-    async def snapshot(self, table_id: str) -> bytes | None:
-        """The newest copy of a table, perhaps some events behind; None where none is kept or it is damaged."""
-        return await self._database.read(lambda connection: snapshots.read(connection, table_id))
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Count the events of each of these tables, in one query for hundreds of them."""

@@ -49,7 +49,7 @@ async def _checked(store: Store, table_id: str, compared: Callable[[Store, str],
 
 async def _compared(store: Store, table_id: str) -> Checked:
     """The stored rows of a table, compared with its events. Raises `EuchreError` for what cannot be read."""
-    stored = await store.snapshot(table_id)
+    stored = await store.snapshots.read(table_id)
     events = await store.events(table_id)
     if not events:
         return Checked(table_id, 0, ("Nothing has happened at this table, not even its opening.",))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
+from euchre.store.database.database import Database
 from euchre.store.database.schema import snapshots
 from euchre.store.rows import forgetting
 from euchre.store.rows.checksum import checksum
@@ -16,16 +18,29 @@ from euchre.tables import snapshot
 _STORED: Final = select(snapshots, forgetting.IS_NOTED).where(snapshots.c.stream == bindparam("of"))
 
 
-def write(connection: Connection, table_id: str, seq: int, payload: bytes) -> None:
-    """Keep the snapshot of a table after event number `seq`, unless a newer one is kept."""
-    stored = connection.scalars(select(snapshots.c.seq).where(snapshots.c.stream == table_id)).one_or_none()
-    if stored is None or stored < seq:
-        row = {"stream": table_id, "seq": seq, "payload": payload, "checksum": checksum(payload)}
-        upsert(connection, snapshots, row)
+class Snapshots:
+    """The snapshots of a store."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def save(self, table_id: str, after: int, payload: bytes) -> None:
+        """Keep the snapshot of a table as it stood after event number `after`, unless a newer one is kept."""
+
+        def work(connection: Connection) -> None:
+            stored = connection.scalars(select(snapshots.c.seq).where(snapshots.c.stream == table_id)).one_or_none()
+            if stored is None or stored < after:
+                row = {"stream": table_id, "seq": after, "payload": payload, "checksum": checksum(payload)}
+                upsert(connection, snapshots, row)
+
+        await self._database.write(work)
+
+    async def read(self, table_id: str) -> bytes | None:
+        """The newest snapshot of a table, perhaps some events behind; None where none is kept, or it is damaged."""
+        return await self._database.read(partial(_read, table_id=table_id))
 
 
-def read(connection: Connection, table_id: str) -> bytes | None:
-    """The snapshot of a table; None where none is kept, or it is damaged."""
+def _read(connection: Connection, table_id: str) -> bytes | None:
     found = connection.execute(_STORED, {"of": table_id}).one_or_none()
     if found is None or checksum(found.payload) != found.checksum:
         return None
@@ -33,7 +48,7 @@ def read(connection: Connection, table_id: str) -> bytes | None:
         return bytes(found.payload)
     notes = forgetting.of_stream(connection, table_id)
     if not notes:  # they were out before the notes were read
-        return read(connection, table_id)
+        return _read(connection, table_id)
     payload: bytes | None = bytes(found.payload)
     for note in notes:
         payload = None if payload is None else snapshot.rewritten(payload, note)

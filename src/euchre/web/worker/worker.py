@@ -101,7 +101,7 @@ class SnapshotWriter:
 
     async def _write(self, table: Table) -> None:
         try:
-            await self._store.save_snapshot(table.id, table.version, await asyncio.to_thread(written, table))
+            await self._store.snapshots.save(table.id, table.version, await asyncio.to_thread(written, table))
         except Unavailable:
             pass  # which the store writes down
         except EuchreError as problem:
