@@ -54,7 +54,7 @@ async def _prepare(store: str, wanted: argparse.Namespace) -> Cookies:
     first, *rest = match(1, wanted.events)[: wanted.events]  # after the first the table waits for its host
     cookies: Cookies = {}
     async with await Store.open(store) as kept:
-        identity = Identity(await kept.keys())
+        identity = Identity(await kept.keys.read())
         for number in range(wanted.tables):
             code, guest = f"{number:04}-{number:04}", f"guest-{number}"
             log = (replace(first, table=code, code=code, host=guest), *rest)

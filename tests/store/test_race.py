@@ -82,7 +82,7 @@ async def test_a_code_is_given_once_however_many_ask_for_it(workers: list[Store]
 
 
 async def test_workers_that_start_together_share_one_secret(workers: list[Store]) -> None:
-    assert len(set(await asyncio.gather(*(store.keys() for store in workers)))) == 1
+    assert len(set(await asyncio.gather(*(store.keys.read() for store in workers)))) == 1
 
 
 @pytest.mark.parametrize("steps", few(range(0, 45, 5), keep=3))

@@ -42,7 +42,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         deal = StoredDeal(1, b"\0deal", b"figures")
         assert await store.reviews.save_deal(ReviewKey("z", 1, "quick"), "worker", deal)
         await store.record_heartbeat("worker", NOW - 3600)
-        await store.keys()
+        await store.keys.read()
         for number in range(9):
             await store.make_card(f"holder {number}", "Ann", bytes([number]), float(number))
             key = StoredPasskey(f"key {number}", f"holder {number}", b"\0key", 0, "euchre.example", 1.0, None)
@@ -85,7 +85,7 @@ async def test_a_store_in_use_is_not_copied(full: str, server_url: str) -> None:
 
 async def test_nothing_is_mixed_with_what_is_there(full: str, server_url: str) -> None:
     async with await Store.open(server_url) as store:
-        await store.keys()
+        await store.keys.read()
     before = await _rows(server_url)
     with pytest.raises(EuchreError, match="The target database is not empty"):
         await transfer(full, server_url, now=NOW)

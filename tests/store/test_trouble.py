@@ -62,7 +62,7 @@ async def test_without_an_address_it_is_a_file_in_the_users_folder(
 ) -> None:
     monkeypatch.setattr("euchre.store.database.address.user_data_path", lambda *_, **__: tmp_path / "share" / "euchre")
     async with await Store.open() as store:
-        await store.keys()
+        await store.keys.read()
     assert (tmp_path / "share" / "euchre" / "tables.db").is_file()
 
 

@@ -165,7 +165,7 @@ async def store_for_requests(url: str, *, deals: int, rounds: int, members: int,
         await store.create(table.id, CODE, log, entries(None, table))
         await store.create("evening-1", CODES["/api/evenings"], large_evening(rounds), kind=EVENING)
         await store.create("club-1", CODES["/api/clubs"], large_club(members, events), kind=CLUB)
-        return Identity(await store.keys()).signed(HOST)
+        return Identity(await store.keys.read()).signed(HOST)
 
 
 async def ask(guest: Guest, route: str) -> int:

@@ -60,7 +60,7 @@ async def laid(
     )
     async with await Store.open(url) as store:
         await store.create(table, code, (event,))
-        identity = Identity(await store.keys())
+        identity = Identity(await store.keys.read())
     guests += [f"eve{number}-{other}" for other in range(watchers)]
     places = [*range(seated), *(None for _ in range(watchers))]
     cookies = [f"euchre={identity.signed(guest)}" for guest in guests]

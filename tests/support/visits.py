@@ -79,7 +79,7 @@ class Visits:
     async def known(self, guest: str, **how: Any) -> Person:
         """A guest with this id."""
         async with await Store.open(self.server.store) as store:
-            cookie = Identity(await store.keys()).signed(guest)
+            cookie = Identity(await store.keys.read()).signed(guest)
         return await self.stranger(cookie=cookie, **how)
 
     async def has_won(self, count: int) -> list[str]:

@@ -67,4 +67,4 @@ def opens(say: Connection, url: str) -> None:
 
 async def _opens(say: Connection, url: str) -> None:
     async with await Store.open(url) as store:
-        say.send(await store.keys())
+        say.send(await store.keys.read())

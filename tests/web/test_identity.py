@@ -101,20 +101,20 @@ def test_over_https_the_cookie_of_this_very_host_comes_first() -> None:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [1_800_000_000.0]
-    monkeypatch.setattr("euchre.store.store.time.time", lambda: now[0])
+    monkeypatch.setattr("euchre.store.rows.cookie_keys.time.time", lambda: now[0])
     return now
 
 
 async def test_a_new_key_signs_once_everybody_has_heard_of_it(settings: Settings, clock: list[float]) -> None:
     async with await Store.open(settings.store) as store:
-        (first,) = await store.keys()
-        await store.change_key(keep=True)
-        new, last = await store.keys()
+        (first,) = await store.keys.read()
+        await store.keys.change(keep=True)
+        new, last = await store.keys.read()
         assert last == first != new
         clock[0] += 61
-        assert await store.keys() == (first, new)
-        await store.change_key(keep=False)
-        (only,) = await store.keys()
+        assert await store.keys.read() == (first, new)
+        await store.keys.change(keep=False)
+        (only,) = await store.keys.read()
         assert only not in (first, new)
         assert len(only) == cookie_keys.SIZE
 
@@ -123,8 +123,8 @@ async def test_a_running_server_takes_up_a_new_key(settings: Settings, monkeypat
     monkeypatch.setattr(identity, "_LOOK", 0.01)
     async with served(settings) as at, Guest(at) as ann, await Store.open(settings.store) as store:
         before = ann.http.cookies[COOKIE]
-        await store.change_key(keep=False)
-        (key,) = await store.keys()
+        await store.keys.change(keep=False)
+        (key,) = await store.keys.read()
         while _with(key).known(_shows(euchre=ann.http.cookies[COOKIE])) is None:
             await asyncio.sleep(0.01)
             await ann.http.get("/api/me")
@@ -140,7 +140,7 @@ async def test_whoever_is_connected_with_a_cookie_that_ends_is_sent_away(
         code = await thief.opens(**SOLO)
         async with thief.at_table(code) as live:
             assert (await live.next())["you"] is not None
-            await store.change_key(keep=False)
+            await store.keys.change(keep=False)
             bye = await live.until(lambda reply: reply["type"] == "bye")
         assert bye["code"] == "server/signed-out"
         async with thief.at_table(code) as live:

@@ -48,7 +48,7 @@ async def _kept(settings: Settings, people: int, *, finished: bool) -> Evening:
 @asynccontextmanager
 async def _guest(settings: Settings, at: str, name: str) -> AsyncIterator[httpx.AsyncClient]:
     async with await Store.open(settings.store) as store:
-        cookie = Identity(await store.keys()).signed(name)
+        cookie = Identity(await store.keys.read()).signed(name)
     async with http_at(at, cookies={"euchre": cookie}) as client:
         yield client
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from functools import partial
 from types import TracebackType
@@ -16,7 +15,6 @@ from euchre.store.database.errors import Unreadable
 from euchre.store.database.schema import LATELY, streams, workers
 from euchre.store.rows import (
     cards,
-    cookie_keys,
     forgetting,
     guests,
     log,
@@ -26,6 +24,7 @@ from euchre.store.rows import (
     privacy,
     retention,
 )
+from euchre.store.rows.cookie_keys import CookieKeys
 from euchre.store.rows.records import Records
 from euchre.store.rows.retention import Pruned
 from euchre.store.rows.reviews import StoredReviews
@@ -52,6 +51,7 @@ class Store:
         self.reviews: Final = StoredReviews(database)
         self.records: Final = Records(database)
         self.snapshots: Final = Snapshots(database)
+        self.keys: Final = CookieKeys(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -164,21 +164,6 @@ class Store:
     async def table_with_people(self, guest: str) -> str | None:
         """The code of the table where a guest is in the middle of a match with other people, of several the latest."""
         return await self._database.read(lambda connection: match_list.table_with_people(connection, guest))
-
-    async def keys(self) -> tuple[bytes, ...]:
-        """The keys that all workers of this database share, the one in use last; the first is made here.
-
-        A new key is not the last for a minute, in which every worker hears of it.
-        """
-        now = time.time()
-        found = await self._database.read(lambda connection: cookie_keys.read(connection, now))
-        if found:
-            return found
-        return await self._database.write(lambda connection: cookie_keys.make(connection, now))
-
-    async def change_key(self, *, keep: bool) -> None:
-        """Make a new key, for use in a minute; without `keep` it is the only one, and all older cookies end at once."""
-        await self._database.write(lambda connection: cookie_keys.change(connection, time.time(), keep=keep))
 
     async def make_card(self, guest: str, name: str, digest: bytes, made: float) -> None:
         """Keep the card of a guest of this name, made at a moment in unix seconds; one they had before ends."""

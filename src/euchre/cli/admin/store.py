@@ -84,7 +84,7 @@ def change_key(
 
     Example: euchre admin change-key
     """
-    with_store(store, lambda opened: opened.change_key(keep=not end_all))
+    with_store(store, lambda opened: opened.keys.change(keep=not end_all))
     echo("There is a new key." if not end_all else "There is a new key, and no older one.")
 
 
