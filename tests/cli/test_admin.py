@@ -55,7 +55,7 @@ async def _keep(file: Path, log: Sequence[Event]) -> None:
 async def _record_heartbeat(file: Path) -> None:
     """A worker uses the store: its heartbeats are by the clock of the computer, and this one counts for an hour."""
     async with await Store.open(f"sqlite:///{file}") as store:
-        await store.record_heartbeat("worker", time.time() + 3600)
+        await store.heartbeats.record("worker", time.time() + 3600)
 
 
 def _refusal(result: Result) -> str:

@@ -184,15 +184,15 @@ async def test_all_workers_share_one_key(store: Store, url: str) -> None:
 
 
 async def test_a_worker_is_known_until_its_last_heartbeat_is_dropped(store: Store) -> None:
-    await store.record_heartbeat("one", 100.0)
-    await store.record_heartbeat("two", 108.0)
-    assert await store.heartbeats() == {"one": 100.0, "two": 108.0}
-    await store.record_heartbeat("one", 109.0)
-    assert await store.heartbeats() == {"one": 109.0, "two": 108.0}
-    await store.record_heartbeat("three", 1e9)
-    assert await store.heartbeats() == {"one": 109.0, "two": 108.0, "three": 1e9}
-    await store.drop_heartbeats({"one": 100.0, "two": 108.0})
-    assert await store.heartbeats() == {"one": 109.0, "three": 1e9}, "one has given another sign since"
+    await store.heartbeats.record("one", 100.0)
+    await store.heartbeats.record("two", 108.0)
+    assert await store.heartbeats.read() == {"one": 100.0, "two": 108.0}
+    await store.heartbeats.record("one", 109.0)
+    assert await store.heartbeats.read() == {"one": 109.0, "two": 108.0}
+    await store.heartbeats.record("three", 1e9)
+    assert await store.heartbeats.read() == {"one": 109.0, "two": 108.0, "three": 1e9}
+    await store.heartbeats.drop({"one": 100.0, "two": 108.0})
+    assert await store.heartbeats.read() == {"one": 109.0, "three": 1e9}, "one has given another sign since"
 
 
 async def test_what_was_kept_is_there_when_the_database_is_opened_again(url: str) -> None:

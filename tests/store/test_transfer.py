@@ -41,7 +41,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         assert await store.reviews.begin(ReviewKey("z", 1, "quick"), 3, "worker", None)
         deal = StoredDeal(1, b"\0deal", b"figures")
         assert await store.reviews.save_deal(ReviewKey("z", 1, "quick"), "worker", deal)
-        await store.record_heartbeat("worker", NOW - 3600)
+        await store.heartbeats.record("worker", NOW - 3600)
         await store.keys.read()
         for number in range(9):
             await store.make_card(f"holder {number}", "Ann", bytes([number]), float(number))
@@ -77,7 +77,7 @@ async def test_everything_of_the_server_can_come_back_to_a_file(full: str, serve
 
 async def test_a_store_in_use_is_not_copied(full: str, server_url: str) -> None:
     async with await Store.open(full) as store:
-        await store.record_heartbeat("worker", NOW - 1)
+        await store.heartbeats.record("worker", NOW - 1)
     with pytest.raises(EuchreError, match="A server is using the store: stop it first"):
         await transfer(full, server_url, now=NOW)
     assert not any((await _rows(server_url)).values())

@@ -58,7 +58,7 @@ async def test_the_store_is_polled_only_while_another_worker_gives_signs_of_life
                 async with _running(poll(worker, rooms)):
                     await asyncio.sleep(0.2)
                     assert not asked
-                    await store.record_heartbeat("another", worker.clock())
+                    await store.heartbeats.record("another", worker.clock())
                     await _until(lambda: asked)
         assert not worker.alone
         await rooms.close()

@@ -87,7 +87,7 @@ async def test_who_left_while_the_store_was_away_is_gone_once_it_is_back(
 async def _from_another_worker(settings: Settings, code: str, happens: Any) -> None:
     """Let another worker, which is alive, write something at a table."""
     async with await Store.open(settings.store) as store:
-        await store.record_heartbeat("another", time())  # the store is not polled while nobody else is alive
+        await store.heartbeats.record("another", time())  # the store is not polled while nobody else is alive
         table_id = await store.table_named(code)
         assert table_id is not None
         events = await store.events(table_id)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from types import TracebackType
 from typing import Any, Final, Self
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, select
 
 from euchre.store.database.address import database_at
 from euchre.store.database.database import MOST, Database, Lack
 from euchre.store.database.errors import Unreadable
-from euchre.store.database.schema import LATELY, streams, workers
+from euchre.store.database.schema import streams
 from euchre.store.rows import (
     cards,
     forgetting,
@@ -25,11 +25,11 @@ from euchre.store.rows import (
     retention,
 )
 from euchre.store.rows.cookie_keys import CookieKeys
+from euchre.store.rows.heartbeats import Heartbeats
 from euchre.store.rows.records import Records
 from euchre.store.rows.retention import Pruned
 from euchre.store.rows.reviews import StoredReviews
 from euchre.store.rows.snapshots import Snapshots
-from euchre.store.rows.upsert import upsert
 from euchre.streams.forgetting import Forgetting
 from euchre.streams.kind import StreamKind
 from euchre.tables.events import Event
@@ -52,6 +52,7 @@ class Store:
         self.records: Final = Records(database)
         self.snapshots: Final = Snapshots(database)
         self.keys: Final = CookieKeys(database)
+        self.heartbeats: Final = Heartbeats(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -233,34 +234,6 @@ class Store:
     async def signed_out(self) -> dict[str, float]:
         """The guests of whom older cookies are no longer believed, each with the moment, in unix seconds."""
         return await self._database.read(people.signed_out)
-
-    async def record_heartbeat(self, worker: str, now: float) -> None:
-        """Note that a worker is alive at this moment, in unix seconds."""
-        await self._database.write(lambda connection: upsert(connection, workers, {"name": worker, "seen": now}))
-
-    async def heartbeats(self) -> dict[str, float]:
-        """Read the last time each worker noted that it is alive, by its own clock."""
-        found = select(workers.c.name, workers.c.seen)
-        return await self._database.read(lambda connection: {row.name: row.seen for row in connection.execute(found)})
-
-    async def end_heartbeat(self, worker: str) -> None:
-        """Note that a worker has stopped in good order: from now on it counts as dead."""
-        await self._database.write(
-            lambda connection: connection.execute(delete(workers).where(workers.c.name == worker))
-        )
-
-    async def drop_heartbeats(self, old: Mapping[str, float]) -> None:
-        """Delete the heartbeats of these workers, unless there is a newer one."""
-
-        def work(connection: Connection) -> None:
-            for name, seen in old.items():
-                connection.execute(delete(workers).where(workers.c.name == name, workers.c.seen == seen))
-
-        await self._database.write(work)
-
-    async def is_in_use(self, now: float) -> bool:
-        """True if a worker has lately sent a heartbeat before `now`, in unix seconds."""
-        return any(seen >= now - LATELY for seen in (await self.heartbeats()).values())
 
     async def prune(self, before: float) -> AsyncIterator[Pruned]:
         """Delete the tables and evenings in which nothing has happened since a moment, in unix seconds, bit by bit."""

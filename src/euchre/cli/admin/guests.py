@@ -64,7 +64,7 @@ def forget(guest: GuestArgument, store: StoreOption = None) -> None:
     from euchre.store.database.schema import AFTER_A_KILL
 
     async def work(opened: Store) -> list[int]:
-        if (file := file_at(store)) is not None and await opened.is_in_use(time.time()):
+        if (file := file_at(store)) is not None and await opened.heartbeats.any_lately(time.time()):
             raise EuchreError("forget/in-use", f"A server is using {file}: stop it first. {AFTER_A_KILL}")
         known = await opened.person(guest) is not None
         changed = [changed async for _, changed in opened.forget(guest)]
