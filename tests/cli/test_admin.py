@@ -165,7 +165,7 @@ def test_a_guest_is_found_shown_and_forgotten(admin: Command) -> None:
 def test_somebody_who_has_only_a_card_is_shown_and_forgotten(admin: Command, file: Path) -> None:
     async def make_card() -> None:
         async with await Store.open(f"sqlite:///{file}") as store:
-            await store.make_card("bea", "Bea", b"digest", 1.0)
+            await store.cards.make("bea", "Bea", b"digest", 1.0)
 
     asyncio.run(make_card())
     shown = json.loads(admin("export", "bea").output)

@@ -44,9 +44,9 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         await store.heartbeats.record("worker", NOW - 3600)
         await store.keys.read()
         for number in range(9):
-            await store.make_card(f"holder {number}", "Ann", bytes([number]), float(number))
+            await store.cards.make(f"holder {number}", "Ann", bytes([number]), float(number))
             key = StoredPasskey(f"key {number}", f"holder {number}", b"\0key", 0, "euchre.example", 1.0, None)
-            assert await store.add_passkey(key, "Ann")
+            assert await store.passkeys.add(key, "Ann")
         assert await store.begin_forgetting(HOST) == ("table", "z", "Ä table")
     return file_url
 

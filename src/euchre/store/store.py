@@ -14,18 +14,18 @@ from euchre.store.database.database import MOST, Database, Lack
 from euchre.store.database.errors import Unreadable
 from euchre.store.database.schema import streams
 from euchre.store.rows import (
-    cards,
     forgetting,
     guests,
     log,
     match_list,
-    passkeys,
-    people,
     privacy,
     retention,
 )
+from euchre.store.rows.cards import Cards
 from euchre.store.rows.cookie_keys import CookieKeys
 from euchre.store.rows.heartbeats import Heartbeats
+from euchre.store.rows.passkeys import Passkeys
+from euchre.store.rows.people import KnownPeople
 from euchre.store.rows.records import Records
 from euchre.store.rows.retention import Pruned
 from euchre.store.rows.reviews import StoredReviews
@@ -53,6 +53,9 @@ class Store:
         self.snapshots: Final = Snapshots(database)
         self.keys: Final = CookieKeys(database)
         self.heartbeats: Final = Heartbeats(database)
+        self.cards: Final = Cards(database)
+        self.passkeys: Final = Passkeys(database)
+        self.people: Final = KnownPeople(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -166,75 +169,6 @@ class Store:
         """The code of the table where a guest is in the middle of a match with other people, of several the latest."""
         return await self._database.read(lambda connection: match_list.table_with_people(connection, guest))
 
-    async def make_card(self, guest: str, name: str, digest: bytes, made: float) -> None:
-        """Keep the card of a guest of this name, made at a moment in unix seconds; one they had before ends."""
-
-        def work(connection: Connection) -> None:
-            people.write(connection, guest, name)
-            cards.write(connection, guest, digest, made)
-
-        await self._database.write(work)
-
-    async def revoke_card(self, guest: str) -> None:
-        """Let the card of a guest end."""
-        await self._database.write(lambda connection: cards.revoke(connection, guest))
-
-    async def card_made(self, guest: str) -> float | None:
-        """The time the card of a guest was made, in unix seconds; None without a card."""
-        return await self._database.read(lambda connection: cards.made(connection, guest))
-
-    async def holder_of_card(self, digest: bytes) -> str | None:
-        """The guest whose card has this SHA-256."""
-        return await self._database.read(lambda connection: cards.holder(connection, digest))
-
-    async def add_passkey(self, passkey: passkeys.StoredPasskey, name: str) -> bool:
-        """Keep a new passkey of a guest of this name; False, and nothing is kept, if somebody has it already."""
-
-        def work(connection: Connection) -> bool:
-            added = passkeys.add(connection, passkey)
-            if added:
-                people.write(connection, passkey.guest, name)
-            return added
-
-        return await self._database.write(work)
-
-    async def passkey(self, credential: str) -> passkeys.StoredPasskey | None:
-        """The passkey with this id, in base64url."""
-        return await self._database.read(lambda connection: passkeys.read(connection, credential))
-
-    async def passkeys_of(self, guest: str) -> tuple[passkeys.StoredPasskey, ...]:
-        """The passkeys of a guest, the oldest first."""
-        return await self._database.read(lambda connection: passkeys.of_guest(connection, guest))
-
-    async def note_passkey_use(self, credential: str, uses: int, used: float, *, asked: float) -> bool:
-        """Note that somebody signs in with a passkey, and its own count; times in unix seconds.
-
-        False, and nothing is noted, if it was used since the challenge was made (`asked`).
-        """
-        return await self._database.write(
-            lambda connection: passkeys.note_use(connection, credential, uses, used, asked)
-        )
-
-    async def remove_passkey(self, guest: str, credential: str) -> None:
-        """Delete a passkey of a guest."""
-        await self._database.write(lambda connection: passkeys.remove(connection, guest, credential))
-
-    async def person(self, guest: str) -> people.KnownPerson | None:
-        """A guest who has a card or a passkey, or had one; None for any other, whose name only their browser knows."""
-        return await self._database.read(lambda connection: people.read(connection, guest))
-
-    async def rename_person(self, guest: str, name: str) -> bool:
-        """Change the name of a guest who has a card or a passkey; False, and nothing is kept, of any other."""
-        return await self._database.write(lambda connection: people.rename(connection, guest, name))
-
-    async def sign_out(self, guest: str, before: float) -> None:
-        """Believe no cookie of a guest who has a card or a passkey from before a moment, in unix seconds."""
-        await self._database.write(lambda connection: people.sign_out(connection, guest, before))
-
-    async def signed_out(self) -> dict[str, float]:
-        """The guests of whom older cookies are no longer believed, each with the moment, in unix seconds."""
-        return await self._database.read(people.signed_out)
-
     async def prune(self, before: float) -> AsyncIterator[Pruned]:
         """Delete the tables and evenings in which nothing has happened since a moment, in unix seconds, bit by bit."""
         for parts in (True, False):
@@ -267,10 +201,6 @@ class Store:
         """The data kept about a guest, table by table: every event that is about them, without its secrets."""
         for stream in await self.streams_with(guest):
             yield await self._database.read(partial(privacy.exported, guest=guest, stream=stream))
-
-    async def exported_person(self, guest: str) -> dict[str, Any] | None:
-        """The data by which a guest is known on several devices, without secrets; None where there is nothing."""
-        return await self._database.read(lambda connection: privacy.exported_person(connection, guest))
 
     async def forget(self, guest: str) -> AsyncIterator[tuple[str, int]]:
         """Take a guest out of every table where they were, seated or not; the games stay.

@@ -46,7 +46,7 @@ def export(guest: GuestArgument, store: StoreOption = None) -> None:
     """
 
     async def work(opened: Store) -> dict[str, Any]:
-        person = await opened.exported_person(guest)
+        person = await opened.people.exported(guest)
         return {"person": person, "events": [event async for events in opened.exported(guest) for event in events]}
 
     echo(json.dumps({"guest": guest, **with_store(store, work)}, indent=2))
@@ -66,7 +66,7 @@ def forget(guest: GuestArgument, store: StoreOption = None) -> None:
     async def work(opened: Store) -> list[int]:
         if (file := file_at(store)) is not None and await opened.heartbeats.any_lately(time.time()):
             raise EuchreError("forget/in-use", f"A server is using {file}: stop it first. {AFTER_A_KILL}")
-        known = await opened.person(guest) is not None
+        known = await opened.people.read(guest) is not None
         changed = [changed async for _, changed in opened.forget(guest)]
         return changed or [0] * known
 

@@ -4,27 +4,42 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, select
 
+from euchre.store.database.database import Database
 from euchre.store.database.schema import cards
 from euchre.store.rows import people
 from euchre.store.rows.upsert import upsert
 
 
-def write(connection: Connection, guest: str, digest: bytes, made: float) -> None:
-    """Keep somebody's card, made at a moment in unix seconds, in place of the one they had."""
-    upsert(connection, cards, {"guest": guest, "digest": digest, "made": made})
+class Cards:
+    """The cards of a store."""
 
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-def made(connection: Connection, guest: str) -> float | None:
-    """The time a person's card was made, in unix seconds; None without a card."""
-    return connection.scalars(select(cards.c.made).where(cards.c.guest == guest)).one_or_none()
+    async def make(self, guest: str, name: str, digest: bytes, made: float) -> None:
+        """Keep the card of a guest of this name, made at a moment in unix seconds; one they had before ends."""
 
+        def work(connection: Connection) -> None:
+            people.write(connection, guest, name)
+            upsert(connection, cards, {"guest": guest, "digest": digest, "made": made})
 
-def holder(connection: Connection, digest: bytes) -> str | None:
-    """The guest whose card has this SHA-256; None if nobody's has."""
-    return connection.scalars(select(cards.c.guest).where(cards.c.digest == digest)).one_or_none()
+        await self._database.write(work)
 
+    async def revoke(self, guest: str) -> None:
+        """Let the card of a guest end."""
 
-def revoke(connection: Connection, guest: str) -> None:
-    """Let somebody's card end."""
-    connection.execute(delete(cards).where(cards.c.guest == guest))
-    people.drop_unknown(connection, guest)
+        def work(connection: Connection) -> None:
+            connection.execute(delete(cards).where(cards.c.guest == guest))
+            people.drop_unknown(connection, guest)
+
+        await self._database.write(work)
+
+    async def made(self, guest: str) -> float | None:
+        """The time the card of a guest was made, in unix seconds; None without a card."""
+        found = select(cards.c.made).where(cards.c.guest == guest)
+        return await self._database.read(lambda connection: connection.scalars(found).one_or_none())
+
+    async def holder(self, digest: bytes) -> str | None:
+        """The guest whose card has this SHA-256; None if nobody's has."""
+        found = select(cards.c.guest).where(cards.c.digest == digest)
+        return await self._database.read(lambda connection: connection.scalars(found).one_or_none())

@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, streams
-from euchre.store.rows import cards, log, news, passkeys, people, snapshots
 from euchre.store.rows import forgetting as notes
+from euchre.store.rows import log, news, people, snapshots
 from euchre.store.rows.upsert import upsert
 from euchre.streams.forgetting import Forgetting
 from euchre.streams.guest import GUEST, marks_of
@@ -71,22 +71,6 @@ def _shown(event: Any, guest: str) -> dict[str, Any]:
         name: value
         for name, value in fields.items()
         if name in names and not (name in marks_of(type(event)).about and value != guest)
-    }
-
-
-def exported_person(connection: Connection, guest: str) -> dict[str, Any] | None:
-    """Export what a guest is known by on several devices, without what would let others be them; None without it."""
-    person = people.read(connection, guest)
-    if person is None:
-        return None
-    return {
-        "name": person.name,
-        "signed_out": person.signed_out,
-        "card_made": cards.made(connection, guest),
-        "passkeys": [
-            {"credential": one.credential, "host": one.host, "made": one.made, "used": one.used}
-            for one in passkeys.of_guest(connection, guest)
-        ],
     }
 
 

@@ -52,7 +52,7 @@ class Me(msgspec.Struct, frozen=True):
 async def me(guest: TheGuest, known: Known, worker: TheWorker) -> Me:
     """The guest who asks; a new one gets a cookie here."""
     tables = await worker.store.tables_of(guest)
-    person = await worker.store.person(guest)
+    person = await worker.store.people.read(guest)
     name = (person and person.name) or await _last_name(guest, tables, worker.store)
     is_person = person is not None and person.name != ""
     kept = worker.settings.keep
@@ -84,7 +84,7 @@ async def rename(
 ) -> None:
     """Keep another name for a guest who has a card or a passkey; of others no name is kept outside their games."""
     quotas.charge(CHANGE, payer)
-    await worker.store.rename_person(person, clean_name(data.name))
+    await worker.store.people.rename(person, clean_name(data.name))
 
 
 @post("/api/me/sign-out-others", guards=[same_origin], status_code=204, responses=refusals(403, 409, 415, 429, 503))
@@ -99,10 +99,10 @@ async def sign_out_others(
 ) -> None:
     """Sign a guest out on every device but this one; each worker has heard of it within half a minute."""
     quotas.charge(CHANGE, payer)
-    if await worker.store.person(person) is None:
+    if await worker.store.people.read(person) is None:
         raise Denied("me/no-card", "Make a card or a passkey first: without one, this is your only device.", status=409)
     before = worker.clock() + SIGN_OUT
-    await worker.store.sign_out(person, before)
+    await worker.store.people.sign_out(person, before)
     identity.sign_out_others(request, person, before)
     rooms.sign_out(person)
 
@@ -114,7 +114,7 @@ async def my_data(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQ
     Those are read table by table while they are sent.
     """
     quotas.charge(DATA, payer)
-    person = None if known is None else await worker.store.exported_person(known)
+    person = None if known is None else await worker.store.people.exported(known)
     return Stream(_written(worker.store, known, person), media_type="application/json")
 
 
