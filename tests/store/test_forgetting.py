@@ -113,17 +113,17 @@ async def test_no_transaction_rewrites_many_events_and_others_write_in_between(u
 async def test_the_lists_of_the_others_show_no_name_from_the_beginning_on(url: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store, _evening())
-        (before,) = await store.matches_of("cat")
+        (before,) = await store.matches.of_guest("cat")
         assert "Ben" in before.names
         await store.begin_forgetting(BEN)
-        (during,) = await store.matches_of("cat")
+        (during,) = await store.matches.of_guest("cat")
         assert during.names == tuple("Guest" if name == "Ben" else name for name in before.names)
         assert BEN not in during.guests
         assert await store.records.log("t0", 1) is None, "it is made again from the events"
         assert [found.faults async for found in check(store)] == [()]
         async for _ in store.finish_forgetting(BEN):
             """Rewrite what is stored."""
-        assert await store.matches_of("cat") == (during,)
+        assert await store.matches.of_guest("cat") == (during,)
 
 
 async def test_a_spectator_costs_only_the_events_about_them(url: str, pieces: list[int]) -> None:

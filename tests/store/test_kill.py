@@ -42,7 +42,7 @@ async def _settled(store: Store, table: str) -> tuple[list[tuple[int, str | None
     """The events and the entries of a table, read at a time when nothing comes in that a dead worker had sent off."""
     while True:
         kept = await rows(store, table)
-        entries = [each for each in await store.tables_of("ann", most=1000) if each.table == table]
+        entries = [each for each in await store.matches.unfinished("ann", most=1000) if each.table == table]
         if await rows(store, table) == kept:
             return kept, entries
 

@@ -34,7 +34,7 @@ async def test_of_several_workers_that_append_after_the_same_event_one_wins(work
         assert len(winners) == 1
         assert sum(isinstance(result, Behind) for result in results) == len(workers) - 1
         expected += [f"{turn}.{winners[0]}", f"{turn}.{winners[0]}+"]
-        assert [each.score[0] for each in await workers[0].tables_of("ann")] == winners
+        assert [each.score[0] for each in await workers[0].matches.unfinished("ann")] == winners
     assert await rows(workers[1]) == list(enumerate(expected, 1))
 
 
@@ -70,7 +70,7 @@ async def test_a_worker_that_looked_before_another_had_committed_is_behind(serve
         with pytest.raises(Behind):
             await late
         await other.close()
-        assert await store.tables_of("ann") == ()
+        assert await store.matches.unfinished("ann") == ()
 
 
 async def test_a_code_is_given_once_however_many_ask_for_it(workers: list[Store]) -> None:
@@ -96,7 +96,7 @@ async def test_an_append_that_is_given_up_half_way_leaves_all_or_nothing(url: st
         await asyncio.gather(given_up, return_exceptions=True)
         kept = names(await store.events(TABLE))
         assert kept in (["first"], ["first", "a", "b"])
-        assert [each.score[0] for each in await store.tables_of("ann")] == [len(kept)]
+        assert [each.score[0] for each in await store.matches.unfinished("ann")] == [len(kept)]
         await store.append(TABLE, len(kept), (event("next"),))
         assert names(await store.events(TABLE)) == [*kept, "next"]
 

@@ -57,7 +57,7 @@ async def test_what_does_not_follow_the_last_event_is_not_kept(store: Store, aft
     with pytest.raises(Behind):
         await store.append(TABLE, after, named("x"), [entry(score=9)])
     assert names(await store.events(TABLE)) == ["a", "b"]
-    assert [each.score for each in await store.tables_of("ann")] == [(1, 0)]
+    assert [each.score for each in await store.matches.unfinished("ann")] == [(1, 0)]
 
 
 async def test_tables_do_not_see_each_other(store: Store) -> None:
@@ -82,7 +82,7 @@ async def test_a_code_or_an_id_is_given_once(store: Store, table: str, code: str
         await store.create(table, code, named("b"), [entry(table, code)])
     assert names(await store.events("one")) == ["a"]
     assert await store.events("two") == ()
-    assert await store.tables_of("ann") == ()
+    assert await store.matches.unfinished("ann") == ()
 
 
 async def test_an_entry_comes_back_whole(store: Store) -> None:
@@ -91,7 +91,7 @@ async def test_an_entry_comes_back_whole(store: Store) -> None:
         names=("Ann", "Bot", "Béa ♥", ""), winner=1,
     )  # fmt: skip
     await store.create(TABLE, CODE, named("a"), [whole])
-    assert await store.matches_of("ann") == (whole,)
+    assert await store.matches.of_guest("ann") == (whole,)
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -103,33 +103,34 @@ async def test_an_entry_of_any_number_of_players_comes_back_whole(store: Store, 
         score=(5, 7, 10)[:sides],
     )
     await store.create(TABLE, CODE, named("a"), [whole])
-    assert await store.matches_of("ann") == (whole,)
-    assert await store.tables_of("ann") == (whole,)
+    assert await store.matches.of_guest("ann") == (whole,)
+    assert await store.matches.unfinished("ann") == (whole,)
 
 
 async def test_an_entry_is_written_over_the_one_of_the_same_match(store: Store) -> None:
     await store.create(TABLE, CODE, named("a"), [entry(started=None)])
     await store.append(TABLE, 1, named("b"), [entry(score=3)])
     await store.append(TABLE, 2, named("c"), [entry(score=10, ended=5.0, winner=0), entry(match=2, started=None)])
-    assert await store.matches_of("ann") == (entry(score=10, ended=5.0, winner=0),)
-    assert await store.tables_of("ann") == (entry(match=2, started=None),)
+    assert await store.matches.of_guest("ann") == (entry(score=10, ended=5.0, winner=0),)
+    assert await store.matches.unfinished("ann") == (entry(match=2, started=None),)
 
 
 @pytest.mark.parametrize("seat", few(range(4), keep={2}))
 async def test_a_guest_finds_their_games_whatever_their_seat(store: Store, seat: int) -> None:
     guests = ["ann" if each == seat else None for each in range(4)]
     await store.create(TABLE, CODE, named("a"), [entry(guests=tuple(guests))])
-    assert [each.table for each in await store.matches_of("ann")] == [TABLE]
-    assert await store.matches_of("bea") == ()
+    assert [each.table for each in await store.matches.of_guest("ann")] == [TABLE]
+    assert await store.matches.of_guest("bea") == ()
 
 
 async def test_games_are_listed_latest_first_and_page_by_page(store: Store) -> None:
     for number in range(5):
         table = f"t{number}"
         await store.create(table, f"C{number}", named("a"), [entry(table, f"C{number}", started=float(number))])
-    first = await store.matches_of("ann", most=2)
+    first = await store.matches.of_guest("ann", most=2)
     assert [each.table for each in first] == ["t4", "t3"]
-    assert [each.table for each in await store.matches_of("ann", most=2, before=first[-1].started)] == ["t2", "t1"]
+    then = await store.matches.of_guest("ann", most=2, before=first[-1].started)
+    assert [each.table for each in then] == ["t2", "t1"]
 
 
 async def test_unfinished_tables_are_listed_where_something_happened_last_first(store: Store) -> None:
@@ -140,8 +141,8 @@ async def test_unfinished_tables_are_listed_where_something_happened_last_first(
         )
     await store.append("t0", 1, (event("b", 7.0),))
     await store.append("t1", 1, (event("b", 8.0),), [entry("t1", "C1", ended=8.0)])
-    assert [each.table for each in await store.tables_of("ann")] == ["t0", "t2"]
-    assert [each.table for each in await store.tables_of("ann", most=1)] == ["t0"]
+    assert [each.table for each in await store.matches.unfinished("ann")] == ["t0", "t2"]
+    assert [each.table for each in await store.matches.unfinished("ann", most=1)] == ["t0"]
 
 
 @pytest.mark.parametrize(
@@ -166,14 +167,14 @@ async def test_a_match_with_other_people_is_found_at_however_many_tables(
     for number in range(21):
         table, code = f"t{number}", f"C{number}"
         await store.create(table, code, (event("a", 10.0),), [entry(table, code)])
-    assert await store.table_with_people("ann") == (CODE if plays_with_people else None)
+    assert await store.matches.table_with_people("ann") == (CODE if plays_with_people else None)
 
 
 async def test_who_leaves_before_the_match_no_longer_finds_the_table(store: Store) -> None:
     await store.create(TABLE, CODE, named("a"), [entry(started=None)])
     await store.append(TABLE, 1, named("b"), [entry(started=None, guests=("bea", None, None, None))])
-    assert await store.tables_of("ann") == ()
-    assert [each.table for each in await store.tables_of("bea")] == [TABLE]
+    assert await store.matches.unfinished("ann") == ()
+    assert [each.table for each in await store.matches.unfinished("bea")] == [TABLE]
 
 
 async def test_all_workers_share_one_key(store: Store, url: str) -> None:
@@ -210,8 +211,8 @@ async def test_closing_twice_does_no_harm(store: Store) -> None:
 
 async def test_a_match_somebody_left_is_in_no_list_of_theirs_until_the_others_end_it(store: Store) -> None:
     await store.create(TABLE, CODE, [], [entry(guests=("ann", "ben", None, None), seated=("ann", None, None, None))])
-    assert [found.code for found in await store.tables_of("ann")] == [CODE]
-    assert await store.tables_of("ben") == await store.matches_of("ben") == ()
+    assert [found.code for found in await store.matches.unfinished("ann")] == [CODE]
+    assert await store.matches.unfinished("ben") == await store.matches.of_guest("ben") == ()
     ended = entry(guests=("ann", "ben", None, None), seated=("ann", None, None, None), ended=9.0, winner=1, conceded=0)
     await store.append(TABLE, 0, [], [ended])
-    assert await store.matches_of("ben") == await store.matches_of("ann") == (ended,)
+    assert await store.matches.of_guest("ben") == await store.matches.of_guest("ann") == (ended,)

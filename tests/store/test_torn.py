@@ -42,7 +42,7 @@ async def _kept(path: Path, folder: Path, log: bytes) -> list[str | None]:
     async with await Store.open(f"sqlite:///{_copied(path, folder, log)}") as store:
         kept = await rows(store)
         assert [seq for seq, _ in kept] == list(range(1, len(kept) + 1))
-        assert [each.score[0] for each in await store.tables_of("ann")] == [len(kept)]
+        assert [each.score[0] for each in await store.matches.unfinished("ann")] == [len(kept)]
         await store.append(TABLE, len(kept), named("next"))
     return [name for _, name in kept]
 

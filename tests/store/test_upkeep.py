@@ -152,7 +152,7 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         assert await store.records.log("old", 1) is None
         assert (await store.reviews.read(old), await store.reviews.figures(old)) == (None, {})
         assert await store.reviews.deals(new, 0, 9) == {1: b"deal"}
-        assert [entry.table for entry in await store.matches_of(ANN)] == ["new"]
+        assert [entry.table for entry in await store.matches.of_guest(ANN)] == ["new"]
         assert [found.faults async for found in check(store)] == [()]
         await _keep(store, evening, "old", "AAAA-0000")
 
@@ -260,9 +260,9 @@ async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> N
         assert await store.records.log("t0", 1) is None, "it says who played, and is made again without them"
         assert (await store.reviews.read(review), await store.reviews.figures(review)) == (None, {})
         kept = b"".join([msgspec.json.encode(event) for event in await store.events("t0")])
-        assert await store.matches_of(ANN) == ()
+        assert await store.matches.of_guest(ANN) == ()
         assert await _exported(store, ANN) == []
-        (entry,) = await store.matches_of(BEN)
+        (entry,) = await store.matches.of_guest(BEN)
         (after,) = matches_in(await store.events("t0"))
         assert [found.faults async for found in check(store)] == [()]
     assert b'"Ann"' not in kept

@@ -105,6 +105,6 @@ async def test_a_table_plays_on_with_nobody_connected_once_its_room_is_open(sett
         await Store.open(settings.store) as store,
     ):
         assert (await client.get(f"/api/tables/{CODE}")).json()["stage"] == "playing"
-        while (entry := await store.entry("1" * 32, 1)) is None or entry.ended is None:  # noqa: ASYNC110 - the store has no event for it
+        while (entry := await store.matches.entry("1" * 32, 1)) is None or entry.ended is None:  # noqa: ASYNC110 - the store has no event for it
             await asyncio.sleep(0.1)
         assert (await client.get(f"/api/tables/{CODE}")).json()["dealt"] == 4

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from euchre.store.database.errors import Unavailable
+from euchre.store.rows.match_list import MatchList
 from euchre.store.rows.records import Records
 from euchre.store.rows.snapshots import Snapshots
 from euchre.store.store import Store
@@ -44,20 +45,20 @@ async def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
 
 
 READS = {
-    "tables_of": ("/api/tables", "/api/me"),
-    "matches_of": ("/api/games", "/api/statistics"),
-    "named": ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
+    (MatchList, "unfinished"): ("/api/tables", "/api/me"),
+    (MatchList, "of_guest"): ("/api/games", "/api/statistics"),
+    (Store, "named"): ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
 }
 
 
 @pytest.mark.parametrize(
-    ("method", "path"), few([(method, path) for method, paths in READS.items() for path in paths], keep=3)
+    ("keeper", "method", "path"), few([(*read, path) for read, paths in READS.items() for path in paths], keep=3)
 )
 async def test_what_cannot_be_read_is_refused_for_now(
-    ann: Guest, monkeypatch: pytest.MonkeyPatch, method: str, path: str
+    ann: Guest, monkeypatch: pytest.MonkeyPatch, keeper: type[Any], method: str, path: str
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(Store, method, away)
+        broken.setattr(keeper, method, away)
         answer = await ann.http.get(path)
     assert_for_now(answer)
 

@@ -24,6 +24,7 @@ from euchre.store.rows import (
 from euchre.store.rows.cards import Cards
 from euchre.store.rows.cookie_keys import CookieKeys
 from euchre.store.rows.heartbeats import Heartbeats
+from euchre.store.rows.match_list import MatchList
 from euchre.store.rows.passkeys import Passkeys
 from euchre.store.rows.people import KnownPeople
 from euchre.store.rows.records import Records
@@ -56,6 +57,7 @@ class Store:
         self.cards: Final = Cards(database)
         self.passkeys: Final = Passkeys(database)
         self.people: Final = KnownPeople(database)
+        self.matches: Final = MatchList(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -148,26 +150,6 @@ class Store:
         With a `guest` of those that name them; `since` is in unix seconds.
         """
         return await self._database.read(partial(log.latest, kind=kind, guest=guest, since=since, most=most))
-
-    async def matches_of(self, guest: str, *, most: int = 100, before: float | None = None) -> tuple[MatchEntry, ...]:
-        """The matches a guest played or plays, the latest first, `most` at a time: those started `before` a moment."""
-        return await self._database.read(lambda connection: match_list.of_guest(connection, guest, most, before))
-
-    async def entry(self, table_id: str, match: int) -> MatchEntry | None:
-        """The line of one match in the match list."""
-        return await self._database.read(lambda connection: match_list.one(connection, table_id, match))
-
-    async def tables_of(self, guest: str, *, most: int = 20) -> tuple[MatchEntry, ...]:
-        """The unfinished matches, begun or not, in which a guest has a seat, the most recently active first."""
-        return await self._database.read(lambda connection: match_list.unfinished(connection, guest, most))
-
-    async def open_tables(self, guest: str) -> match_list.OpenTables:
-        """Count the tables at which a guest has a seat, in a match that is under way or has yet to begin."""
-        return await self._database.read(lambda connection: match_list.count_open(connection, guest))
-
-    async def table_with_people(self, guest: str) -> str | None:
-        """The code of the table where a guest is in the middle of a match with other people, of several the latest."""
-        return await self._database.read(lambda connection: match_list.table_with_people(connection, guest))
 
     async def prune(self, before: float) -> AsyncIterator[Pruned]:
         """Delete the tables and evenings in which nothing has happened since a moment, in unix seconds, bit by bit."""

@@ -87,7 +87,7 @@ def _of_snapshot(stored: bytes | None, events: tuple[Event, ...], table: Table) 
 
 async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
     """The line of the match list, unless the table has gone on since its events were read."""
-    entry = await store.entry(table.id, table.match)
+    entry = await store.matches.entry(table.id, table.match)
     if entry == entry_of(table) or len(await store.events(table.id, table.version)):
         return ()
     return ("The match list differs from the events.",)

@@ -91,7 +91,7 @@ async def _matches(evening: Evening, worker: Worker) -> list[tuple[OnlineTable, 
     found: list[tuple[OnlineTable, MatchEntry]] = []
     for one in online_tables(evening):
         if agreed.intersection(one.table.seats) and len(found) < MOST:
-            entry = await worker.store.entry(one.id, 1)
+            entry = await worker.store.matches.entry(one.id, 1)
             if entry is not None and entry.ended is not None and _shown(evening, one, entry):
                 found.append((one, entry))
     return found

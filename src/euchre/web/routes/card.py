@@ -123,7 +123,7 @@ async def card_holder(
     return CardHolder(
         name="" if person is None else person.name,
         mine=known == holder,
-        games=other is not None and bool(await worker.store.matches_of(other, most=1)),
+        games=other is not None and bool(await worker.store.matches.of_guest(other, most=1)),
         known=other is not None and await worker.store.people.read(other) is not None,
     )
 

@@ -51,7 +51,7 @@ class Me(msgspec.Struct, frozen=True):
 @get("/api/me", responses=refusals(503))
 async def me(guest: TheGuest, known: Known, worker: TheWorker) -> Me:
     """The guest who asks; a new one gets a cookie here."""
-    tables = await worker.store.tables_of(guest)
+    tables = await worker.store.matches.unfinished(guest)
     person = await worker.store.people.read(guest)
     name = (person and person.name) or await _last_name(guest, tables, worker.store)
     is_person = person is not None and person.name != ""
@@ -61,7 +61,7 @@ async def me(guest: TheGuest, known: Known, worker: TheWorker) -> Me:
 
 async def _last_name(guest: str, tables: Sequence[MatchEntry], store: Store) -> str:
     """The name of a guest at their last table; "" for one who was at none."""
-    played = tables or await store.matches_of(guest, most=1)
+    played = tables or await store.matches.of_guest(guest, most=1)
     names = [name for entry in played for who, name in zip(entry.guests, entry.names, strict=True) if who == guest]
     return names[0] if names else ""
 
@@ -145,7 +145,7 @@ async def forget_me(
     """
     quotas.charge(DELETION, payer)
     if known is not None:
-        if await worker.store.tables_of(known, most=1):
+        if await worker.store.matches.unfinished(known, most=1):
             sentence = "You still have a seat at a table. Finish or leave your games first."
             raise Denied("me/at-table", sentence, status=409)
         for table_id in await worker.deletions.begin(known):
