@@ -71,7 +71,7 @@ async def test_a_kind_that_only_a_newer_version_knows_is_newer(url: str) -> None
         await _keep(store)
         await store._database.write(lambda connection: connection.execute(update(streams).values(kind="regatta")))
         with pytest.raises(Newer):
-            _ = [found async for found in store.exported(ANN)]
+            _ = [found async for found in store.privacy.exported(ANN)]
 
 
 async def test_a_guest_finds_the_evenings_that_name_them_the_latest_first(url: str) -> None:
@@ -105,14 +105,14 @@ async def test_an_evening_that_is_pruned_takes_newer_tables_with_it(url: str) ->
 async def test_an_export_has_what_is_about_the_guest_without_the_secrets(url: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store)
-        of_ann = [event async for found in store.exported(ANN) for event in found]
+        of_ann = [event async for found in store.privacy.exported(ANN) for event in found]
         assert [(event["evening"], event["event"], event["type"]) for event in of_ann] == [
             (ID, 3, "entered"),
             (ID, 4, "linked"),
             (ID, 5, "entrantchanged"),
         ]
         assert ["by" in event for event in of_ann] == [True, True, False], "Dora's id is hers"
-        of_dora = [event async for found in store.exported(DORA) for event in found]
+        of_dora = [event async for found in store.privacy.exported(DORA) for event in found]
         assert of_dora[0]["type"] == "eveningopened"
         assert "seed" not in of_dora[0]
 
@@ -125,7 +125,7 @@ async def test_a_directors_export_has_no_part_of_the_shuffle_of_a_live_table(url
         assert isinstance(first, Opened)
         first = msgspec.structs.replace(first, host=DORA, shuffle=shuffle)
         await store.create(first.table, first.code, (first,))
-        (exported,) = [event async for found in store.exported(DORA) for event in found]
+        (exported,) = [event async for found in store.privacy.exported(DORA) for event in found]
         assert (exported["type"], exported["code"]) == ("opened", first.code)
         text = msgspec.json.encode(exported).decode()
         assert not [secret for secret in (promise, seed, promised, part, first.root) if secret in text]
@@ -135,10 +135,10 @@ async def test_a_directors_export_has_no_part_of_the_shuffle_of_a_live_table(url
 async def test_a_forgotten_guest_is_nowhere_in_the_store_by_id_or_name(url: str, guest: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store)
-        assert await store.begin_forgetting(guest) == (ID,)
+        assert await store.privacy.begin_forgetting(guest) == (ID,)
         at_once = await store.read(EVENING, ID)
         assert guest.encode() not in msgspec.json.encode(at_once)
-        changed = dict([one async for one in store.finish_forgetting(guest)])
+        changed = dict([one async for one in store.privacy.finish_forgetting(guest)])
         assert changed[ID] == 3
         everything = await _everything(store)
         assert guest.encode() not in everything
@@ -151,7 +151,7 @@ async def test_forgetting_leaves_seats_and_numbers_as_they_are(url: str) -> None
     async with await Store.open(url) as store:
         await _keep(store)
         before = EVENING.fold(await store.read(EVENING, ID))
-        _ = [one async for one in store.forget(ANN)]
+        _ = [one async for one in store.privacy.forget(ANN)]
         after = EVENING.fold(await store.read(EVENING, ID))
     assert after.entries.keys() == before.entries.keys()
     assert (after.entries[1], after.entries[2].name) == (before.entries[1], "Guest 2")
@@ -162,9 +162,9 @@ async def test_a_guest_is_forgotten_piece_by_piece_while_they_go_on(url: str, mo
     monkeypatch.setattr("euchre.store.rows.privacy.EVENTS_AT_ONCE", 2)
     async with await Store.open(url) as store:
         await _keep(store)
-        await store.begin_forgetting(DORA)
+        await store.privacy.begin_forgetting(DORA)
         late = Withdrawn(at=2000.0, by=DORA, id="m9", number=1)
-        finishing = store.finish_forgetting(DORA)
+        finishing = store.privacy.finish_forgetting(DORA)
         await store.append(ID, 5, (late,))
         _ = [one async for one in finishing]
         assert DORA.encode() not in await _everything(store)

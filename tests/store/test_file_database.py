@@ -40,8 +40,8 @@ async def test_a_name_that_was_deleted_is_in_no_file_beside_the_database_either(
     async with await Store.open(file_url) as store:
         await store.create("evening-1", "WXYZ-2345", evening, kind=EVENING)
         assert _files_with(log.parent, b"Annabel Lee") == [log.name]
-        await store.begin_forgetting("ann")
-        assert [one async for one in store.finish_forgetting("ann")] == [("evening-1", 1)]
+        await store.privacy.begin_forgetting("ann")
+        assert [one async for one in store.privacy.finish_forgetting("ann")] == [("evening-1", 1)]
         assert _files_with(log.parent, b"Annabel Lee") == []
 
 

@@ -88,7 +88,7 @@ async def test_after_a_deletion_neither_id_nor_name_is_anywhere(url: str) -> Non
         before = await _everything(store)
         for trace in (b'"ben"', b"'ben'", b"Ben", b"Benvolio", KEY.credential.encode(), b"public"):
             assert trace in before, trace
-        async for _ in store.forget(BEN):
+        async for _ in store.privacy.forget(BEN):
             """The only table."""
         after = await _everything(store)
         for trace in (b'"ben"', b"'ben'", b"Ben", KEY.credential.encode(), b"public", repr(OLD).encode()):
@@ -102,10 +102,10 @@ async def test_what_a_guest_is_known_by_ends_when_the_deletion_begins(url: str) 
         shown: dict[str, Any] | None = await store.people.exported(BEN)
         assert shown is not None
         assert (shown["name"], shown["card_made"], len(shown["passkeys"])) == ("Ben", 1.0, 1)
-        assert await store.begin_forgetting(BEN) == ()
+        assert await store.privacy.begin_forgetting(BEN) == ()
         assert (await store.cards.holder(OLD), await store.passkeys.read(KEY.credential)) == (None, None)
         assert await store.people.exported(BEN) is None
-        assert await store.unfinished_forgetting() == ()
+        assert await store.privacy.unfinished_forgetting() == ()
 
 
 def test_every_table_that_names_a_guest_is_reached_by_a_deletion() -> None:

@@ -43,7 +43,7 @@ async def test_a_stream_is_found_by_its_code_and_by_its_guests(url: str, example
     state = example.state
     async with await Store.open(url) as store:
         await store.create(state.id, state.code, example.log, kind=example.kind)
-        assert await store.noted_guests(state.id) == guests_named(example.log)
+        assert await store.guests.noted(state.id) == guests_named(example.log)
         for kind in STREAMS.values():
             assert await store.named(kind, state.code) == (state.id if kind is example.kind else None)
             for guest in (BOB, example.owner):
@@ -56,18 +56,18 @@ async def test_a_guest_who_is_deleted_is_gone_before_and_after_it_is_rewritten(u
     kind, state = example.kind, example.state
     async with await Store.open(url) as store:
         await store.create(state.id, state.code, example.log, kind=kind)
-        exported = str([event async for some in store.exported(BOB) for event in some])
+        exported = str([event async for some in store.privacy.exported(BOB) for event in some])
         assert "Robert" in exported
         assert f"'{example.owner}'" not in exported
-        assert await store.begin_forgetting(BOB) == (state.id,)
+        assert await store.privacy.begin_forgetting(BOB) == (state.id,)
         read = await store.read(kind, state.id)
         assert BOB not in str(read)
         assert "Robert" not in str(read)
-        assert [changed > 0 async for _, changed in store.finish_forgetting(BOB)] == [True]
+        assert [changed > 0 async for _, changed in store.privacy.finish_forgetting(BOB)] == [True]
         assert await store.read(kind, state.id) == read
-        assert [event async for some in store.exported(BOB) for event in some] == []
-        assert BOB not in await store.noted_guests(state.id)
-        assert await store.unfinished_forgetting() == ()
+        assert [event async for some in store.privacy.exported(BOB) for event in some] == []
+        assert BOB not in await store.guests.noted(state.id)
+        assert await store.privacy.unfinished_forgetting() == ()
 
 
 async def test_what_a_guest_reads_of_a_stream_holds_no_secret(url: str, example: Example) -> None:
@@ -75,7 +75,7 @@ async def test_what_a_guest_reads_of_a_stream_holds_no_secret(url: str, example:
     async with await Store.open(url) as store:
         await store.create(state.id, state.code, example.log, kind=example.kind)
         for guest in guests_named(example.log):
-            exported = [event async for some in store.exported(guest) for event in some]
+            exported = [event async for some in store.privacy.exported(guest) for event in some]
             assert exported
             fields = {field for event in exported for field in event}
             assert fields.isdisjoint({"root", "seed", "secret", "line"})

@@ -47,7 +47,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
             await store.cards.make(f"holder {number}", "Ann", bytes([number]), float(number))
             key = StoredPasskey(f"key {number}", f"holder {number}", b"\0key", 0, "euchre.example", 1.0, None)
             assert await store.passkeys.add(key, "Ann")
-        assert await store.begin_forgetting(HOST) == ("table", "z", "Ä table")
+        assert await store.privacy.begin_forgetting(HOST) == ("table", "z", "Ä table")
     return file_url
 
 
@@ -65,7 +65,7 @@ async def test_everything_of_a_file_is_on_the_server_afterwards(full: str, serve
     assert await transfer(full, server_url, now=NOW) == Transferred(3, len(before["events"]))
     assert await _rows(server_url) == before == await _rows(full)
     async with await Store.open(server_url) as store:
-        assert await store.streams_with(HOST) == ("table", "z", "Ä table")
+        assert await store.guests.streams_with(HOST) == ("table", "z", "Ä table")
 
 
 async def test_everything_of_the_server_can_come_back_to_a_file(full: str, server_url: str, tmp_path: Path) -> None:

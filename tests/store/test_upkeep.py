@@ -51,7 +51,7 @@ async def _keep(store: Store, evening: Evening, table: str, code: str, *, at: fl
 
 
 async def _exported(store: Store, guest: str) -> list[dict[str, Any]]:
-    return [event async for events in store.exported(guest) for event in events]
+    return [event async for events in store.privacy.exported(guest) for event in events]
 
 
 async def _change(store: Store, statement: object) -> None:
@@ -237,7 +237,7 @@ async def test_what_is_kept_of_a_guest_is_shown_without_secrets(url: str) -> Non
         await _keep(store, evening, "t0", "AAAA-0000")
         found, all_events = await _exported(store, ANN), await store.events("t0")
         assert await _exported(store, "nobody") == []
-        assert await store.guests_at("t0") == (("ben", "Ben"), ("cat", "Cat"), ("dan", "Dan"), (ANN, "Ann"))
+        assert await store.guests.seated("t0") == (("ben", "Ben"), ("cat", "Cat"), ("dan", "Dan"), (ANN, "Ann"))
     told = msgspec.json.encode(found)
     assert {"opened", "connected", "acted"} <= {event["type"] for event in found}
     assert evening.table.root.hex().encode() not in told
@@ -253,10 +253,10 @@ async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> N
         await _keep(store, evening, "t0", "AAAA-0000")
         (before,) = matches_in(await store.events("t0"))
         review = await _review(store, "t0", before.record.deals)
-        ((table, changed),) = [one async for one in store.forget(ANN)]
+        ((table, changed),) = [one async for one in store.privacy.forget(ANN)]
         assert table == "t0"
         assert changed > 10
-        assert [one async for one in store.forget(ANN)] == []
+        assert [one async for one in store.privacy.forget(ANN)] == []
         assert await store.records.log("t0", 1) is None, "it says who played, and is made again without them"
         assert (await store.reviews.read(review), await store.reviews.figures(review)) == (None, {})
         kept = b"".join([msgspec.json.encode(event) for event in await store.events("t0")])

@@ -130,7 +130,7 @@ async def _walk(evening: Evening, *, is_over: bool = False) -> None:
     async with store:
         for name in evening.walkers:
             person = evening.people[name]
-            exported = [events async for events in store.exported(_guest_id(person))]
+            exported = [events async for events in store.privacy.exported(_guest_id(person))]
             may_see = _cards_for(person, tables, is_over=is_over)
             _check(evening, name, "the operator's /me/ data", msgspec.json.encode(exported), may_see)
 

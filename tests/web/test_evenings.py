@@ -174,7 +174,7 @@ async def test_who_is_forgotten_is_gone_from_the_evening_at_once_and_from_the_st
     now = await looks(ann, code)
     assert [one["name"] for one in now["entrants"]] == ["Guest 1"]
     async with await Store.open(settings.store) as store, asyncio.timeout(PATIENCE):
-        while await store.unfinished_forgetting():  # noqa: ASYNC110 - which the server does in its own time
+        while await store.privacy.unfinished_forgetting():  # noqa: ASYNC110 - which the server does in its own time
             await asyncio.sleep(0.05)
         happened = msgspec.json.encode(await store.read(EVENING, await store.named(EVENING, code) or ""))
     assert b"Wilhelmina" not in happened

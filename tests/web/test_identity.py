@@ -166,10 +166,10 @@ async def test_a_guest_sees_what_is_kept_and_has_it_deleted(ann: Guest, bea: Gue
     async with await Store.open(settings.store) as store:
         table = await store.table_named(code)
         assert table is not None
-        assert [name for _, name in await store.guests_at(table)] == ["Guest"]
+        assert [name for _, name in await store.guests.seated(table)] == ["Guest"]
         theirs = await store.table_named(other)
         assert theirs is not None
-        assert [name for _, name in await store.guests_at(theirs)] == ["Ann"]
+        assert [name for _, name in await store.guests.seated(theirs)] == ["Ann"]
 
 
 @pytest.mark.slow
@@ -216,13 +216,13 @@ async def test_a_deletion_that_was_left_unfinished_is_finished_at_the_next_start
     async with await Store.open(settings.store) as store:
         table = await store.table_named(code)
         assert table is not None
-        ((guest, _),) = await store.guests_at(table)
-        assert await store.begin_forgetting(guest) == (table,)
-        assert await store.streams_with(guest) == (table,)
+        ((guest, _),) = await store.guests.seated(table)
+        assert await store.privacy.begin_forgetting(guest) == (table,)
+        assert await store.guests.streams_with(guest) == (table,)
         async with served(settings):
-            while await store.unfinished_forgetting():  # noqa: ASYNC110 - it happens in the store
+            while await store.privacy.unfinished_forgetting():  # noqa: ASYNC110 - it happens in the store
                 await asyncio.sleep(0.01)
-        assert await store.streams_with(guest) == ()
+        assert await store.guests.streams_with(guest) == ()
 
 
 @pytest.mark.slow
@@ -248,8 +248,8 @@ async def test_a_table_is_read_again_from_its_rewritten_snapshot(
                 await asyncio.sleep(0.01)
             async with bea.at_table(code) as bea_live:
                 monkeypatch.setattr(Store, "events", counted)
-                ((guest, _),) = await store.guests_at(table)
-                assert await store.begin_forgetting(guest) == (table,)
+                ((guest, _),) = await store.guests.seated(table)
+                assert await store.privacy.begin_forgetting(guest) == (table,)
                 assert (await bea.http.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
                 now = await bea_live.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
     assert b"Ann" not in msgspec.json.encode(now)
@@ -263,11 +263,11 @@ async def test_whoever_runs_the_server_can_take_a_guest_out_while_it_runs(settin
         code = await ann.opens(**TWO)
         table = await store.table_named(code)
         assert table is not None
-        ((guest, _),) = await store.guests_at(table)
+        ((guest, _),) = await store.guests.seated(table)
         async with bea.at_table(code) as live:
             await live.stands(lambda now: now["table"]["seats"][0]["name"] == "Ann")
-            assert [changed > 0 async for _, changed in store.forget(guest)] == [True]
+            assert [changed > 0 async for _, changed in store.privacy.forget(guest)] == [True]
             await live.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
             assert (await live.ask("sit", name="Bea"))["type"] == "ack"
-        assert {name for _, name in await store.guests_at(table)} == {"Guest", "Bea"}
-        assert await store.streams_with(guest) == ()
+        assert {name for _, name in await store.guests.seated(table)} == {"Guest", "Bea"}
+        assert await store.guests.streams_with(guest) == ()

@@ -95,7 +95,7 @@ async def test_who_is_forgotten_has_nothing_left_and_the_others_begin_anew(setti
         assert (await ann.http.delete("/api/me", headers=JSON)).is_success
         ann.http.cookies.update(cookies)
         assert (await _asked(ann))["matches"] == []
-        while await store.unfinished_forgetting():  # noqa: ASYNC110 - it happens in the store
+        while await store.privacy.unfinished_forgetting():  # noqa: ASYNC110 - it happens in the store
             await asyncio.sleep(0.02)
         assert await store.reviews.begun([(table, 1)]) == []
 

@@ -113,7 +113,7 @@ async def test_a_guest_who_is_deleted_is_gone_from_memory(settings: Settings, ex
     of = await _stored(settings, example)
     async with _rooms(settings, example) as here:
         room = await _open(here, of)
-        await room.worker.store.begin_forgetting(BOB)
+        await room.worker.store.privacy.begin_forgetting(BOB)
         await here.follow(of, CHANGED)
         assert BOB not in str(room.state)
 

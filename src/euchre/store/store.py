@@ -11,27 +11,25 @@ from sqlalchemy import Connection, select
 
 from euchre.store.database.address import database_at
 from euchre.store.database.database import MOST, Database, Lack
-from euchre.store.database.errors import Unreadable
 from euchre.store.database.schema import streams
 from euchre.store.rows import (
-    forgetting,
     guests,
     log,
     match_list,
-    privacy,
     retention,
 )
 from euchre.store.rows.cards import Cards
 from euchre.store.rows.cookie_keys import CookieKeys
+from euchre.store.rows.guests import Guests
 from euchre.store.rows.heartbeats import Heartbeats
 from euchre.store.rows.match_list import MatchList
 from euchre.store.rows.passkeys import Passkeys
 from euchre.store.rows.people import KnownPeople
+from euchre.store.rows.privacy import Privacy
 from euchre.store.rows.records import Records
 from euchre.store.rows.retention import Pruned
 from euchre.store.rows.reviews import StoredReviews
 from euchre.store.rows.snapshots import Snapshots
-from euchre.streams.forgetting import Forgetting
 from euchre.streams.kind import StreamKind
 from euchre.tables.events import Event
 from euchre.tables.fold import TABLE
@@ -58,6 +56,8 @@ class Store:
         self.passkeys: Final = Passkeys(database)
         self.people: Final = KnownPeople(database)
         self.matches: Final = MatchList(database)
+        self.privacy: Final = Privacy(database)
+        self.guests: Final = Guests(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -166,84 +166,6 @@ class Store:
         found = select(streams.c.id).where(streams.c.id > after, streams.c.kind == kind.name)
         found = found.order_by(streams.c.id).limit(most)
         return await self._database.read(lambda connection: tuple(connection.scalars(found)))
-
-    async def noted_guests(self, stream: str) -> set[str]:
-        """The guests who are noted for a table, by whom it is found again."""
-        return await self._database.read(lambda connection: guests.at(connection, stream))
-
-    async def guests_at(self, table_id: str) -> tuple[tuple[str, str], ...]:
-        """The guests who have sat at a table, each with the name they had last."""
-        return await self._database.read(lambda connection: privacy.guests_at(connection, table_id))
-
-    async def streams_with(self, guest: str) -> tuple[str, ...]:
-        """The tables at which a guest is, or was, on a seat or as a spectator."""
-        return await self._database.read(lambda connection: privacy.streams_with(connection, guest))
-
-    async def exported(self, guest: str) -> AsyncIterator[list[dict[str, Any]]]:
-        """The data kept about a guest, table by table: every event that is about them, without its secrets."""
-        for stream in await self.streams_with(guest):
-            yield await self._database.read(partial(privacy.exported, guest=guest, stream=stream))
-
-    async def forget(self, guest: str) -> AsyncIterator[tuple[str, int]]:
-        """Take a guest out of every table where they were, seated or not; the games stay.
-
-        Yields each table, and how many of its events changed. Raises `Unreadable` in the end if a table is damaged.
-        """
-        await self.begin_forgetting(guest)
-        async for stream, changed in self.finish_forgetting(guest):
-            yield stream, changed
-
-    async def begin_forgetting(self, guest: str) -> tuple[str, ...]:
-        """Note that a guest is to be taken out of their tables, and return these.
-
-        What is read from then on does not name the guest; a worker that has one of these tables in memory must read it
-        again. `finish_forgetting` rewrites what is stored, perhaps after a restart.
-        """
-        return await self._database.write(partial(privacy.begin_forgetting, guest=guest))
-
-    async def unfinished_forgetting(self) -> tuple[str, ...]:
-        """The guests who were noted, and whom something stored may still name."""
-        return await self._database.read(forgetting.unfinished)
-
-    async def finish_forgetting(self, guest: str) -> AsyncIterator[tuple[str, int]]:
-        """Rewrite what is stored about a guest who was noted, a few hundred events at a time, so that nobody waits.
-
-        Yields each table, and how many of its events changed. Raises `Unreadable` if a table is damaged, once the
-        others are done.
-        """
-        while (noted := await self._database.read(partial(forgetting.of_guest, guest=guest))) is not None:
-            damaged: Unreadable | None = None
-            for stream in await self.streams_with(guest):
-                try:
-                    changed = await self._rewrite(stream, noted)
-                except Unreadable as problem:
-                    damaged = problem
-                else:
-                    yield stream, changed
-            if damaged is not None:
-                raise damaged
-            await self._database.write(partial(forgetting.drop, guest=guest))
-            await self._database.purge()
-
-    async def _rewrite(self, stream: str, guest: Forgetting) -> int:
-        """Take a guest out of a table, piece by piece; returns how many events changed."""
-        after = changed = 0
-        late: int | None = None
-        while late is None:
-            numbers: tuple[int, ...] = (0,)
-            while numbers:
-                numbers, after = await self._database.read(
-                    partial(privacy.next_named, stream=stream, after=after, forgetting=guest)
-                )
-                piece = partial(privacy.rewrite_events, stream=stream, numbers=numbers, forgetting=guest)
-                changed += await self._database.write(piece) if numbers else 0
-            while await self._database.write(partial(privacy.rewrite_matches, stream=stream, forgetting=guest)):
-                pass  # the next few
-            named = await self._database.read(partial(privacy.names, stream=stream, guest=guest.other))
-            late = await self._database.write(
-                partial(privacy.finish_stream, stream=stream, after=after, forgetting=guest, named=named)
-            )
-        return changed + late
 
     async def damage(self) -> str | None:
         """The first fault of the database's own check of pages and indexes, in a sentence; None if it finds nothing."""

@@ -112,7 +112,7 @@ async def _compared_stream(kind: StreamKind[Any], store: Store, of: str) -> Chec
 
 async def _of_guests(store: Store, of: str, events: Sequence[Any]) -> tuple[str, ...]:
     """Check that the index of guests matches the events."""
-    noted, expected = await store.noted_guests(of), guests_named(events)
+    noted, expected = await store.guests.noted(of), guests_named(events)
     faults = ["Guests of this table are not noted."] if expected - noted else []
     surplus = noted - expected
     if surplus and (await store.versions([of]))[of] == len(events):  # it has not gone on since they were read

@@ -30,7 +30,7 @@ async def stream_of(
     written, guest = code_in(code), payer.name or None
     found = None if written is None else await worker.store.named(rooms.kind, written)
     if not quotas.may_try_a_code(payer) and not (
-        quotas.knows(guest, written) or (found and guest in await worker.store.noted_guests(found))
+        quotas.knows(guest, written) or (found and guest in await worker.store.guests.noted(found))
     ):
         raise Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
     async with rooms.room(found or "") as room:

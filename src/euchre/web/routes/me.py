@@ -122,7 +122,7 @@ async def _written(store: Store, guest: str | None, person: dict[str, Any] | Non
     yield b'{"person":%b,"events":[' % msgspec.json.encode(person)
     comma = b""
     if guest is not None:
-        async for events in store.exported(guest):
+        async for events in store.privacy.exported(guest):
             if events:
                 yield comma + msgspec.json.encode(events)[1:-1]
                 comma = b","
