@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from functools import partial
 from secrets import token_bytes
 from typing import Final
 
 from sqlalchemy import Connection, delete, select
 
-from euchre.store.database.database import Database
 from euchre.store.database.schema import secrets
+from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
 SIZE: Final = 32
@@ -20,38 +19,37 @@ _HEARD: Final = 60.0
 """Seconds until every worker has heard of a new key; until then nobody signs with it."""
 
 
-class CookieKeys:
+class CookieKeys(Rows):
     """The keys that all workers of a store share."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def read(self) -> tuple[bytes, ...]:
         """The keys, 32 bytes each, the one in use last; the first is made here.
 
         A new key is not the last for a minute, in which every worker hears of it.
         """
-        now = time.time()
+        return await self._made() or await self._make()
 
-        def make(connection: Connection) -> tuple[bytes, ...]:
-            upsert(connection, secrets, {"name": _FIRST, "value": token_bytes(SIZE)}, keep=True)
-            return _read(connection, now)  # perhaps the first key of somebody else, who has made it meanwhile
+    @reads
+    def _made(self, connection: Connection) -> tuple[bytes, ...]:
+        return _read(connection)
 
-        return await self._database.read(partial(_read, now=now)) or await self._database.write(make)
+    @writes
+    def _make(self, connection: Connection) -> tuple[bytes, ...]:
+        """Make the first key, unless somebody else has made it meanwhile."""
+        upsert(connection, secrets, {"name": _FIRST, "value": token_bytes(SIZE)}, keep=True)
+        return _read(connection)
 
-    async def change(self, *, keep: bool) -> None:
+    @writes
+    def change(self, connection: Connection, *, keep: bool) -> None:
         """Make a new key, for use in a minute; without `keep` it is the only one, and all older cookies end at once."""
-
-        def work(connection: Connection) -> None:
-            if not keep:
-                connection.execute(delete(secrets).where(secrets.c.name.startswith(_FIRST, autoescape=True)))
-            upsert(connection, secrets, {"name": f"{_FIRST}/{time.time():.0f}", "value": token_bytes(SIZE)})
-
-        await self._database.write(work)
+        if not keep:
+            connection.execute(delete(secrets).where(secrets.c.name.startswith(_FIRST, autoescape=True)))
+        upsert(connection, secrets, {"name": f"{_FIRST}/{time.time():.0f}", "value": token_bytes(SIZE)})
 
 
-def _read(connection: Connection, now: float) -> tuple[bytes, ...]:
+def _read(connection: Connection) -> tuple[bytes, ...]:
     rows = connection.execute(select(secrets).where(secrets.c.name.startswith(_FIRST, autoescape=True)))
     keys = {float(row.name.partition("/")[2] or 0): bytes(row.value) for row in rows}  # by when each was made
-    known = sorted(keys, key=lambda made: (made <= now - _HEARD, made))  # one too new to sign with is believed already
+    usable = time.time() - _HEARD
+    known = sorted(keys, key=lambda made: (made <= usable, made))  # one too new to sign with is believed already
     return tuple(keys[made] for made in known)

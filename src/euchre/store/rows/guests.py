@@ -3,52 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, select
 
-from euchre.store.database.database import Database
 from euchre.store.database.schema import guests
 from euchre.store.rows import forgetting, log
+from euchre.store.rows.transaction import Rows, reads
 from euchre.store.rows.upsert import upsert
 from euchre.streams.guest import guests_named, marks_of
 from euchre.tables.fold import TABLE
 
 
-class Guests:
+class Guests(Rows):
     """The guests of a store."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def noted(self, stream: str) -> set[str]:
+    @reads
+    def noted(self, connection: Connection, stream: str) -> set[str]:
         """The guests who are noted for a table, by whom it is found again; not those who are being taken out of it."""
+        noted = set(connection.scalars(select(guests.c.guest).where(guests.c.stream == stream)))
+        leaving = {note.guest: note.other for note in forgetting.of_stream(connection, stream)}
+        return {leaving.get(guest, guest) for guest in noted}
 
-        def work(connection: Connection) -> set[str]:
-            noted = set(connection.scalars(select(guests.c.guest).where(guests.c.stream == stream)))
-            leaving = {note.guest: note.other for note in forgetting.of_stream(connection, stream)}
-            return {leaving.get(guest, guest) for guest in noted}
-
-        return await self._database.read(work)
-
-    async def seated(self, table_id: str) -> tuple[tuple[str, str], ...]:
+    @reads
+    def seated(self, connection: Connection, table_id: str) -> tuple[tuple[str, str], ...]:
         """The guests who have sat at a table, each with the name they had last, in the order of their ids.
 
         Raises `Unreadable` for an event that is damaged.
         """
+        kinds = [tag for tag, marks in TABLE.marks.items() if marks.name]
+        events = (TABLE.decode(payload) for _, payload in log.payloads(connection, TABLE, table_id, kinds))
+        names = {getattr(event, field): event.name for event in events for field in marks_of(type(event)).about}
+        return tuple(sorted(names.items()))
 
-        def work(connection: Connection) -> tuple[tuple[str, str], ...]:
-            kinds = [tag for tag, marks in TABLE.marks.items() if marks.name]
-            events = (TABLE.decode(payload) for _, payload in log.payloads(connection, TABLE, table_id, kinds))
-            names = {getattr(event, field): event.name for event in events for field in marks_of(type(event)).about}
-            return tuple(sorted(names.items()))
-
-        return await self._database.read(work)
-
-    async def streams_with(self, guest: str) -> tuple[str, ...]:
+    @reads
+    def streams_with(self, connection: Connection, guest: str) -> tuple[str, ...]:
         """The tables at which a guest is or was, on a seat or as a spectator, and their evenings and the like."""
-        return await self._database.read(partial(streams_with, guest=guest))
+        return streams_with(connection, guest)
 
 
 def streams_with(connection: Connection, guest: str) -> tuple[str, ...]:

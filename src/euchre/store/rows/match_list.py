@@ -27,8 +27,8 @@ from sqlalchemy import (
 )
 
 from euchre.core.seating import SEATINGS
-from euchre.store.database.database import Database
 from euchre.store.database.schema import by_seat, by_side, events, forgetting, matches, streams
+from euchre.store.rows.transaction import Rows, reads
 from euchre.store.rows.upsert import upsert
 from euchre.streams.guest import GUEST
 from euchre.tables.match_entry import MatchEntry
@@ -111,52 +111,46 @@ class OpenTables(NamedTuple):
     waiting: int
 
 
-class MatchList:
+class MatchList(Rows):
     """The match list of a store."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def of_guest(self, guest: str, *, most: int = 100, before: float | None = None) -> tuple[MatchEntry, ...]:
+    @reads
+    def of_guest(
+        self, connection: Connection, guest: str, *, most: int = 100, before: float | None = None
+    ) -> tuple[MatchEntry, ...]:
         """The matches a guest played or plays, the latest first, `most` at a time: those started `before` a moment.
 
         One that goes on without the guest is not among them.
         """
         parameters = {"guest": guest, "most": most, "before": math.inf if before is None else before}
-        return await self._entries(_OF_GUEST, parameters)
+        return tuple(map(_entry, connection.execute(_OF_GUEST, parameters)))
 
-    async def entry(self, table_id: str, match: int) -> MatchEntry | None:
+    @reads
+    def entry(self, connection: Connection, table_id: str, match: int) -> MatchEntry | None:
         """The line of one match."""
+        found = _LISTED.where(matches.c.stream == table_id, matches.c.match == match)
+        row = connection.execute(found).one_or_none()
+        return None if row is None else _entry(row)
 
-        def work(connection: Connection) -> MatchEntry | None:
-            found = _LISTED.where(matches.c.stream == table_id, matches.c.match == match)
-            row = connection.execute(found).one_or_none()
-            return None if row is None else _entry(row)
-
-        return await self._database.read(work)
-
-    async def unfinished(self, guest: str, *, most: int = 20) -> tuple[MatchEntry, ...]:
+    @reads
+    def unfinished(self, connection: Connection, guest: str, *, most: int = 20) -> tuple[MatchEntry, ...]:
         """The unfinished matches, begun or not, in which a guest has a seat, the most recently active first.
 
         Of more than 200 that have begun only those that began last are looked at, and of those that wait any 200.
         """
-        return await self._entries(_UNFINISHED, {"guest": guest, "most": most})
+        return tuple(map(_entry, connection.execute(_UNFINISHED, {"guest": guest, "most": most})))
 
-    async def count_open(self, guest: str) -> OpenTables:
+    @reads
+    def count_open(self, connection: Connection, guest: str) -> OpenTables:
         """Count the tables at which a guest has a seat, in a match that is under way or has yet to begin."""
+        begun = connection.scalar(_COUNT_BEGUN, {"guest": guest}) or 0
+        return OpenTables(begun, connection.scalar(_COUNT_WAITING, {"guest": guest}) or 0)
 
-        def work(connection: Connection) -> OpenTables:
-            begun = connection.scalar(_COUNT_BEGUN, {"guest": guest}) or 0
-            return OpenTables(begun, connection.scalar(_COUNT_WAITING, {"guest": guest}) or 0)
-
-        return await self._database.read(work)
-
-    async def table_with_people(self, guest: str) -> str | None:
+    @reads
+    def table_with_people(self, connection: Connection, guest: str) -> str | None:
         """The code of the table where a guest is in the middle of a match with other people, of several the latest."""
-        return await self._database.read(lambda connection: connection.scalar(_WITH_PEOPLE, {"guest": guest}))
-
-    async def _entries(self, found: Select[Any], parameters: dict[str, Any]) -> tuple[MatchEntry, ...]:
-        return await self._database.read(lambda connection: tuple(map(_entry, connection.execute(found, parameters))))
+        code: str | None = connection.scalar(_WITH_PEOPLE, {"guest": guest})
+        return code
 
 
 def write(connection: Connection, entry: MatchEntry) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
 
-from euchre.store.database.database import Database
 from euchre.store.database.schema import cards, passkeys, people
+from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
 
@@ -21,49 +20,45 @@ class KnownPerson(NamedTuple):
     """The moment from which on cookies of theirs are believed, in unix seconds; None: all are."""
 
 
-class KnownPeople:
+class KnownPeople(Rows):
     """The people of a store."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def read(self, guest: str) -> KnownPerson | None:
+    @reads
+    def read(self, connection: Connection, guest: str) -> KnownPerson | None:
         """Read a guest who has a card or a passkey, or had one; None for any other, whom only their browser knows."""
-        return await self._database.read(partial(_read, guest=guest))
+        return _read(connection, guest)
 
-    async def rename(self, guest: str, name: str) -> bool:
+    @writes
+    def rename(self, connection: Connection, guest: str, name: str) -> bool:
         """Change the name of a guest who has a card or a passkey; False, and nothing is kept, of any other."""
         renamed = update(people).where(people.c.guest == guest).values(name=name)
-        return await self._database.write(lambda connection: connection.execute(renamed).rowcount > 0)
+        return connection.execute(renamed).rowcount > 0
 
-    async def sign_out(self, guest: str, before: float) -> None:
+    @writes
+    def sign_out(self, connection: Connection, guest: str, before: float) -> None:
         """Believe no cookie of a guest who has a card or a passkey from before a moment, in unix seconds."""
-        ended = update(people).where(people.c.guest == guest).values(signed_out=before)
-        await self._database.write(lambda connection: connection.execute(ended))
+        connection.execute(update(people).where(people.c.guest == guest).values(signed_out=before))
 
-    async def signed_out(self) -> dict[str, float]:
+    @reads
+    def signed_out(self, connection: Connection) -> dict[str, float]:
         """The guests of whom older cookies are no longer believed, each with the moment, in unix seconds."""
         found = select(people.c.guest, people.c.signed_out).where(people.c.signed_out.is_not(None))
-        rows = await self._database.read(lambda connection: connection.execute(found).all())
-        return {row.guest: row.signed_out for row in rows}
+        return {row.guest: row.signed_out for row in connection.execute(found)}
 
-    async def exported(self, guest: str) -> dict[str, Any] | None:
+    @reads
+    def exported(self, connection: Connection, guest: str) -> dict[str, Any] | None:
         """Export what a guest is known by on several devices, without secrets; None where there is nothing."""
-
-        def work(connection: Connection) -> dict[str, Any] | None:
-            person = _read(connection, guest)
-            if person is None:
-                return None
-            shown = select(*(passkeys.c[column] for column in ("credential", "host", "made", "used")))
-            shown = shown.where(passkeys.c.guest == guest).order_by(passkeys.c.made, passkeys.c.credential)
-            return {
-                "name": person.name,
-                "signed_out": person.signed_out,
-                "card_made": connection.scalar(select(cards.c.made).where(cards.c.guest == guest)),
-                "passkeys": [dict(row) for row in connection.execute(shown).mappings()],
-            }
-
-        return await self._database.read(work)
+        person = _read(connection, guest)
+        if person is None:
+            return None
+        shown = select(*(passkeys.c[column] for column in ("credential", "host", "made", "used")))
+        shown = shown.where(passkeys.c.guest == guest).order_by(passkeys.c.made, passkeys.c.credential)
+        return {
+            "name": person.name,
+            "signed_out": person.signed_out,
+            "card_made": connection.scalar(select(cards.c.made).where(cards.c.guest == guest)),
+            "passkeys": [dict(row) for row in connection.execute(shown).mappings()],
+        }
 
 
 def _read(connection: Connection, guest: str) -> KnownPerson | None:

@@ -10,12 +10,12 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
-from euchre.store.database.database import Database
 from euchre.store.database.errors import Unreadable
 from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, streams
 from euchre.store.rows import forgetting as notes
 from euchre.store.rows import log, news, people, snapshots
 from euchre.store.rows.guests import streams_with
+from euchre.store.rows.transaction import Rows, writes
 from euchre.store.rows.upsert import upsert
 from euchre.streams.forgetting import Forgetting
 from euchre.streams.guest import GUEST, marks_of
@@ -35,11 +35,8 @@ class _Named(NamedTuple):
     """The number of the last event that was looked at."""
 
 
-class Privacy:
+class Privacy(Rows):
     """The rights of guests: to see what is kept about them, and to be taken out of it."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def exported(self, guest: str) -> AsyncIterator[list[dict[str, Any]]]:
         """The data kept about a guest, table by table: every event that is about them, without its secrets.
@@ -58,23 +55,20 @@ class Privacy:
         async for stream, changed in self.finish_forgetting(guest):
             yield stream, changed
 
-    async def begin_forgetting(self, guest: str) -> tuple[str, ...]:
+    @writes
+    def begin_forgetting(self, connection: Connection, guest: str) -> tuple[str, ...]:
         """Note that a guest is to be taken out of their tables, and return these.
 
         What is read from then on does not name the guest; a worker that has one of these tables in memory must read it
         again. By what they were known on several devices is gone at once. `finish_forgetting` rewrites what is stored,
         perhaps after a restart.
         """
-
-        def work(connection: Connection) -> tuple[str, ...]:
-            people.forget(connection, guest)
-            found = streams_with(connection, guest)
-            if found:
-                notes.note(connection, guest)
-                news.announce_changes(connection, found)
-            return found
-
-        return await self._database.write(work)
+        people.forget(connection, guest)
+        found = streams_with(connection, guest)
+        if found:
+            notes.note(connection, guest)
+            news.announce_changes(connection, found)
+        return found
 
     async def unfinished_forgetting(self) -> tuple[str, ...]:
         """The guests who were noted, and whom something stored may still name."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from sqlalchemy import Connection, or_, select, tuple_
 
-from euchre.store.database.database import MOST, Database
+from euchre.store.database.database import MOST
 from euchre.store.database.schema import by_seat, forgetting, matches, records
 from euchre.store.rows.checksum import checksum
+from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
 MatchKey = tuple[str, int]
@@ -26,55 +26,44 @@ class StoredMatch(NamedTuple):
     outcome: bytes
 
 
-class Records:
+class Records(Rows):
     """The records of a store."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def save(self, played: Sequence[StoredMatch]) -> None:
+    @writes
+    def save(self, connection: Connection, played: Sequence[StoredMatch]) -> None:
         """Keep matches that are over; one that is damaged is replaced."""
+        for stored in played:
+            row = {
+                "stream": stored.table,
+                "match": stored.match,
+                "log": stored.log,
+                "log_checksum": checksum(stored.log),
+                "outcome": stored.outcome,
+                "outcome_checksum": checksum(stored.outcome),
+            }
+            upsert(connection, records, row)
 
-        def work(connection: Connection) -> None:
-            for stored in played:
-                row = {
-                    "stream": stored.table,
-                    "match": stored.match,
-                    "log": stored.log,
-                    "log_checksum": checksum(stored.log),
-                    "outcome": stored.outcome,
-                    "outcome_checksum": checksum(stored.outcome),
-                }
-                upsert(connection, records, row)
-
-        await self._database.write(work)
-
-    async def log(self, table_id: str, match: int) -> bytes | None:
+    @reads
+    def log(self, connection: Connection, table_id: str, match: int) -> bytes | None:
         """The log of a match that is over; None where it is not kept, or damaged, and can be made from the events.
 
         None, too, where it names somebody who is being taken out of it.
         """
-
-        def work(connection: Connection) -> bytes | None:
-            played = or_(*(matches.c[seat] == forgetting.c.guest for seat in by_seat("guest")))
-            is_left = select(forgetting.c.guest).join(matches, played).where(matches.c.stream == table_id)
-            kept = select(records.c.log, records.c.log_checksum).where(
-                ~is_left.where(matches.c.match == match).exists()
-            )
-            found = connection.execute(kept.where(records.c.stream == table_id, records.c.match == match)).one_or_none()
-            return None if found is None or checksum(found.log) != found.log_checksum else bytes(found.log)
-
-        return await self._database.read(work)
+        played = or_(*(matches.c[seat] == forgetting.c.guest for seat in by_seat("guest")))
+        is_left = select(forgetting.c.guest).join(matches, played).where(matches.c.stream == table_id)
+        kept = select(records.c.log, records.c.log_checksum).where(~is_left.where(matches.c.match == match).exists())
+        found = connection.execute(kept.where(records.c.stream == table_id, records.c.match == match)).one_or_none()
+        return None if found is None or checksum(found.log) != found.log_checksum else bytes(found.log)
 
     async def outcomes(self, keys: Sequence[MatchKey]) -> dict[MatchKey, bytes]:
         """The outcomes of these matches, as far as they are kept and sound."""
         found: dict[MatchKey, bytes] = {}
         for first in range(0, len(keys), MOST // 2):  # each has two parameters
-            found |= await self._database.read(partial(_outcomes, keys=keys[first : first + MOST // 2]))
+            found |= await self._outcomes(keys[first : first + MOST // 2])
         return found
 
-
-def _outcomes(connection: Connection, keys: Sequence[MatchKey]) -> dict[MatchKey, bytes]:
-    columns = records.c.stream, records.c.match, records.c.outcome, records.c.outcome_checksum
-    rows = connection.execute(select(*columns).where(tuple_(records.c.stream, records.c.match).in_(keys)))
-    return {(table, match): bytes(outcome) for table, match, outcome, stored in rows if checksum(outcome) == stored}
+    @reads
+    def _outcomes(self, connection: Connection, keys: Sequence[MatchKey]) -> dict[MatchKey, bytes]:
+        columns = records.c.stream, records.c.match, records.c.outcome, records.c.outcome_checksum
+        rows = connection.execute(select(*columns).where(tuple_(records.c.stream, records.c.match).in_(keys)))
+        return {(table, match): bytes(outcome) for table, match, outcome, stored in rows if checksum(outcome) == stored}
