@@ -88,9 +88,9 @@ async def test_the_tables_of_an_evening_live_as_long_as_it_does(url: str) -> Non
         await _keep(store, at=10 * DAY)
         await _keep_table(store, "part", "ABCD-0001", 1 * DAY, part_of=ID)
         await _keep_table(store, "alone", "ABCD-0002", 1 * DAY)
-        assert [one.tables async for one in store.prune(5 * DAY)] == [1]
+        assert [one.tables async for one in store.retention.prune(5 * DAY)] == [1]
         assert await store.versions(["part", "alone", ID]) == {"part": 1, ID: 5}
-        assert sum([one.tables async for one in store.prune(11 * DAY)]) == 2
+        assert sum([one.tables async for one in store.retention.prune(11 * DAY)]) == 2
         assert await _everything(store) == b"[]" or await store.versions(["part", ID]) == {}
 
 
@@ -98,7 +98,7 @@ async def test_an_evening_that_is_pruned_takes_newer_tables_with_it(url: str) ->
     async with await Store.open(url) as store:
         await _keep(store, at=1 * DAY)
         await _keep_table(store, "part", "ABCD-0001", 10 * DAY, part_of=ID)
-        assert sum([one.tables async for one in store.prune(5 * DAY)]) == 2
+        assert sum([one.tables async for one in store.retention.prune(5 * DAY)]) == 2
         assert await store.parts(ID) == {}
 
 

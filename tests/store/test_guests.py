@@ -170,7 +170,7 @@ async def test_who_is_noted_but_not_named_is_found_and_can_be_forgotten(url: str
 async def test_nobody_is_noted_for_a_table_that_was_deleted(url: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store, _who_rose())
-        async for _ in store.prune(1e10):
+        async for _ in store.retention.prune(1e10):
             """Delete it."""
         assert await store.guests.streams_with(ZOE) == ()
         assert await store._database.read(lambda connection: connection.execute(select(guests)).all()) == []

@@ -144,7 +144,7 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         await _keep(store, evening, "old", "AAAA-0000", at=-20 * DAY)
         await _keep(store, evening, "new", "AAAA-0001")
         old, new = await _review(store, "old", 3), await _review(store, "new", matches_in(evening.log)[0].record.deals)
-        steps = [step async for step in store.prune(end - 10 * DAY)]
+        steps = [step async for step in store.retention.prune(end - 10 * DAY)]
         assert steps == [Pruned(1, len(evening.log))]
         assert await store.table_named("AAAA-0000") is None
         assert await store.events("old") == ()
@@ -174,7 +174,7 @@ async def test_a_table_that_goes_on_before_it_is_deleted_stays(url: str, monkeyp
             if url.startswith("sqlite"):  # where it is looked through in a thread, in which one can wait
                 loop = asyncio.get_running_loop()
                 monkeypatch.setattr(retention, "old_tables", goes_on)
-                steps = [step async for step in store.prune(end - 10 * DAY)]
+                steps = [step async for step in store.retention.prune(end - 10 * DAY)]
             else:
                 await _say(another, "t0", evening, end)
                 remove = partial(retention.remove, ids=("t0", "t1"), before=end - 10 * DAY)
@@ -192,7 +192,7 @@ async def test_a_table_that_was_deleted_takes_no_more(url: str) -> None:
     evening = _evening()
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
-        assert [step async for step in store.prune(evening.log[-1].at + 1)] == [Pruned(1, len(evening.log))]
+        assert [step async for step in store.retention.prune(evening.log[-1].at + 1)] == [Pruned(1, len(evening.log))]
         with pytest.raises(Deleted):
             await _say(store, "t0", evening, evening.log[-1].at)
         assert await store.events("t0") == ()
@@ -209,7 +209,7 @@ async def test_a_step_deletes_no_more_events_than_others_can_wait_for(
             opened_first = msgspec.structs.replace(first, table=table, code=table, at=1.0)
             said = [Spoke(at=1.0, seat=0, phrase="thanks")] * (length - 1)
             await store.create(table, table, [opened_first, *said])
-        assert [step async for step in store.prune(2.0)] == [
+        assert [step async for step in store.retention.prune(2.0)] == [
             Pruned(2, 10),
             Pruned(1, 1),
             Pruned(1, 30),
@@ -226,7 +226,7 @@ async def test_many_old_tables_go_a_few_at_a_time(file_url: str) -> None:
             table = f"t{number:03}"
             event = msgspec.structs.replace(first, table=table, code=table, at=float(number))
             await store.create(table, table, [event])
-        steps = [step async for step in store.prune(400.0)]
+        steps = [step async for step in store.retention.prune(400.0)]
         assert [step.tables for step in steps] == [200, 200]
         assert len(await store.ids()) == 50
 

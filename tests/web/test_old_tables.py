@@ -84,7 +84,7 @@ async def test_a_table_that_is_deleted_sends_its_people_away_and_serves_nobody(s
         async with ann.at_table(code) as live, bea.at_table(code) as watching:
             await live.next()
             await watching.next()
-            assert [step.tables async for step in store.prune(2 * NOW)] == [1]
+            assert [step.tables async for step in store.retention.prune(2 * NOW)] == [1]
             if str(shared.store).startswith("sqlite"):
                 await live.send("settle", title="Still here?")
             for line in (live, watching):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from types import TracebackType
 from typing import Any, Final, Self
@@ -16,7 +16,6 @@ from euchre.store.rows import (
     guests,
     log,
     match_list,
-    retention,
 )
 from euchre.store.rows.cards import Cards
 from euchre.store.rows.cookie_keys import CookieKeys
@@ -27,7 +26,7 @@ from euchre.store.rows.passkeys import Passkeys
 from euchre.store.rows.people import KnownPeople
 from euchre.store.rows.privacy import Privacy
 from euchre.store.rows.records import Records
-from euchre.store.rows.retention import Pruned
+from euchre.store.rows.retention import Retention
 from euchre.store.rows.reviews import StoredReviews
 from euchre.store.rows.snapshots import Snapshots
 from euchre.streams.kind import StreamKind
@@ -58,6 +57,7 @@ class Store:
         self.matches: Final = MatchList(database)
         self.privacy: Final = Privacy(database)
         self.guests: Final = Guests(database)
+        self.retention: Final = Retention(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -150,16 +150,6 @@ class Store:
         With a `guest` of those that name them; `since` is in unix seconds.
         """
         return await self._database.read(partial(log.latest, kind=kind, guest=guest, since=since, most=most))
-
-    async def prune(self, before: float) -> AsyncIterator[Pruned]:
-        """Delete the tables and evenings in which nothing has happened since a moment, in unix seconds, bit by bit."""
-        for parts in (True, False):
-            after: str | None = ""
-            while after is not None:
-                old = await self._database.read(partial(retention.old_tables, before=before, after=after, parts=parts))
-                if old.ids:
-                    yield await self._database.write(partial(retention.remove, ids=old.ids, before=before))
-                after = old.last
 
     async def ids(self, after: str = "", *, most: int = 500, kind: StreamKind[Any] = TABLE) -> tuple[str, ...]:
         """The ids of the next tables, or evenings or the like, in order, those after `after`."""
