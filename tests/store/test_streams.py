@@ -8,7 +8,7 @@ from euchre.store.care.check import Checked, check
 from euchre.store.database.errors import Behind, Deleted, Newer, Taken, Unreadable
 from euchre.store.database.schema import guests
 from euchre.store.rows import log
-from euchre.store.rows.streams import STREAMS
+from euchre.store.rows.kinds import STREAMS
 from euchre.store.store import Store
 from euchre.streams.guest import guests_named
 from euchre.tables.fold import TABLE

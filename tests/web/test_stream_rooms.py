@@ -11,8 +11,8 @@ import pytest
 
 from euchre.bots.lineup.lineup import Lineup
 from euchre.store.database.errors import Unavailable
+from euchre.store.rows.kinds import STREAMS
 from euchre.store.rows.news import CHANGED
-from euchre.store.rows.streams import STREAMS
 from euchre.store.store import Store
 from euchre.web.settings.settings import Settings
 from euchre.web.streams.stream_rooms import StreamRooms

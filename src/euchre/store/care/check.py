@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from euchre.core.errors import EuchreError
 from euchre.record.log import parse_log
 from euchre.store.rows.archive import log_in
-from euchre.store.rows.streams import STREAMS
+from euchre.store.rows.kinds import STREAMS
 from euchre.store.store import Store
 from euchre.streams.guest import guests_named
 from euchre.streams.kind import StreamKind

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from euchre.store.database.errors import Behind, Deleted, Newer, Taken, Unreadable
 from euchre.store.database.schema import events, guests, streams
 from euchre.store.rows import forgetting
-from euchre.store.rows.streams import STREAMS
+from euchre.store.rows.kinds import STREAMS
 from euchre.streams.forgetting import Forgetting
 from euchre.streams.guest import tag_of
 from euchre.streams.kind import StreamKind
