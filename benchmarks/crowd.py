@@ -59,7 +59,7 @@ async def _prepare(store: str, wanted: argparse.Namespace) -> Cookies:
             code, guest = f"{number:04}-{number:04}", f"guest-{number}"
             log = (replace(first, table=code, code=code, host=guest), *rest)
             table = TABLE.fold(log)
-            await kept.create(code, code, log, entries(None, table))
+            await kept.streams.create(code, code, log, entries(None, table))
             copied = len(log) - len(log) % snapshot.EVERY
             if wanted.snapshots and copied:
                 await kept.snapshots.save(code, copied, snapshot.written(TABLE.fold(log[:copied])))

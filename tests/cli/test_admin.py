@@ -49,7 +49,7 @@ def kept(file: Path) -> int:
 
 async def _keep(file: Path, log: Sequence[Event]) -> None:
     async with await Store.open(f"sqlite:///{file}") as store:
-        await store.create("table-1", "ABCD-EFGH", log, entries(None, TABLE.fold(log)))
+        await store.streams.create("table-1", "ABCD-EFGH", log, entries(None, TABLE.fold(log)))
 
 
 async def _record_heartbeat(file: Path) -> None:

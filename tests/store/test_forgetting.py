@@ -46,7 +46,7 @@ def _evening() -> Evening:
 async def _keep(store: Store, evening: Evening, table: str = "t0", code: str = "ABCD-EFGH") -> list[Event]:
     first, *rest = evening.log
     kept = [msgspec.structs.replace(first, table=table, code=code), *rest]
-    await store.create(table, code, kept, entries(None, TABLE.fold(kept)))
+    await store.streams.create(table, code, kept, entries(None, TABLE.fold(kept)))
     await store.snapshots.save(table, len(kept) - 3, snapshot.written(TABLE.fold(kept[:-3])))
     (match,) = matches_in(kept)
     await store.records.save([StoredMatch(table, 1, *archived(match.record))])
@@ -106,7 +106,7 @@ async def test_no_transaction_rewrites_many_events_and_others_write_in_between(u
         assert (table, changed) == ("t0", sum(pieces))
         assert max(pieces) == PIECE
         assert len(between) > 5
-        assert [type(event) for event in await store.events("t0")] == [type(event) for event in kept]
+        assert [type(event) for event in await store.streams.events("t0")] == [type(event) for event in kept]
         assert f'"{BEN}"'.encode() not in await _stored(store)
 
 
@@ -181,7 +181,7 @@ async def _killed_after(url: str, monkeypatch: pytest.MonkeyPatch, pieces: list[
     async with await Store.open(url) as store:
         assert f'"{BEN}"'.encode() in await _stored(store)
         assert await store.privacy.unfinished_forgetting() == (BEN,)
-        found = await store.events("t0")
+        found = await store.streams.events("t0")
         assert b"Ben" not in msgspec.json.encode(found)
         note = await store._database.read(lambda connection: forgetting.of_guest(connection, BEN))
         assert note is not None
@@ -195,7 +195,7 @@ async def _killed_after(url: str, monkeypatch: pytest.MonkeyPatch, pieces: list[
         assert f"'{BEN}'".encode() not in (rest := await _stored(store))
         assert b'"Ben"' not in rest
         assert await store.privacy.unfinished_forgetting() == ()
-        assert TABLE.fold(await store.events("t0")) == rewritten
+        assert TABLE.fold(await store.streams.events("t0")) == rewritten
         assert [one.faults async for one in check(store)] == [()]
 
 

@@ -58,11 +58,11 @@ async def _keep(store: Store, evening: Evening, table: str = "table-1", code: st
     """The table is stored as it was played: opened, and then event by event."""
     first, *rest = evening.log
     log = [msgspec.structs.replace(first, table=table, code=code)]
-    await store.create(table, code, log)
+    await store.streams.create(table, code, log)
     for event in rest:
         before = TABLE.fold(log)
         log.append(event)
-        await store.append(table, len(log) - 1, [event], entries(before, TABLE.fold(log)))
+        await store.streams.append(table, len(log) - 1, [event], entries(before, TABLE.fold(log)))
 
 
 async def _exported(store: Store, guest: str) -> list[dict[str, Any]]:
@@ -82,7 +82,7 @@ async def test_who_never_began_a_match_is_found_and_forgotten(url: str, came: Ca
         assert [one async for one in store.privacy.forget(ZOE)] == [("table-1", len(about))]
         assert [one async for one in store.privacy.forget(ZOE)] == []
         assert (await store.guests.streams_with(ZOE), await _exported(store, ZOE)) == ((), [])
-        kept = msgspec.json.encode(await store.events("table-1"))
+        kept = msgspec.json.encode(await store.streams.events("table-1"))
         assert [found.faults async for found in check(store)] == [(), ()]
     assert b"Zoraida" not in kept
     assert f'"{ZOE}"'.encode() not in kept
@@ -131,7 +131,7 @@ async def test_who_arrives_while_they_are_forgotten_is_forgotten(server_url: str
         go_on.set()
         await asyncio.gather(arriving, forgetting)
         assert ZOE not in await store.guests.noted("table-1")
-        assert f'"{ZOE}"'.encode() not in msgspec.json.encode(await store.events("table-1"))
+        assert f'"{ZOE}"'.encode() not in msgspec.json.encode(await store.streams.events("table-1"))
 
 
 async def _forgotten(store: Store) -> None:

@@ -17,7 +17,7 @@ PROMISE = "No acknowledged event is lost, doubled or half written when a worker 
 async def _kills(url: str, rounds: int, seed: int) -> None:
     rng, table, code = random.Random(seed), f"table-{seed}", f"CODE-{seed}"
     async with await Store.open(url) as store:
-        await store.create(table, code, named("first"), [entry(table, code, score=1)])
+        await store.streams.create(table, code, named("first"), [entry(table, code, score=1)])
     acknowledged = ["first"]
     for number in range(rounds):
         process, connection = started(appends, url, table, str(number), 1000)

@@ -101,7 +101,7 @@ async def test_open_tables_are_counted_by_whether_their_match_has_begun(url: str
         )
         for number, line in enumerate(lines):
             table = f"t{number}"
-            await store.create(table, f"C{number}", named("a"), [entry(table, f"C{number}", **line)])
+            await store.streams.create(table, f"C{number}", named("a"), [entry(table, f"C{number}", **line)])
         assert await store.matches.count_open("ann") == OpenTables(begun=2, waiting=1)
         assert await store.matches.count_open("bea") == OpenTables(begun=2, waiting=0)
 

@@ -81,7 +81,7 @@ async def test_after_a_deletion_neither_id_nor_name_is_anywhere(url: str) -> Non
     first, *rest = evening.log
     kept = [msgspec.structs.replace(first, table="t0", code="ABCD-EFGH"), *rest]
     async with await Store.open(url) as store:
-        await store.create("t0", "ABCD-EFGH", kept, entries(None, TABLE.fold(kept)))
+        await store.streams.create("t0", "ABCD-EFGH", kept, entries(None, TABLE.fold(kept)))
         await store.cards.make(BEN, "Benvolio", OLD, 1.0)
         await store.passkeys.add(KEY, "Benvolio")
         await store.people.sign_out(BEN, 5.0)

@@ -19,7 +19,7 @@ FIRST, SECOND = (
 
 async def _opened(store: Store) -> None:
     for place, table in enumerate(TABLES):
-        await store.create(table, f"CODE-{place}", Evening().log)
+        await store.streams.create(table, f"CODE-{place}", Evening().log)
     await store.records.save([FIRST, SECOND])
 
 

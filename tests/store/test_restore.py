@@ -39,7 +39,7 @@ def file(tmp_path: Path) -> Path:
 
     async def make() -> None:
         async with await Store.open(f"sqlite:///{path}") as store:
-            await store.create("table-1", "ABCD-EFGH", alone().log)
+            await store.streams.create("table-1", "ABCD-EFGH", alone().log)
 
     asyncio.run(make())
     return path

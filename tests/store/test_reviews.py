@@ -15,7 +15,7 @@ FIRST, SECOND = StoredDeal(1, b"a deal", b"some figures"), StoredDeal(2, b"anoth
 
 
 async def _begun(store: Store) -> None:
-    await store.create(KEY.table, "CODE-1", Evening().log)
+    await store.streams.create(KEY.table, "CODE-1", Evening().log)
     assert await store.reviews.read(KEY) is None
     assert await store.reviews.begin(KEY, 2, "ann's", None)
 

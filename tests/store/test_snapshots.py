@@ -12,7 +12,7 @@ TABLE = "table-1"
 
 
 async def _opened(store: Store) -> None:
-    await store.create(TABLE, "ABCD-EFGH", Evening().log)
+    await store.streams.create(TABLE, "ABCD-EFGH", Evening().log)
 
 
 async def test_the_newest_is_kept_whoever_writes_last(url: str) -> None:

@@ -19,7 +19,7 @@ async def _killed(folder: Path, turns: int) -> Path:
     path = folder / "killed" / "tables.db"
     path.parent.mkdir()
     async with await Store.open(f"sqlite:///{path}") as store:
-        await store.create(TABLE, CODE, named("first"), [entry(score=1)])
+        await store.streams.create(TABLE, CODE, named("first"), [entry(score=1)])
     process, connection = started(appends, f"sqlite:///{path}", TABLE, "k", turns)
     for _ in range(turns):
         connection.recv()
@@ -43,7 +43,7 @@ async def _kept(path: Path, folder: Path, log: bytes) -> list[str | None]:
         kept = await rows(store)
         assert [seq for seq, _ in kept] == list(range(1, len(kept) + 1))
         assert [each.score[0] for each in await store.matches.unfinished("ann")] == [len(kept)]
-        await store.append(TABLE, len(kept), named("next"))
+        await store.streams.append(TABLE, len(kept), named("next"))
     return [name for _, name in kept]
 
 

@@ -35,7 +35,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
     async with await Store.open(file_url) as store:
         for table, code in (("Ä table", "ABCD-EFGH"), ("table", "ABCD-EFGJ"), ("z", "ABCD-EFGK")):
             log = (msgspec.structs.replace(first, table=table, code=code), *rest)
-            await store.create(table, code, log, entries(None, TABLE.fold(log)))
+            await store.streams.create(table, code, log, entries(None, TABLE.fold(log)))
         await store.snapshots.save("z", len(log), snapshot.written(TABLE.fold(log)))
         await store.records.save([StoredMatch("z", 1, b"log", b"outcome")])
         assert await store.reviews.begin(ReviewKey("z", 1, "quick"), 3, "worker", None)

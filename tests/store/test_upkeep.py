@@ -44,7 +44,7 @@ def _evening() -> Evening:
 async def _keep(store: Store, evening: Evening, table: str, code: str, *, at: float = 0.0) -> None:
     first, *rest = [msgspec.structs.replace(event, at=event.at + at) for event in evening.log]
     log = (msgspec.structs.replace(first, table=table, code=code), *rest)
-    await store.create(table, code, log, entries(None, TABLE.fold(log)))
+    await store.streams.create(table, code, log, entries(None, TABLE.fold(log)))
     await store.snapshots.save(table, len(log) - 5, snapshot.written(TABLE.fold(log[:-5])))
     (match,) = matches_in(log)
     await store.records.save([StoredMatch(table, 1, *archived(match.record))])
@@ -146,8 +146,8 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         old, new = await _review(store, "old", 3), await _review(store, "new", matches_in(evening.log)[0].record.deals)
         steps = [step async for step in store.retention.prune(end - 10 * DAY)]
         assert steps == [Pruned(1, len(evening.log))]
-        assert await store.table_named("AAAA-0000") is None
-        assert await store.events("old") == ()
+        assert await store.streams.named(TABLE, "AAAA-0000") is None
+        assert await store.streams.events("old") == ()
         assert await store.snapshots.read("old") is None
         assert await store.records.log("old", 1) is None
         assert (await store.reviews.read(old), await store.reviews.figures(old)) == (None, {})
@@ -180,12 +180,12 @@ async def test_a_table_that_goes_on_before_it_is_deleted_stays(url: str, monkeyp
                 remove = partial(retention.remove, ids=("t0", "t1"), before=end - 10 * DAY)
                 steps = [await store._database.write(remove)]
         assert steps == [Pruned(1, len(evening.log))]
-        assert len(await store.events("t0")) == len(evening.log) + 1
-        assert await store.events("t1") == ()
+        assert len(await store.streams.events("t0")) == len(evening.log) + 1
+        assert await store.streams.events("t1") == ()
 
 
 async def _say(store: Store, table: str, evening: Evening, at: float) -> None:
-    await store.append(table, len(evening.log), [Spoke(at=at, seat=0, phrase="thanks")])
+    await store.streams.append(table, len(evening.log), [Spoke(at=at, seat=0, phrase="thanks")])
 
 
 async def test_a_table_that_was_deleted_takes_no_more(url: str) -> None:
@@ -195,7 +195,7 @@ async def test_a_table_that_was_deleted_takes_no_more(url: str) -> None:
         assert [step async for step in store.retention.prune(evening.log[-1].at + 1)] == [Pruned(1, len(evening.log))]
         with pytest.raises(Deleted):
             await _say(store, "t0", evening, evening.log[-1].at)
-        assert await store.events("t0") == ()
+        assert await store.streams.events("t0") == ()
 
 
 async def test_a_step_deletes_no_more_events_than_others_can_wait_for(
@@ -208,14 +208,14 @@ async def test_a_step_deletes_no_more_events_than_others_can_wait_for(
         for table, length in lengths.items():
             opened_first = msgspec.structs.replace(first, table=table, code=table, at=1.0)
             said = [Spoke(at=1.0, seat=0, phrase="thanks")] * (length - 1)
-            await store.create(table, table, [opened_first, *said])
+            await store.streams.create(table, table, [opened_first, *said])
         assert [step async for step in store.retention.prune(2.0)] == [
             Pruned(2, 10),
             Pruned(1, 1),
             Pruned(1, 30),
             Pruned(1, 2),
         ]
-        assert await store.ids() == ()
+        assert await store.streams.ids() == ()
 
 
 @pytest.mark.slow
@@ -225,17 +225,17 @@ async def test_many_old_tables_go_a_few_at_a_time(file_url: str) -> None:
         for number in range(450):
             table = f"t{number:03}"
             event = msgspec.structs.replace(first, table=table, code=table, at=float(number))
-            await store.create(table, table, [event])
+            await store.streams.create(table, table, [event])
         steps = [step async for step in store.retention.prune(400.0)]
         assert [step.tables for step in steps] == [200, 200]
-        assert len(await store.ids()) == 50
+        assert len(await store.streams.ids()) == 50
 
 
 async def test_what_is_kept_of_a_guest_is_shown_without_secrets(url: str) -> None:
     evening = _evening()
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
-        found, all_events = await _exported(store, ANN), await store.events("t0")
+        found, all_events = await _exported(store, ANN), await store.streams.events("t0")
         assert await _exported(store, "nobody") == []
         assert await store.guests.seated("t0") == (("ben", "Ben"), ("cat", "Cat"), ("dan", "Dan"), (ANN, "Ann"))
     told = msgspec.json.encode(found)
@@ -251,7 +251,7 @@ async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> N
     evening = _evening()
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
-        (before,) = matches_in(await store.events("t0"))
+        (before,) = matches_in(await store.streams.events("t0"))
         review = await _review(store, "t0", before.record.deals)
         ((table, changed),) = [one async for one in store.privacy.forget(ANN)]
         assert table == "t0"
@@ -259,11 +259,11 @@ async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> N
         assert [one async for one in store.privacy.forget(ANN)] == []
         assert await store.records.log("t0", 1) is None, "it says who played, and is made again without them"
         assert (await store.reviews.read(review), await store.reviews.figures(review)) == (None, {})
-        kept = b"".join([msgspec.json.encode(event) for event in await store.events("t0")])
+        kept = b"".join([msgspec.json.encode(event) for event in await store.streams.events("t0")])
         assert await store.matches.of_guest(ANN) == ()
         assert await _exported(store, ANN) == []
         (entry,) = await store.matches.of_guest(BEN)
-        (after,) = matches_in(await store.events("t0"))
+        (after,) = matches_in(await store.streams.events("t0"))
         assert [found.faults async for found in check(store)] == [()]
     assert b'"Ann"' not in kept
     assert f':"{ANN}"'.encode() not in kept

@@ -52,7 +52,7 @@ class Visits:
         code = code or new_code()
         first = replace(first, at=time.time(), table=code, code=code, host=self.guest)
         async with await Store.open(self.server.store) as store:
-            await store.create(code, code, (first,))
+            await store.streams.create(code, code, (first,))
         return code
 
     async def keep_evening(self, evening: Evening) -> str:
@@ -73,7 +73,7 @@ class Visits:
         assert isinstance(first, Opened)
         kept = (replace(first, table=code, code=code), *rest)
         async with await Store.open(self.server.store) as store:
-            await store.create(code, code, kept, [entry_of(TABLE.fold(kept))])
+            await store.streams.create(code, code, kept, [entry_of(TABLE.fold(kept))])
         return code
 
     async def known(self, guest: str, **how: Any) -> Person:
@@ -102,7 +102,7 @@ class Visits:
                     games=(1, 0),
                     winner=0,
                 )
-                await store.create(code, code, (), [entry])
+                await store.streams.create(code, code, (), [entry])
                 codes.append(code)
         return codes
 

@@ -18,6 +18,7 @@ from euchre.store.rows.heartbeats import Heartbeats
 from euchre.store.store import Store
 from euchre.tables import clocks
 from euchre.tables.events import Connected, Disconnected
+from euchre.tables.fold import TABLE
 from euchre.web.settings.settings import Settings
 from euchre.web.worker.steady_clock import SteadyClock
 from euchre.web.worker.worker import FORGOTTEN, SILENCE, OtherWorkers, Worker
@@ -176,7 +177,7 @@ async def test_nobody_counts_as_gone_at_two_workers_when_the_clock_of_one_is_set
                 async with asyncio.timeout(PATIENCE):
                     await enough.wait()
                 async with await Store.open(both.store) as store:
-                    events = await store.events(await store.table_named(code) or "")
+                    events = await store.streams.events(await store.streams.named(TABLE, code) or "")
     assert [type(event) for event in events if isinstance(event, Connected | Disconnected)] == [Connected, Connected]
 
 

@@ -13,9 +13,11 @@ from itsdangerous import TimestampSigner
 from litestar.connection import ASGIConnection
 
 from euchre.store.rows import cookie_keys
+from euchre.store.rows.streams import Streams
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Event
+from euchre.tables.fold import TABLE
 from euchre.web.http import identity
 from euchre.web.http.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity, cookies_in
 from euchre.web.settings.settings import Settings
@@ -164,10 +166,10 @@ async def test_a_guest_sees_what_is_kept_and_has_it_deleted(ann: Guest, bea: Gue
     assert COOKIE not in ann.http.cookies
     assert (await ann.http.get("/api/games")).json() == []
     async with await Store.open(settings.store) as store:
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
         assert [name for _, name in await store.guests.seated(table)] == ["Guest"]
-        theirs = await store.table_named(other)
+        theirs = await store.streams.named(TABLE, other)
         assert theirs is not None
         assert [name for _, name in await store.guests.seated(theirs)] == ["Ann"]
 
@@ -214,7 +216,7 @@ async def test_a_deletion_that_was_left_unfinished_is_finished_at_the_next_start
     async with served(settings) as at, Guest(at) as ann:
         code = await ann.opens(**TWO)
     async with await Store.open(settings.store) as store:
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
         ((guest, _),) = await store.guests.seated(table)
         assert await store.privacy.begin_forgetting(guest) == (table,)
@@ -231,15 +233,15 @@ async def test_a_table_is_read_again_from_its_rewritten_snapshot(
 ) -> None:
     monkeypatch.setattr(snapshot, "EVERY", 5)
     read: list[int] = []
-    events = Store.events
+    events = Streams.events
 
-    async def counted(store: Store, table_id: str, after: int = 0) -> tuple[Event, ...]:
+    async def counted(streams: Streams, table_id: str, after: int = 0) -> tuple[Event, ...]:
         read.append(after)
-        return await events(store, table_id, after)
+        return await events(streams, table_id, after)
 
     async with served(settings) as at, Guest(at) as ann, Guest(at) as bea, await Store.open(settings.store) as store:
         code = await ann.opens(**TWO)
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
         async with ann.at_table(code) as live:
             for name in ("Anna", "Annie", "Annika", "Anne"):
@@ -247,7 +249,7 @@ async def test_a_table_is_read_again_from_its_rewritten_snapshot(
             while await store.snapshots.read(table) is None:  # noqa: ASYNC110 - it happens in the store
                 await asyncio.sleep(0.01)
             async with bea.at_table(code) as bea_live:
-                monkeypatch.setattr(Store, "events", counted)
+                monkeypatch.setattr(Streams, "events", counted)
                 ((guest, _),) = await store.guests.seated(table)
                 assert await store.privacy.begin_forgetting(guest) == (table,)
                 assert (await bea.http.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
@@ -261,7 +263,7 @@ async def test_whoever_runs_the_server_can_take_a_guest_out_while_it_runs(settin
     shared = replace(settings, store=await server.emptied(), poll=3600.0)
     async with served(shared) as at, Guest(at) as ann, Guest(at) as bea, await Store.open(shared.store) as store:
         code = await ann.opens(**TWO)
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
         ((guest, _),) = await store.guests.seated(table)
         async with bea.at_table(code) as live:

@@ -14,6 +14,7 @@ from euchre.review.figures import DealFigures, DecisionFigures
 from euchre.review.judgement import Judgement
 from euchre.store.rows.reviews import BegunReview, ReviewKey, StoredDeal
 from euchre.store.store import Store
+from euchre.tables.fold import TABLE
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.past import my_reviews as module
 from euchre.web.past.my_reviews import chosen, my_reviews
@@ -57,7 +58,7 @@ async def test_only_whole_reviews_of_finished_matches_of_their_own_are_counted(s
         theirs = await bea.opens(**SOLO)
         for guest, code in ((ann, whole), (ann, part), (bea, theirs)):
             await _plays(guest, code)
-        tables = {code: await store.table_named(code) or "" for code in (whole, part, going_on, theirs)}
+        tables = {code: await store.streams.named(TABLE, code) or "" for code in (whole, part, going_on, theirs)}
         await _keep(store, ReviewKey(tables[whole], 1, "quick"), 2, (1, 2), loss=0.5)
         await _keep(store, ReviewKey(tables[whole], 1, "full"), 2, (1, 2))
         await _keep(store, ReviewKey(tables[part], 1, "quick"), 2, (1,))
@@ -87,7 +88,7 @@ async def test_who_is_forgotten_has_nothing_left_and_the_others_begin_anew(setti
     async with served(settings) as at, Guest(at) as ann, await Store.open(settings.store) as store:
         code = await ann.opens(**SOLO)
         await _plays(ann, code)
-        table = await store.table_named(code) or ""
+        table = await store.streams.named(TABLE, code) or ""
         await _keep(store, ReviewKey(table, 1, "quick"), 1, (1,))
         assert (await _asked(ann))["reviewed"] == 1
         assert (await ann.http.delete(f"/api/tables/{code}/seat", headers=JSON)).is_success

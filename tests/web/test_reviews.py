@@ -16,6 +16,7 @@ from euchre.record.log import parse_log
 from euchre.review.match_review import review
 from euchre.store.rows.reviews import ReviewKey, StoredReviews
 from euchre.store.store import Store
+from euchre.tables.fold import TABLE
 from euchre.web.past import review_process, reviews
 from euchre.web.settings.settings import Settings
 from euchre.web.worker import worker
@@ -134,7 +135,7 @@ async def test_a_review_that_nobody_asks_for_is_dropped_and_goes_on_when_somebod
     await begun(ann, address)
     (code,) = re.findall("/api/games/(.*?)/1/review", address)
     async with await Store.open(settings.store) as store, asyncio.timeout(PATIENCE):
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
         while (stored := await store.reviews.read(ReviewKey(table, 1, "quick"))) is None or stored.worker:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.05)

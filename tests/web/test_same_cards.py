@@ -41,7 +41,7 @@ async def _kept(settings: Settings, people: int, *, finished: bool) -> Evening:
     evening.play(by_chance(1), until=lambda: not finished and bool(evening.state.tricks))
     evening.leave(*(player.guest for player in players[:people]))
     async with await Store.open(settings.store) as store:
-        await store.create("1" * 32, CODE, evening.log, entries(None, evening.table), part_of="evening-1")
+        await store.streams.create("1" * 32, CODE, evening.log, entries(None, evening.table), part_of="evening-1")
     return evening
 
 
@@ -79,7 +79,7 @@ async def test_only_its_players_see_it_and_nobody_the_seed_until_the_round_is_ov
         assert (await client.get(f"/api/games/{CODE}/1/proof")).json()["code"] == "evening/same-cards"
         assert SHUFFLE.seed not in (await client.get(f"/api/tables/{CODE}")).text
     async with await Store.open(settings.store) as store:
-        await store.append("1" * 32, evening.table.version, (Unsealed(at=evening.now),))
+        await store.streams.append("1" * 32, evening.table.version, (Unsealed(at=evening.now),))
     async with served(settings) as at, _guest(settings, at, guest) as client:
         assert await _shown(client) == unsealed
         assert SHUFFLE.seed in (await client.get(f"/api/tables/{CODE}")).text

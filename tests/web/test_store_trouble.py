@@ -11,7 +11,7 @@ from euchre.store.database.errors import Unavailable
 from euchre.store.rows.match_list import MatchList
 from euchre.store.rows.records import Records
 from euchre.store.rows.snapshots import Snapshots
-from euchre.store.store import Store
+from euchre.store.rows.streams import Streams
 from euchre.tables import snapshot
 from support.sampling import few
 from support.web import PATIENCE, SOLO, Guest, choices
@@ -22,11 +22,11 @@ async def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
     ann: Guest, monkeypatch: pytest.MonkeyPatch, *, kept: bool
 ) -> None:
     code = await ann.opens(**SOLO)
-    append = Store.append
+    append = Streams.append
 
-    async def fails(store: Store, *what: Any) -> None:
+    async def fails(streams: Streams, *what: Any) -> None:
         if kept:
-            await append(store, *what)
+            await append(streams, *what)
         raise Unavailable("store/unavailable", "The database does not answer.")
 
     async with ann.at_table(code) as live:
@@ -34,7 +34,7 @@ async def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
         now = await live.my_turn()
         act = {"id": "once", "seen": now["version"], "action": choices(now)[0]}
         with monkeypatch.context() as broken:
-            broken.setattr(Store, "append", fails)
+            broken.setattr(Streams, "append", fails)
             refused = await live.ask("act", **act)
             assert (refused["type"], refused["code"]) == ("refused", "server/store")
         again = await live.ask("act", **act)
@@ -47,7 +47,7 @@ async def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
 READS = {
     (MatchList, "unfinished"): ("/api/tables", "/api/me"),
     (MatchList, "of_guest"): ("/api/games", "/api/statistics"),
-    (Store, "named"): ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
+    (Streams, "named"): ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
 }
 
 
@@ -66,7 +66,7 @@ async def test_what_cannot_be_read_is_refused_for_now(
 @pytest.mark.slow
 async def test_a_table_that_cannot_be_kept_is_not_made(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(Store, "create", away)
+        broken.setattr(Streams, "create", away)
         answer = await ann.http.post("/api/tables", json=SOLO)
     assert_for_now(answer)
     assert (await ann.http.get("/api/tables")).json() == []
@@ -76,7 +76,7 @@ async def test_a_live_line_to_a_table_that_cannot_be_read_is_closed_for_now(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await ann.opens(**SOLO)
-    monkeypatch.setattr(Store, "named", away)
+    monkeypatch.setattr(Streams, "named", away)
     async with ann.at_table(code) as live:
         bye = await live.next()
     assert (bye["type"], bye["code"]) == ("bye", "server/store")

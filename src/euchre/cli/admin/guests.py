@@ -27,9 +27,10 @@ def guests(
 
     Example: euchre admin guests K7QM-2XDP
     """
+    from euchre.tables.fold import TABLE
 
     async def work(opened: Store) -> tuple[tuple[str, str], ...] | None:
-        table = await opened.table_named(code.upper())
+        table = await opened.streams.named(TABLE, code.upper())
         return None if table is None else await opened.guests.seated(table)
 
     found = with_store(store, work)

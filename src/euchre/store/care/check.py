@@ -33,7 +33,7 @@ async def check(store: Store) -> AsyncIterator[Checked]:
     """Go through all streams, kind by kind and by their ids. Raises `Unavailable` if the database cannot be read."""
     for kind in STREAMS.values():
         after = ""
-        while ids := await store.ids(after, kind=kind):
+        while ids := await store.streams.ids(after, kind=kind):
             for table_id in ids:
                 yield await _checked(store, table_id, _compared if kind is TABLE else partial(_compared_stream, kind))
             after = ids[-1]
@@ -50,7 +50,7 @@ async def _checked(store: Store, table_id: str, compared: Callable[[Store, str],
 async def _compared(store: Store, table_id: str) -> Checked:
     """The stored rows of a table, compared with its events. Raises `EuchreError` for what cannot be read."""
     stored = await store.snapshots.read(table_id)
-    events = await store.events(table_id)
+    events = await store.streams.events(table_id)
     if not events:
         return Checked(table_id, 0, ("Nothing has happened at this table, not even its opening.",))
     table = _folded(events)
@@ -88,7 +88,7 @@ def _of_snapshot(stored: bytes | None, events: tuple[Event, ...], table: Table) 
 async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
     """The line of the match list, unless the table has gone on since its events were read."""
     entry = await store.matches.entry(table.id, table.match)
-    if entry == entry_of(table) or len(await store.events(table.id, table.version)):
+    if entry == entry_of(table) or len(await store.streams.events(table.id, table.version)):
         return ()
     return ("The match list differs from the events.",)
 
@@ -98,7 +98,7 @@ async def _compared_stream(kind: StreamKind[Any], store: Store, of: str) -> Chec
 
     Raises `EuchreError` for what cannot be read.
     """
-    events = await store.read(kind, of)
+    events = await store.streams.read(kind, of)
     if not events:
         return Checked(of, 0, (f"Nothing has happened in this {kind.name}, not even its opening.",))
     faults: tuple[str, ...] = ()
@@ -115,7 +115,7 @@ async def _of_guests(store: Store, of: str, events: Sequence[Any]) -> tuple[str,
     noted, expected = await store.guests.noted(of), guests_named(events)
     faults = ["Guests of this table are not noted."] if expected - noted else []
     surplus = noted - expected
-    if surplus and (await store.versions([of]))[of] == len(events):  # it has not gone on since they were read
+    if surplus and (await store.streams.versions([of]))[of] == len(events):  # it has not gone on since they were read
         faults += [
             f"No event names {guest}, who is noted for this table: euchre admin forget {guest} deletes the note."
             for guest in sorted(surplus)

@@ -15,7 +15,7 @@ from euchre.store.database.schema import by_seat, guests, matches, records, revi
 from euchre.store.rows import forgetting as notes
 from euchre.store.rows import log, news, people, snapshots
 from euchre.store.rows.guests import streams_with
-from euchre.store.rows.transaction import Rows, writes
+from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 from euchre.streams.forgetting import Forgetting
 from euchre.streams.guest import GUEST, marks_of
@@ -44,7 +44,17 @@ class Privacy(Rows):
         Ids of other guests are left out.
         """
         for stream in await self._database.read(partial(streams_with, guest=guest)):
-            yield await self._database.read(partial(_exported, guest=guest, stream=stream))
+            yield await self._exported(guest, stream)
+
+    @reads
+    def _exported(self, connection: Connection, guest: str, stream: str) -> list[dict[str, Any]]:
+        kind = log.kind_of(connection, stream)
+        is_about = kind.about(guest, lambda: log.whole(connection, stream))
+        return [
+            {kind.name: stream, kind.numbered: seq, **_shown(kind.decode(payload), guest)}
+            for seq, payload in log.payloads(connection, kind, stream)
+            if is_about(payload)
+        ]
 
     async def forget(self, guest: str) -> AsyncIterator[tuple[str, int]]:
         """Take a guest out of every table where they were, seated or not; the games stay.
@@ -108,21 +118,37 @@ class Privacy(Rows):
                 changed += await self._database.write(piece) if numbers else 0
             while await self._database.write(partial(_rewrite_matches, stream=stream, forgetting=guest)):
                 pass  # the next few
-            named = await self._database.read(partial(_is_named, stream=stream, guest=guest.other))
-            late = await self._database.write(
-                partial(_finish_stream, stream=stream, after=after, forgetting=guest, named=named)
-            )
+            named = await self._is_named(stream, guest.other)
+            late = await self._finish_stream(stream, after, guest, named=named)
         return changed + late
 
+    @reads
+    def _is_named(self, connection: Connection, stream: str, guest: str) -> bool:
+        """True if an event of a table names a guest."""
+        return bool(log.containing(connection, stream, 0, msgspec.json.encode(guest), 1))
 
-def _exported(connection: Connection, guest: str, stream: str) -> list[dict[str, Any]]:
-    kind = log.kind_of(connection, stream)
-    is_about = kind.about(guest, lambda: log.whole(connection, stream))
-    return [
-        {kind.name: stream, kind.numbered: seq, **_shown(kind.decode(payload), guest)}
-        for seq, payload in log.payloads(connection, kind, stream)
-        if is_about(payload)
-    ]
+    @writes
+    def _finish_stream(
+        self, connection: Connection, stream: str, after: int, forgetting: Forgetting, *, named: bool
+    ) -> int | None:
+        """Take a guest out of what is left of a table, and delete the note that they were there.
+
+        All events up to number `after` are rewritten already; `named` says whether one of them names the guest by the
+        other id. Returns how many later ones have changed; None, and nothing is done, where those are too many.
+        """
+        lock = select(streams.c.id).where(streams.c.id == stream).with_for_update()  # the next events wait
+        if connection.execute(lock).first() is None:
+            return 0
+        late = _next_named(connection, stream, after, forgetting)
+        if len(late.numbers) == EVENTS_AT_ONCE:
+            return None
+        changed = _rewrite_events(connection, stream, late.numbers, forgetting)
+        _rewrite_matches(connection, stream, forgetting)
+        snapshots.forget(connection, stream, forgetting)
+        connection.execute(delete(guests).where(guests.c.stream == stream, guests.c.guest == forgetting.guest))
+        if named or changed:
+            upsert(connection, guests, {"stream": stream, "guest": forgetting.other}, keep=True)
+        return changed
 
 
 def _shown(event: Any, guest: str) -> dict[str, Any]:
@@ -183,31 +209,3 @@ def _rewrite_matches(connection: Connection, stream: str, forgetting: Forgetting
         values = {column: forgetting.other, **name}
         connection.execute(update(matches).where(theirs, matches.c.match.in_(numbers)).values(values))
     return True
-
-
-def _finish_stream(
-    connection: Connection, stream: str, after: int, forgetting: Forgetting, *, named: bool
-) -> int | None:
-    """Take a guest out of what is left of a table, and delete the note that they were there.
-
-    All events up to number `after` are rewritten already; `named` says whether one of them names the guest by the
-    other id. Returns how many later ones have changed; None, and nothing is done, where those are too many.
-    """
-    lock = select(streams.c.id).where(streams.c.id == stream).with_for_update()  # the next events wait
-    if connection.execute(lock).first() is None:
-        return 0
-    late = _next_named(connection, stream, after, forgetting)
-    if len(late.numbers) == EVENTS_AT_ONCE:
-        return None
-    changed = _rewrite_events(connection, stream, late.numbers, forgetting)
-    _rewrite_matches(connection, stream, forgetting)
-    snapshots.forget(connection, stream, forgetting)
-    connection.execute(delete(guests).where(guests.c.stream == stream, guests.c.guest == forgetting.guest))
-    if named or changed:
-        upsert(connection, guests, {"stream": stream, "guest": forgetting.other}, keep=True)
-    return changed
-
-
-def _is_named(connection: Connection, stream: str, guest: str) -> bool:
-    """True if an event of a table names a guest."""
-    return bool(log.containing(connection, stream, 0, msgspec.json.encode(guest), 1))

@@ -102,7 +102,7 @@ class PastMatches:
 
     async def _read_again(self, table: str, payer: Payer) -> list[StoredMatch]:
         """Read all finished matches of a table from its events, and store them."""
-        events = await self._store.events(table)
+        events = await self._store.streams.events(table)
         found = await self.run(partial(matches_in, events), payer) if events else ()
         return await self._write(table, [one for one in found if one.ended is not None], payer)
 

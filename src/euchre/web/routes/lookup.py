@@ -28,7 +28,7 @@ async def stream_of(
     trying codes.
     """
     written, guest = code_in(code), payer.name or None
-    found = None if written is None else await worker.store.named(rooms.kind, written)
+    found = None if written is None else await worker.store.streams.named(rooms.kind, written)
     if not quotas.may_try_a_code(payer) and not (
         quotas.knows(guest, written) or (found and guest in await worker.store.guests.noted(found))
     ):
