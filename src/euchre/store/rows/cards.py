@@ -28,11 +28,11 @@ class Cards(Rows):
     @reads
     def made(self, connection: Connection, guest: str) -> float | None:
         """The time the card of a guest was made, in unix seconds; None without a card."""
-        found = select(cards.c.made).where(cards.c.guest == guest)
-        return connection.scalars(found).one_or_none()
+        query = select(cards.c.made).where(cards.c.guest == guest)
+        return connection.scalars(query).one_or_none()
 
     @reads
     def holder(self, connection: Connection, digest: bytes) -> str | None:
         """The guest whose card has this SHA-256; None if nobody's has."""
-        found = select(cards.c.guest).where(cards.c.digest == digest)
-        return connection.scalars(found).one_or_none()
+        query = select(cards.c.guest).where(cards.c.digest == digest)
+        return connection.scalars(query).one_or_none()

@@ -49,6 +49,6 @@ def streams_with(connection: Connection, guest: str) -> tuple[str, ...]:
 
 def write(connection: Connection, stream: str, happened: Iterable[Any]) -> None:
     """Note whom the new events of a table name; for most there is nothing to do."""
-    found = guests_named(happened)
-    if found:
-        upsert(connection, guests, *({"stream": stream, "guest": guest} for guest in sorted(found)), keep=True)
+    named = guests_named(happened)
+    if named:
+        upsert(connection, guests, *({"stream": stream, "guest": guest} for guest in sorted(named)), keep=True)

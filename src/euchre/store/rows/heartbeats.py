@@ -22,8 +22,8 @@ class Heartbeats(Rows):
     @reads
     def read(self, connection: Connection) -> dict[str, float]:
         """Read the last time each worker noted that it is alive."""
-        found = select(workers.c.name, workers.c.seen)
-        return {row.name: row.seen for row in connection.execute(found)}
+        query = select(workers.c.name, workers.c.seen)
+        return {row.name: row.seen for row in connection.execute(query)}
 
     async def any_lately(self, now: float) -> bool:
         """True if a worker has lately sent a heartbeat before `now`."""

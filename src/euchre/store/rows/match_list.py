@@ -128,8 +128,8 @@ class MatchList(Rows):
     @reads
     def entry(self, connection: Connection, table_id: str, match: int) -> MatchEntry | None:
         """The line of one match."""
-        found = _LISTED.where(matches.c.stream == table_id, matches.c.match == match)
-        row = connection.execute(found).one_or_none()
+        query = _LISTED.where(matches.c.stream == table_id, matches.c.match == match)
+        row = connection.execute(query).one_or_none()
         return None if row is None else _entry(row)
 
     @reads

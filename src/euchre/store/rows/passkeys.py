@@ -46,8 +46,8 @@ class Passkeys(Rows):
     @reads
     def of_guest(self, connection: Connection, guest: str) -> tuple[StoredPasskey, ...]:
         """The passkeys of a guest, the oldest first."""
-        found = select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.made, passkeys.c.credential)
-        return tuple(StoredPasskey(*row) for row in connection.execute(found))
+        query = select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.made, passkeys.c.credential)
+        return tuple(StoredPasskey(*row) for row in connection.execute(query))
 
     @writes
     def note_use(self, connection: Connection, credential: str, uses: int, used: float, *, asked: float) -> bool:
@@ -67,5 +67,5 @@ class Passkeys(Rows):
 
 
 def _read(connection: Connection, credential: str) -> StoredPasskey | None:
-    found = connection.execute(select(passkeys).where(passkeys.c.credential == credential)).one_or_none()
-    return None if found is None else StoredPasskey(*found)
+    row = connection.execute(select(passkeys).where(passkeys.c.credential == credential)).one_or_none()
+    return None if row is None else StoredPasskey(*row)

@@ -42,8 +42,8 @@ class KnownPeople(Rows):
     @reads
     def signed_out(self, connection: Connection) -> dict[str, float]:
         """The guests of whom older cookies are no longer believed, each with the moment, in unix seconds."""
-        found = select(people.c.guest, people.c.signed_out).where(people.c.signed_out.is_not(None))
-        return {row.guest: row.signed_out for row in connection.execute(found)}
+        query = select(people.c.guest, people.c.signed_out).where(people.c.signed_out.is_not(None))
+        return {row.guest: row.signed_out for row in connection.execute(query)}
 
     @reads
     def exported(self, connection: Connection, guest: str) -> dict[str, Any] | None:
@@ -51,19 +51,19 @@ class KnownPeople(Rows):
         person = _read(connection, guest)
         if person is None:
             return None
-        shown = select(*(passkeys.c[column] for column in ("credential", "host", "made", "used")))
-        shown = shown.where(passkeys.c.guest == guest).order_by(passkeys.c.made, passkeys.c.credential)
+        query = select(*(passkeys.c[column] for column in ("credential", "host", "made", "used")))
+        query = query.where(passkeys.c.guest == guest).order_by(passkeys.c.made, passkeys.c.credential)
         return {
             "name": person.name,
             "signed_out": person.signed_out,
             "card_made": connection.scalar(select(cards.c.made).where(cards.c.guest == guest)),
-            "passkeys": [dict(row) for row in connection.execute(shown).mappings()],
+            "passkeys": [dict(row) for row in connection.execute(query).mappings()],
         }
 
 
 def _read(connection: Connection, guest: str) -> KnownPerson | None:
-    found = connection.execute(select(people).where(people.c.guest == guest)).one_or_none()
-    return None if found is None else KnownPerson(found.name, found.signed_out)
+    row = connection.execute(select(people).where(people.c.guest == guest)).one_or_none()
+    return None if row is None else KnownPerson(row.name, row.signed_out)
 
 
 def write(connection: Connection, guest: str, name: str) -> None:

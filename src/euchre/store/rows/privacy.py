@@ -74,11 +74,11 @@ class Privacy(Rows):
         perhaps after a restart.
         """
         people.forget(connection, guest)
-        found = streams_with(connection, guest)
-        if found:
+        tables = streams_with(connection, guest)
+        if tables:
             notes.note(connection, guest)
-            news.announce_changes(connection, found)
-        return found
+            news.announce_changes(connection, tables)
+        return tables
 
     async def unfinished_forgetting(self) -> tuple[str, ...]:
         """The guests who were noted, and whom something stored may still name."""

@@ -32,35 +32,32 @@ class Records(Rows):
     @writes
     def save(self, connection: Connection, played: Sequence[StoredMatch]) -> None:
         """Keep matches that are over; one that is damaged is replaced."""
-        for stored in played:
+        for match in played:
             row = {
-                "stream": stored.table,
-                "match": stored.match,
-                "log": stored.log,
-                "log_checksum": checksum(stored.log),
-                "outcome": stored.outcome,
-                "outcome_checksum": checksum(stored.outcome),
+                "stream": match.table,
+                "match": match.match,
+                "log": match.log,
+                "log_checksum": checksum(match.log),
+                "outcome": match.outcome,
+                "outcome_checksum": checksum(match.outcome),
             }
             upsert(connection, records, row)
 
     @reads
     def log(self, connection: Connection, table_id: str, match: int) -> bytes | None:
-        """The log of a match that is over; None where it is not kept, or damaged, and can be made from the events.
-
-        None, too, where it names somebody who is being taken out of it.
-        """
+        """The log of a match that is over; None where it is not kept, is damaged, or names somebody who is leaving."""
         played = or_(*(matches.c[seat] == forgetting.c.guest for seat in by_seat("guest")))
         is_left = select(forgetting.c.guest).join(matches, played).where(matches.c.stream == table_id)
         kept = select(records.c.log, records.c.log_checksum).where(~is_left.where(matches.c.match == match).exists())
-        found = connection.execute(kept.where(records.c.stream == table_id, records.c.match == match)).one_or_none()
-        return None if found is None or checksum(found.log) != found.log_checksum else bytes(found.log)
+        row = connection.execute(kept.where(records.c.stream == table_id, records.c.match == match)).one_or_none()
+        return None if row is None or checksum(row.log) != row.log_checksum else bytes(row.log)
 
     async def outcomes(self, keys: Sequence[MatchKey]) -> dict[MatchKey, bytes]:
         """The outcomes of these matches, as far as they are kept and sound."""
-        found: dict[MatchKey, bytes] = {}
+        outcomes: dict[MatchKey, bytes] = {}
         for first in range(0, len(keys), MOST // 2):  # each has two parameters
-            found |= await self._outcomes(keys[first : first + MOST // 2])
-        return found
+            outcomes |= await self._outcomes(keys[first : first + MOST // 2])
+        return outcomes
 
     @reads
     def _outcomes(self, connection: Connection, keys: Sequence[MatchKey]) -> dict[MatchKey, bytes]:

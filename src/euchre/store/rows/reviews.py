@@ -84,8 +84,8 @@ class StoredReviews(Rows):
     @reads
     def of_table(self, connection: Connection, table_id: str) -> list[tuple[ReviewKey, StoredReview]]:
         """Read the reviews of a table."""
-        found = select(reviews.c.match, reviews.c.level, *_BEGUN).where(reviews.c.stream == table_id)
-        rows = connection.execute(found)
+        query = select(reviews.c.match, reviews.c.level, *_BEGUN).where(reviews.c.stream == table_id)
+        rows = connection.execute(query)
         return [(ReviewKey(table_id, match, level), StoredReview(*begun)) for match, level, *begun in rows]
 
     @writes
@@ -109,15 +109,15 @@ class StoredReviews(Rows):
     def figures(self, connection: Connection, key: ReviewKey) -> dict[int, bytes]:
         """The figures of the deals of a review that are kept, by number."""
         columns = reviewed_deals.c.number, reviewed_deals.c.figures, reviewed_deals.c.figures_checksum
-        found = select(*columns).where(_of(reviewed_deals, key)).order_by(reviewed_deals.c.number)
-        rows = connection.execute(found)
+        query = select(*columns).where(_of(reviewed_deals, key)).order_by(reviewed_deals.c.number)
+        rows = connection.execute(query)
         return {number: bytes(figures) for number, figures, stored in rows if checksum(figures) == stored}
 
     @reads
     def begun(self, connection: Connection, matches: Sequence[tuple[str, int]]) -> list[BegunReview]:
         """Read the progress of the reviews of these matches, each named by its table and number; at most `MOST`."""
         pairs = zip(_key(reviews), _key(reviewed_deals), strict=True)
-        done = select(func.count()).where(and_(*(one == other for one, other in pairs))).scalar_subquery()
+        done = select(func.count()).where(and_(*(column == other for column, other in pairs))).scalar_subquery()
         wanted = tuple_(reviews.c.stream, reviews.c.match).in_(matches)
         rows = connection.execute(select(*_key(reviews), reviews.c["deals"], done).where(wanted))
         return [BegunReview(ReviewKey(*key), deals, done) for *key, deals, done in rows]
@@ -126,13 +126,13 @@ class StoredReviews(Rows):
     def figures_of(self, connection: Connection, keys: Sequence[ReviewKey]) -> dict[ReviewKey, dict[int, bytes]]:
         """The figures of the deals of these reviews that are kept, by number; at most `MOST` reviews."""
         of = reviewed_deals.c
-        found: dict[ReviewKey, dict[int, bytes]] = {}
-        wanted = select(*_key(reviewed_deals), of.number, of.figures, of.figures_checksum)
-        wanted = wanted.where(tuple_(*_key(reviewed_deals)).in_(keys))
-        for *key, number, figures, stored in connection.execute(wanted):
+        figures_by_review: dict[ReviewKey, dict[int, bytes]] = {}
+        query = select(*_key(reviewed_deals), of.number, of.figures, of.figures_checksum)
+        query = query.where(tuple_(*_key(reviewed_deals)).in_(keys))
+        for *key, number, figures, stored in connection.execute(query):
             if checksum(figures) == stored:
-                found.setdefault(ReviewKey(*key), {})[number] = bytes(figures)
-        return found
+                figures_by_review.setdefault(ReviewKey(*key), {})[number] = bytes(figures)
+        return figures_by_review
 
     async def deals(self, key: ReviewKey, after: int, most: int) -> dict[int, bytes]:
         """The next deals of a review that are kept after number `after`, by number.
@@ -158,8 +158,8 @@ class StoredReviews(Rows):
 
 
 def _read(connection: Connection, key: ReviewKey) -> StoredReview | None:
-    found = connection.execute(select(*_BEGUN).where(_of(reviews, key))).one_or_none()
-    return None if found is None else StoredReview(*found)
+    row = connection.execute(select(*_BEGUN).where(_of(reviews, key))).one_or_none()
+    return None if row is None else StoredReview(*row)
 
 
 def _key(rows: Table) -> tuple[ColumnElement[Any], ...]:

@@ -32,12 +32,12 @@ class Snapshots(Rows):
     def read(self, connection: Connection, table_id: str) -> bytes | None:
         """The newest snapshot of a table, perhaps some events behind; None where none is kept, or it is damaged."""
         of, notes = {"of": table_id}, list[Forgetting]()
-        found = connection.execute(_STORED, of).one_or_none()
-        while found is not None and found.is_noted and not (notes := forgetting.of_stream(connection, table_id)):
-            found = connection.execute(_STORED, of).one_or_none()  # they were out before the notes were read
-        if found is None or checksum(found.payload) != found.checksum:
+        row = connection.execute(_STORED, of).one_or_none()
+        while row is not None and row.is_noted and not (notes := forgetting.of_stream(connection, table_id)):
+            row = connection.execute(_STORED, of).one_or_none()  # they were out before the notes were read
+        if row is None or checksum(row.payload) != row.checksum:
             return None
-        payload: bytes | None = bytes(found.payload)
+        payload: bytes | None = bytes(row.payload)
         for note in notes:
             payload = None if payload is None else snapshot.rewritten(payload, note)
         return payload

@@ -88,23 +88,23 @@ class Streams(Rows):
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """Count the events of each of these tables, in one query for hundreds of them."""
-        found: dict[str, int] = {}
+        versions: dict[str, int] = {}
         for first in range(0, len(ids), MOST):
             some = ids[first : first + MOST]
-            found |= await self._database.read(partial(log.versions, ids=some))
-        return found
+            versions |= await self._database.read(partial(log.versions, ids=some))
+        return versions
 
     @reads
     def named(self, connection: Connection, kind: StreamKind[Any], code: str) -> str | None:
         """The id of the table, evening or the like with a code; None where it names something of another kind."""
-        found = select(streams.c.id).where(streams.c.code == code, streams.c.kind == kind.name)
-        return connection.scalars(found).one_or_none()
+        query = select(streams.c.id).where(streams.c.code == code, streams.c.kind == kind.name)
+        return connection.scalars(query).one_or_none()
 
     @reads
     def parts(self, connection: Connection, of: str) -> dict[str, str]:
         """The tables of an evening: the code of each by its id."""
-        found = select(streams.c.id, streams.c.code).where(streams.c.part_of == of)
-        return {row.id: row.code for row in connection.execute(found)}
+        query = select(streams.c.id, streams.c.code).where(streams.c.part_of == of)
+        return {row.id: row.code for row in connection.execute(query)}
 
     @reads
     def latest(
@@ -121,19 +121,19 @@ class Streams(Rows):
         With a `guest` of those that name them; `since` is in unix seconds.
         """
         last = select(events.c.at).where(events.c.stream == streams.c.id).order_by(events.c.seq.desc()).limit(1)
-        at = last.scalar_subquery()
-        found = select(streams.c.id).where(streams.c.kind == kind.name, at >= since).order_by(at.desc()).limit(most)
+        time = last.scalar_subquery()
+        query = select(streams.c.id).where(streams.c.kind == kind.name, time >= since).order_by(time.desc()).limit(most)
         if guest is not None:
-            found = found.join(guests, guests.c.stream == streams.c.id).where(guests.c.guest == guest)
-        return tuple(connection.scalars(found))
+            query = query.join(guests, guests.c.stream == streams.c.id).where(guests.c.guest == guest)
+        return tuple(connection.scalars(query))
 
     @reads
     def ids(
         self, connection: Connection, after: str = "", *, most: int = 500, kind: StreamKind[Any] = TABLE
     ) -> tuple[str, ...]:
         """The ids of the next tables, or evenings or the like, in order, those after `after`."""
-        found = select(streams.c.id).where(streams.c.id > after, streams.c.kind == kind.name)
-        return tuple(connection.scalars(found.order_by(streams.c.id).limit(most)))
+        query = select(streams.c.id).where(streams.c.id > after, streams.c.kind == kind.name)
+        return tuple(connection.scalars(query.order_by(streams.c.id).limit(most)))
 
 
 def _keep(

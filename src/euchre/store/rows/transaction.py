@@ -18,30 +18,28 @@ class Rows:
         self._database = database
 
 
-Asked = ParamSpec("Asked")
-Found = TypeVar("Found")
 Topic = TypeVar("Topic", bound=Rows)
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+Work = Callable[Concatenate[Topic, Connection, Asked], Answer]
+Method = Callable[Concatenate[Topic, Asked], Coroutine[Any, Any, Answer]]
 
 
-def reads(
-    work: Callable[Concatenate[Topic, Connection, Asked], Found],
-) -> Callable[Concatenate[Topic, Asked], Coroutine[Any, Any, Found]]:
+def reads(work: Work[Topic, Asked, Answer]) -> Method[Topic, Asked, Answer]:
     """Make a query a method: who calls it gives no connection, and waits for the answer."""
 
     @wraps(work)
-    async def method(self: Topic, /, *values: Asked.args, **named: Asked.kwargs) -> Found:
+    async def method(self: Topic, /, *values: Asked.args, **named: Asked.kwargs) -> Answer:
         return await self._database.read(lambda connection: work(self, connection, *values, **named))
 
     return method
 
 
-def writes(
-    work: Callable[Concatenate[Topic, Connection, Asked], Found],
-) -> Callable[Concatenate[Topic, Asked], Coroutine[Any, Any, Found]]:
+def writes(work: Work[Topic, Asked, Answer]) -> Method[Topic, Asked, Answer]:
     """Make a transaction a method: who calls it gives no connection, and waits until it is on the disk."""
 
     @wraps(work)
-    async def method(self: Topic, /, *values: Asked.args, **named: Asked.kwargs) -> Found:
+    async def method(self: Topic, /, *values: Asked.args, **named: Asked.kwargs) -> Answer:
         return await self._database.write(lambda connection: work(self, connection, *values, **named))
 
     return method
