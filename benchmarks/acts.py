@@ -108,7 +108,7 @@ class Tables:
             at=0.0, table=table, code=table, host="ann", name="Ann", root=root, rules="standard", terms=terms,
             seats=seats, at_once=False,
         )  # fmt: skip
-        await self._worker.store.create(table, table, (first,))
+        await self._worker.store.streams.create(table, table, (first,))
         room = Room(TABLE.fold([first]), self._worker)
         people = [Person(guest, room, self._settings, self._heard) for guest in _GUESTS]
         stays = [asyncio.create_task(person.stay()) for person in people]

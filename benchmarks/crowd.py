@@ -54,15 +54,15 @@ async def _prepare(store: str, wanted: argparse.Namespace) -> Cookies:
     first, *rest = match(1, wanted.events)[: wanted.events]  # after the first the table waits for its host
     cookies: Cookies = {}
     async with await Store.open(store) as kept:
-        identity = Identity(await kept.keys())
+        identity = Identity(await kept.keys.read())
         for number in range(wanted.tables):
             code, guest = f"{number:04}-{number:04}", f"guest-{number}"
             log = (replace(first, table=code, code=code, host=guest), *rest)
             table = TABLE.fold(log)
-            await kept.create(code, code, log, entries(None, table))
+            await kept.streams.create(code, code, log, entries(None, table))
             copied = len(log) - len(log) % snapshot.EVERY
             if wanted.snapshots and copied:
-                await kept.save_snapshot(code, copied, snapshot.written(TABLE.fold(log[:copied])))
+                await kept.snapshots.save(code, copied, snapshot.written(TABLE.fold(log[:copied])))
             cookies[code] = f"euchre={identity.signed(guest)}"
     return cookies
 

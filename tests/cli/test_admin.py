@@ -49,13 +49,13 @@ def kept(file: Path) -> int:
 
 async def _keep(file: Path, log: Sequence[Event]) -> None:
     async with await Store.open(f"sqlite:///{file}") as store:
-        await store.create("table-1", "ABCD-EFGH", log, entries(None, TABLE.fold(log)))
+        await store.streams.create("table-1", "ABCD-EFGH", log, entries(None, TABLE.fold(log)))
 
 
 async def _record_heartbeat(file: Path) -> None:
     """A worker uses the store: its heartbeats are by the clock of the computer, and this one counts for an hour."""
     async with await Store.open(f"sqlite:///{file}") as store:
-        await store.record_heartbeat("worker", time.time() + 3600)
+        await store.heartbeats.record("worker", time.time() + 3600)
 
 
 def _refusal(result: Result) -> str:
@@ -165,7 +165,7 @@ def test_a_guest_is_found_shown_and_forgotten(admin: Command) -> None:
 def test_somebody_who_has_only_a_card_is_shown_and_forgotten(admin: Command, file: Path) -> None:
     async def make_card() -> None:
         async with await Store.open(f"sqlite:///{file}") as store:
-            await store.make_card("bea", "Bea", b"digest", 1.0)
+            await store.cards.make("bea", "Bea", b"digest", 1.0)
 
     asyncio.run(make_card())
     shown = json.loads(admin("export", "bea").output)

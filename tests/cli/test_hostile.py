@@ -79,7 +79,7 @@ def test_the_store_is_checked_in_signs(
     async def keep() -> None:
         events = alone().log
         async with await Store.open(address) as store:
-            await store.create("table-1", "ABCD-EFGH", events, entries(None, TABLE.fold(events)))
+            await store.streams.create("table-1", "ABCD-EFGH", events, entries(None, TABLE.fold(events)))
 
     asyncio.run(keep())
     with closing(sqlite3.connect(file)) as database, database:

@@ -20,6 +20,7 @@ from euchre.store.care.restore import restore
 from euchre.store.store import Store
 from euchre.streams.event import encode
 from euchre.tables.events import Event
+from euchre.tables.fold import TABLE
 from euchre.web.settings.settings import Settings
 from support.postgres import Server
 from support.web import Guest, choices, is_over, served
@@ -89,9 +90,9 @@ def _hash(events: tuple[Event, ...]) -> str:
 async def _same_up_to(url: str, restored: str, acknowledged: dict[str, int]) -> None:
     async with await Store.open(url) as store, await Store.open(restored) as other:
         for code, version in acknowledged.items():
-            table = await other.table_named(code)
+            table = await other.streams.named(TABLE, code)
             assert table is not None
-            kept, live = await other.events(table), await store.events(table)
+            kept, live = await other.streams.events(table), await store.streams.events(table)
             assert version <= len(kept) <= len(live)
             assert _hash(kept) == _hash(live[: len(kept)])
         assert [found.faults async for found in check(other)] == [()] * PLAYERS

@@ -34,7 +34,9 @@ async def _hide_among_tables(guest: Guest, store: Store) -> None:
     me = guest.http.cookies["euchre"].partition(".")[0]
     for number in range(30):
         table, code = f"hidden-{number}", f"HIDE-{number:04}"
-        await store.create(table, code, (event("a", LATER),), [entry(table, code, guests=(me, None, None, None))])
+        await store.streams.create(
+            table, code, (event("a", LATER),), [entry(table, code, guests=(me, None, None, None))]
+        )
 
 
 async def test_nothing_is_told_of_a_match_under_way(server: Server, settings: Settings) -> None:

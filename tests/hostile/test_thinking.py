@@ -21,6 +21,7 @@ from euchre.core.actions import Action
 from euchre.core.view import View
 from euchre.store.store import Store
 from euchre.tables.events import Acted
+from euchre.tables.fold import TABLE
 from euchre.web.live import bot_seats
 from euchre.web.settings.limits import Limits
 from euchre.web.settings.settings import Settings
@@ -98,7 +99,7 @@ async def test_swift_answers_in_their_place_and_not_at_once(
             await live.shuffle()
             await live.play(until=has_a_trick)
     async with await Store.open(settings.store) as store:
-        events = await store.events(await store.table_named(code) or "")
+        events = await store.streams.events(await store.streams.named(TABLE, code) or "")
     waited = [after.at - one.at for one, after in pairwise(events) if isinstance(after, Acted) and after.who == "bot"]
     assert len(waited) >= 3
     assert min(waited) >= 0.2

@@ -16,7 +16,7 @@ TABLE = "table-1"
 async def _kept(store: Store) -> None:
     evening = alone()
     evening.play(by_chance(1), until=lambda: len(evening.log) >= 12)
-    await store.create(TABLE, "ABCD-EFGH", evening.log)
+    await store.streams.create(TABLE, "ABCD-EFGH", evening.log)
 
 
 async def _payload(store: Store, seq: int) -> bytes:
@@ -38,9 +38,9 @@ async def test_a_bit_that_has_turned_is_noticed_wherever_it_is(file_url: str) ->
         for place in range(len(sound)):
             await _put(store, 9, payload=sound[:place] + bytes([sound[place] ^ 1]) + sound[place + 1 :])
             with pytest.raises(Unreadable):
-                await store.events(TABLE)
+                await store.streams.events(TABLE)
         await _put(store, 9, payload=sound)
-        assert len(await store.events(TABLE)) >= 12
+        assert len(await store.streams.events(TABLE)) >= 12
 
 
 async def test_events_that_have_changed_places_are_noticed(url: str) -> None:
@@ -48,5 +48,5 @@ async def test_events_that_have_changed_places_are_noticed(url: str) -> None:
         await _kept(store)
         await _put(store, 9, payload=await _payload(store, 10))
         with pytest.raises(Unreadable):
-            await store.events(TABLE)
-        assert await store.events(TABLE, 9)
+            await store.streams.events(TABLE)
+        assert await store.streams.events(TABLE, 9)

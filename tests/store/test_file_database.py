@@ -38,10 +38,10 @@ async def test_a_name_that_was_deleted_is_in_no_file_beside_the_database_either(
     """The write-ahead log keeps old pages until it is written over; a copy of the folder would have them."""
     evening, log = _evening_of("Annabel Lee"), Path(f"{file_url.removeprefix('sqlite:///')}-wal")
     async with await Store.open(file_url) as store:
-        await store.create("evening-1", "WXYZ-2345", evening, kind=EVENING)
+        await store.streams.create("evening-1", "WXYZ-2345", evening, kind=EVENING)
         assert _files_with(log.parent, b"Annabel Lee") == [log.name]
-        await store.begin_forgetting("ann")
-        assert [one async for one in store.finish_forgetting("ann")] == [("evening-1", 1)]
+        await store.privacy.begin_forgetting("ann")
+        assert [one async for one in store.privacy.finish_forgetting("ann")] == [("evening-1", 1)]
         assert _files_with(log.parent, b"Annabel Lee") == []
 
 

@@ -46,15 +46,15 @@ def _evening() -> Evening:
 async def _keep(store: Store, evening: Evening, table: str = "t0", code: str = "ABCD-EFGH") -> list[Event]:
     first, *rest = evening.log
     kept = [msgspec.structs.replace(first, table=table, code=code), *rest]
-    await store.create(table, code, kept, entries(None, TABLE.fold(kept)))
-    await store.save_snapshot(table, len(kept) - 3, snapshot.written(TABLE.fold(kept[:-3])))
+    await store.streams.create(table, code, kept, entries(None, TABLE.fold(kept)))
+    await store.snapshots.save(table, len(kept) - 3, snapshot.written(TABLE.fold(kept[:-3])))
     (match,) = matches_in(kept)
-    await store.save_records([StoredMatch(table, 1, *archived(match.record))])
+    await store.records.save([StoredMatch(table, 1, *archived(match.record))])
     return kept
 
 
 async def _forget(store: Store, guest: str) -> None:
-    async for _ in store.forget(guest):
+    async for _ in store.privacy.forget(guest):
         """The next table."""
 
 
@@ -88,7 +88,7 @@ def pieces(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 async def test_no_transaction_rewrites_many_events_and_others_write_in_between(url: str, pieces: list[int]) -> None:
     async with await Store.open(url) as store:
         kept = await _keep(store, _evening())
-        await store.begin_forgetting(BEN)
+        await store.privacy.begin_forgetting(BEN)
         between: list[int] = []
         write = store._database.write
 
@@ -102,28 +102,28 @@ async def test_no_transaction_rewrites_many_events_and_others_write_in_between(u
             return done
 
         store._database.write = write_and_let_others  # type: ignore[method-assign]
-        ((table, changed),) = [each async for each in store.finish_forgetting(BEN)]
+        ((table, changed),) = [each async for each in store.privacy.finish_forgetting(BEN)]
         assert (table, changed) == ("t0", sum(pieces))
         assert max(pieces) == PIECE
         assert len(between) > 5
-        assert [type(event) for event in await store.events("t0")] == [type(event) for event in kept]
+        assert [type(event) for event in await store.streams.events("t0")] == [type(event) for event in kept]
         assert f'"{BEN}"'.encode() not in await _stored(store)
 
 
 async def test_the_lists_of_the_others_show_no_name_from_the_beginning_on(url: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store, _evening())
-        (before,) = await store.matches_of("cat")
+        (before,) = await store.matches.of_guest("cat")
         assert "Ben" in before.names
-        await store.begin_forgetting(BEN)
-        (during,) = await store.matches_of("cat")
+        await store.privacy.begin_forgetting(BEN)
+        (during,) = await store.matches.of_guest("cat")
         assert during.names == tuple("Guest" if name == "Ben" else name for name in before.names)
         assert BEN not in during.guests
-        assert await store.match_log("t0", 1) is None, "it is made again from the events"
+        assert await store.records.log("t0", 1) is None, "it is made again from the events"
         assert [found.faults async for found in check(store)] == [()]
-        async for _ in store.finish_forgetting(BEN):
+        async for _ in store.privacy.finish_forgetting(BEN):
             """Rewrite what is stored."""
-        assert await store.matches_of("cat") == (during,)
+        assert await store.matches.of_guest("cat") == (during,)
 
 
 async def test_a_spectator_costs_only_the_events_about_them(url: str, pieces: list[int]) -> None:
@@ -131,10 +131,10 @@ async def test_a_spectator_costs_only_the_events_about_them(url: str, pieces: li
         evening = _evening()
         await _keep(store, evening)
         theirs = [event for event in evening.log if ZOE in msgspec.to_builtins(event).values()]
-        record = await store.match_log("t0", 1)
-        assert [each async for each in store.forget(ZOE)] == [("t0", len(theirs))]
+        record = await store.records.log("t0", 1)
+        assert [each async for each in store.privacy.forget(ZOE)] == [("t0", len(theirs))]
         assert sum(pieces) == len(theirs) == 1
-        assert await store.match_log("t0", 1) == record is not None
+        assert await store.records.log("t0", 1) == record is not None
         assert [found.faults async for found in check(store)] == [()]
 
 
@@ -143,7 +143,7 @@ async def test_the_snapshot_is_rewritten_and_not_dropped(url: str, guest: str) -
     async with await Store.open(url) as store:
         kept = await _keep(store, _evening())
         await _forget(store, guest)
-        stored = await store.snapshot("t0")
+        stored = await store.snapshots.read("t0")
         copy = None if stored is None else snapshot.read(stored)
         assert copy is not None
         assert copy.version == len(kept) - 3
@@ -180,22 +180,22 @@ async def _killed_after(url: str, monkeypatch: pytest.MonkeyPatch, pieces: list[
                 await _forget(store, BEN)
     async with await Store.open(url) as store:
         assert f'"{BEN}"'.encode() in await _stored(store)
-        assert await store.unfinished_forgetting() == (BEN,)
-        found = await store.events("t0")
+        assert await store.privacy.unfinished_forgetting() == (BEN,)
+        found = await store.streams.events("t0")
         assert b"Ben" not in msgspec.json.encode(found)
         note = await store._database.read(lambda connection: forgetting.of_guest(connection, BEN))
         assert note is not None
         rewritten = without_guest(TABLE.fold(kept), note)
         assert TABLE.fold(found) == rewritten
-        assert b'"Ben"' not in (await store.snapshot("t0") or b'"Ben"')
-        assert [event async for some in store.exported(BEN) for event in some] == []
-        assert BEN not in await store.noted_guests("t0")
-        async for _ in store.finish_forgetting(BEN):
+        assert b'"Ben"' not in (await store.snapshots.read("t0") or b'"Ben"')
+        assert [event async for some in store.privacy.exported(BEN) for event in some] == []
+        assert BEN not in await store.guests.noted("t0")
+        async for _ in store.privacy.finish_forgetting(BEN):
             """The only table."""
         assert f"'{BEN}'".encode() not in (rest := await _stored(store))
         assert b'"Ben"' not in rest
-        assert await store.unfinished_forgetting() == ()
-        assert TABLE.fold(await store.events("t0")) == rewritten
+        assert await store.privacy.unfinished_forgetting() == ()
+        assert TABLE.fold(await store.streams.events("t0")) == rewritten
         assert [one.faults async for one in check(store)] == [()]
 
 
@@ -208,5 +208,5 @@ async def test_a_guest_is_out_of_other_tables_although_one_is_damaged(url: str) 
         await store._database.write(lambda connection: connection.execute(broken))
         with pytest.raises(Unreadable):
             await _forget(store, BEN)
-        assert await store.streams_with(BEN) == ("t0",)
-        assert await store.unfinished_forgetting() == (BEN,)
+        assert await store.guests.streams_with(BEN) == ("t0",)
+        assert await store.privacy.unfinished_forgetting() == (BEN,)

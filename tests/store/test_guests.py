@@ -58,15 +58,15 @@ async def _keep(store: Store, evening: Evening, table: str = "table-1", code: st
     """The table is stored as it was played: opened, and then event by event."""
     first, *rest = evening.log
     log = [msgspec.structs.replace(first, table=table, code=code)]
-    await store.create(table, code, log)
+    await store.streams.create(table, code, log)
     for event in rest:
         before = TABLE.fold(log)
         log.append(event)
-        await store.append(table, len(log) - 1, [event], entries(before, TABLE.fold(log)))
+        await store.streams.append(table, len(log) - 1, [event], entries(before, TABLE.fold(log)))
 
 
 async def _exported(store: Store, guest: str) -> list[dict[str, Any]]:
-    return [event async for events in store.exported(guest) for event in events]
+    return [event async for events in store.privacy.exported(guest) for event in events]
 
 
 @GUESTS
@@ -75,14 +75,14 @@ async def test_who_never_began_a_match_is_found_and_forgotten(url: str, came: Ca
     async with await Store.open(url) as store:
         await _keep(store, evening)
         await _keep(store, friends(2), "table-2", "ABCD-EFGJ")
-        assert await store.streams_with(ZOE) == ("table-1",)
+        assert await store.guests.streams_with(ZOE) == ("table-1",)
         shown = await _exported(store, ZOE)
         about = [event for event in evening.log if ZOE in msgspec.to_builtins(event).values()]
         assert [event["type"] for event in shown] == [type(event).__name__.lower() for event in about] != []
-        assert [one async for one in store.forget(ZOE)] == [("table-1", len(about))]
-        assert [one async for one in store.forget(ZOE)] == []
-        assert (await store.streams_with(ZOE), await _exported(store, ZOE)) == ((), [])
-        kept = msgspec.json.encode(await store.events("table-1"))
+        assert [one async for one in store.privacy.forget(ZOE)] == [("table-1", len(about))]
+        assert [one async for one in store.privacy.forget(ZOE)] == []
+        assert (await store.guests.streams_with(ZOE), await _exported(store, ZOE)) == ((), [])
+        kept = msgspec.json.encode(await store.streams.events("table-1"))
         assert [found.faults async for found in check(store)] == [(), ()]
     assert b"Zoraida" not in kept
     assert f'"{ZOE}"'.encode() not in kept
@@ -92,7 +92,7 @@ async def test_who_never_began_a_match_is_found_and_forgotten(url: str, came: Ca
 async def test_who_sat_at_a_table_is_listed(url: str, came: Callable[[], Evening]) -> None:
     async with await Store.open(url) as store:
         await _keep(store, came())
-        assert await store.guests_at("table-1") == (("ben", "Ben"), ("cat", "Cat"), (HOST, "Ann"), (ZOE, "Zoraida"))
+        assert await store.guests.seated("table-1") == (("ben", "Ben"), ("cat", "Cat"), (HOST, "Ann"), (ZOE, "Zoraida"))
 
 
 async def test_whoever_is_in_an_event_is_noted(file_url: str) -> None:
@@ -101,7 +101,7 @@ async def test_whoever_is_in_an_event_is_noted(file_url: str) -> None:
     evening.play(by_chance(2), until=lambda: len(evening.log) > 60)
     async with await Store.open(file_url) as store:
         await _keep(store, evening)
-        noted = await store.noted_guests("table-1")
+        noted = await store.guests.noted("table-1")
     said = {value for event in evening.log for key, value in msgspec.to_builtins(event).items() if key in FIELDS}
     assert noted == said - {None} == {HOST, "ben", "cat", ZOE}
 
@@ -130,12 +130,12 @@ async def test_who_arrives_while_they_are_forgotten_is_forgotten(server_url: str
         assert not forgetting.done()
         go_on.set()
         await asyncio.gather(arriving, forgetting)
-        assert ZOE not in await store.noted_guests("table-1")
-        assert f'"{ZOE}"'.encode() not in msgspec.json.encode(await store.events("table-1"))
+        assert ZOE not in await store.guests.noted("table-1")
+        assert f'"{ZOE}"'.encode() not in msgspec.json.encode(await store.streams.events("table-1"))
 
 
 async def _forgotten(store: Store) -> None:
-    async for _ in store.forget(ZOE):
+    async for _ in store.privacy.forget(ZOE):
         """The next table."""
 
 
@@ -163,14 +163,14 @@ async def test_who_is_noted_but_not_named_is_found_and_can_be_forgotten(url: str
         assert found.faults == (
             "No event names zoe, who is noted for this table: euchre admin forget zoe deletes the note.",
         )
-        assert [one async for one in store.forget(ZOE)] == [("table-1", 0)]
+        assert [one async for one in store.privacy.forget(ZOE)] == [("table-1", 0)]
         assert [one.faults async for one in check(store)] == [()]
 
 
 async def test_nobody_is_noted_for_a_table_that_was_deleted(url: str) -> None:
     async with await Store.open(url) as store:
         await _keep(store, _who_rose())
-        async for _ in store.prune(1e10):
+        async for _ in store.retention.prune(1e10):
             """Delete it."""
-        assert await store.streams_with(ZOE) == ()
+        assert await store.guests.streams_with(ZOE) == ()
         assert await store._database.read(lambda connection: connection.execute(select(guests)).all()) == []

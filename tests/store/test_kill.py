@@ -17,7 +17,7 @@ PROMISE = "No acknowledged event is lost, doubled or half written when a worker 
 async def _kills(url: str, rounds: int, seed: int) -> None:
     rng, table, code = random.Random(seed), f"table-{seed}", f"CODE-{seed}"
     async with await Store.open(url) as store:
-        await store.create(table, code, named("first"), [entry(table, code, score=1)])
+        await store.streams.create(table, code, named("first"), [entry(table, code, score=1)])
     acknowledged = ["first"]
     for number in range(rounds):
         process, connection = started(appends, url, table, str(number), 1000)
@@ -42,7 +42,7 @@ async def _settled(store: Store, table: str) -> tuple[list[tuple[int, str | None
     """The events and the entries of a table, read at a time when nothing comes in that a dead worker had sent off."""
     while True:
         kept = await rows(store, table)
-        entries = [each for each in await store.tables_of("ann", most=1000) if each.table == table]
+        entries = [each for each in await store.matches.unfinished("ann", most=1000) if each.table == table]
         if await rows(store, table) == kept:
             return kept, entries
 

@@ -17,9 +17,9 @@ from support.ledger import entry, named
 
 FEW, MANY = 500, 5_000
 LISTS: dict[str, Callable[[Store], Awaitable[Any]]] = {
-    "tables": lambda store: store.tables_of("ann"),
-    "matches": lambda store: store.matches_of("ann"),
-    "older matches": lambda store: store.matches_of("ann", before=FEW / 2),
+    "tables": lambda store: store.matches.unfinished("ann"),
+    "matches": lambda store: store.matches.of_guest("ann"),
+    "older matches": lambda store: store.matches.of_guest("ann", before=FEW / 2),
 }
 
 
@@ -82,16 +82,16 @@ async def test_a_list_costs_no_more_the_more_tables_a_guest_leaves_open(tmp_path
 async def test_of_more_tables_than_are_sorted_those_that_began_last_are_listed(url: str, begun: bool) -> None:
     async with await Store.open(url) as store:
         await store._database.write(lambda connection: _fill(connection, FEW, begun=begun))
-        found = await store.tables_of("ann")
+        found = await store.matches.unfinished("ann")
         assert len(found) == 20
         if begun:
             assert [one.table for one in found] == [f"t{at:05}" for at in range(FEW - 1, FEW - 21, -1)]
-        assert await store.tables_of("ben") == ()
+        assert await store.matches.unfinished("ben") == ()
 
 
 async def test_open_tables_are_counted_by_whether_their_match_has_begun(url: str) -> None:
     async with await Store.open(url) as store:
-        assert await store.open_tables("ann") == OpenTables(0, 0)
+        assert await store.matches.count_open("ann") == OpenTables(0, 0)
         lines: tuple[dict[str, Any], ...] = (
             {"started": None},
             {"started": 1.0},
@@ -101,9 +101,9 @@ async def test_open_tables_are_counted_by_whether_their_match_has_begun(url: str
         )
         for number, line in enumerate(lines):
             table = f"t{number}"
-            await store.create(table, f"C{number}", named("a"), [entry(table, f"C{number}", **line)])
-        assert await store.open_tables("ann") == OpenTables(begun=2, waiting=1)
-        assert await store.open_tables("bea") == OpenTables(begun=2, waiting=0)
+            await store.streams.create(table, f"C{number}", named("a"), [entry(table, f"C{number}", **line)])
+        assert await store.matches.count_open("ann") == OpenTables(begun=2, waiting=1)
+        assert await store.matches.count_open("bea") == OpenTables(begun=2, waiting=0)
 
 
 def test_each_list_has_an_index_for_every_seat() -> None:

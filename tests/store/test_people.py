@@ -34,44 +34,44 @@ async def _everything(store: Store) -> bytes:
 
 async def test_a_new_card_takes_the_place_of_the_old_one(url: str) -> None:
     async with await Store.open(url) as store:
-        assert (await store.card_made(BEN), await store.holder_of_card(OLD)) == (None, None)
-        await store.make_card(BEN, "Ben", OLD, 1.0)
-        assert (await store.card_made(BEN), await store.holder_of_card(OLD)) == (1.0, BEN)
-        await store.make_card(BEN, "Benjamin", NEW, 2.0)
-        assert (await store.holder_of_card(OLD), await store.holder_of_card(NEW)) == (None, BEN)
-        assert await store.person(BEN) == KnownPerson("Benjamin", None)
-        await store.revoke_card(BEN)
-        assert (await store.card_made(BEN), await store.holder_of_card(NEW), await store.person(BEN)) == 3 * (None,)
+        assert (await store.cards.made(BEN), await store.cards.holder(OLD)) == (None, None)
+        await store.cards.make(BEN, "Ben", OLD, 1.0)
+        assert (await store.cards.made(BEN), await store.cards.holder(OLD)) == (1.0, BEN)
+        await store.cards.make(BEN, "Benjamin", NEW, 2.0)
+        assert (await store.cards.holder(OLD), await store.cards.holder(NEW)) == (None, BEN)
+        assert await store.people.read(BEN) == KnownPerson("Benjamin", None)
+        await store.cards.revoke(BEN)
+        assert (await store.cards.made(BEN), await store.cards.holder(NEW), await store.people.read(BEN)) == 3 * (None,)
 
 
 async def test_a_name_is_kept_as_long_as_there_is_a_card_or_a_passkey(url: str) -> None:
     async with await Store.open(url) as store:
-        assert not await store.rename_person(BEN, "Ben")
-        assert await store.person(BEN) is None
-        await store.make_card(BEN, "Ben", OLD, 1.0)
-        assert await store.add_passkey(KEY, "Ben")
-        assert not await store.add_passkey(KEY, "Ben"), "nobody else gets it"
-        assert await store.rename_person(BEN, "Benno")
-        await store.revoke_card(BEN)
-        assert await store.person(BEN) == KnownPerson("Benno", None)
-        await store.remove_passkey("somebody else", KEY.credential)
-        assert await store.passkeys_of(BEN) == (KEY,)
-        assert await store.note_passkey_use(KEY.credential, 3, 9.0, asked=8.0)
-        assert not await store.note_passkey_use(KEY.credential, 4, 10.0, asked=8.0), "the same challenge once more"
-        assert await store.passkey(KEY.credential) == KEY._replace(uses=3, used=9.0)
-        await store.remove_passkey(BEN, KEY.credential)
-        assert (await store.person(BEN), await store.passkeys_of(BEN)) == (None, ())
+        assert not await store.people.rename(BEN, "Ben")
+        assert await store.people.read(BEN) is None
+        await store.cards.make(BEN, "Ben", OLD, 1.0)
+        assert await store.passkeys.add(KEY, "Ben")
+        assert not await store.passkeys.add(KEY, "Ben"), "nobody else gets it"
+        assert await store.people.rename(BEN, "Benno")
+        await store.cards.revoke(BEN)
+        assert await store.people.read(BEN) == KnownPerson("Benno", None)
+        await store.passkeys.remove("somebody else", KEY.credential)
+        assert await store.passkeys.of_guest(BEN) == (KEY,)
+        assert await store.passkeys.note_use(KEY.credential, 3, 9.0, asked=8.0)
+        assert not await store.passkeys.note_use(KEY.credential, 4, 10.0, asked=8.0), "the same challenge once more"
+        assert await store.passkeys.read(KEY.credential) == KEY._replace(uses=3, used=9.0)
+        await store.passkeys.remove(BEN, KEY.credential)
+        assert (await store.people.read(BEN), await store.passkeys.of_guest(BEN)) == (None, ())
 
 
 async def test_older_cookies_stay_ended_without_a_card(url: str) -> None:
     async with await Store.open(url) as store:
-        await store.make_card(BEN, "Ben", OLD, 1.0)
-        assert await store.signed_out() == {}
-        await store.sign_out(BEN, 5.0)
-        await store.make_card(BEN, "Ben", NEW, 6.0)
-        assert await store.signed_out() == {BEN: 5.0}
-        await store.revoke_card(BEN)
-        assert await store.person(BEN) == KnownPerson("", 5.0)
+        await store.cards.make(BEN, "Ben", OLD, 1.0)
+        assert await store.people.signed_out() == {}
+        await store.people.sign_out(BEN, 5.0)
+        await store.cards.make(BEN, "Ben", NEW, 6.0)
+        assert await store.people.signed_out() == {BEN: 5.0}
+        await store.cards.revoke(BEN)
+        assert await store.people.read(BEN) == KnownPerson("", 5.0)
 
 
 async def test_after_a_deletion_neither_id_nor_name_is_anywhere(url: str) -> None:
@@ -81,14 +81,14 @@ async def test_after_a_deletion_neither_id_nor_name_is_anywhere(url: str) -> Non
     first, *rest = evening.log
     kept = [msgspec.structs.replace(first, table="t0", code="ABCD-EFGH"), *rest]
     async with await Store.open(url) as store:
-        await store.create("t0", "ABCD-EFGH", kept, entries(None, TABLE.fold(kept)))
-        await store.make_card(BEN, "Benvolio", OLD, 1.0)
-        await store.add_passkey(KEY, "Benvolio")
-        await store.sign_out(BEN, 5.0)
+        await store.streams.create("t0", "ABCD-EFGH", kept, entries(None, TABLE.fold(kept)))
+        await store.cards.make(BEN, "Benvolio", OLD, 1.0)
+        await store.passkeys.add(KEY, "Benvolio")
+        await store.people.sign_out(BEN, 5.0)
         before = await _everything(store)
         for trace in (b'"ben"', b"'ben'", b"Ben", b"Benvolio", KEY.credential.encode(), b"public"):
             assert trace in before, trace
-        async for _ in store.forget(BEN):
+        async for _ in store.privacy.forget(BEN):
             """The only table."""
         after = await _everything(store)
         for trace in (b'"ben"', b"'ben'", b"Ben", KEY.credential.encode(), b"public", repr(OLD).encode()):
@@ -97,15 +97,15 @@ async def test_after_a_deletion_neither_id_nor_name_is_anywhere(url: str) -> Non
 
 async def test_what_a_guest_is_known_by_ends_when_the_deletion_begins(url: str) -> None:
     async with await Store.open(url) as store:
-        await store.make_card(BEN, "Ben", OLD, 1.0)
-        await store.add_passkey(KEY, "Ben")
-        shown: dict[str, Any] | None = await store.exported_person(BEN)
+        await store.cards.make(BEN, "Ben", OLD, 1.0)
+        await store.passkeys.add(KEY, "Ben")
+        shown: dict[str, Any] | None = await store.people.exported(BEN)
         assert shown is not None
         assert (shown["name"], shown["card_made"], len(shown["passkeys"])) == ("Ben", 1.0, 1)
-        assert await store.begin_forgetting(BEN) == ()
-        assert (await store.holder_of_card(OLD), await store.passkey(KEY.credential)) == (None, None)
-        assert await store.exported_person(BEN) is None
-        assert await store.unfinished_forgetting() == ()
+        assert await store.privacy.begin_forgetting(BEN) == ()
+        assert (await store.cards.holder(OLD), await store.passkeys.read(KEY.credential)) == (None, None)
+        assert await store.people.exported(BEN) is None
+        assert await store.privacy.unfinished_forgetting() == ()
 
 
 def test_every_table_that_names_a_guest_is_reached_by_a_deletion() -> None:

@@ -19,21 +19,23 @@ FIRST, SECOND = (
 
 async def _opened(store: Store) -> None:
     for place, table in enumerate(TABLES):
-        await store.create(table, f"CODE-{place}", Evening().log)
-    await store.save_records([FIRST, SECOND])
+        await store.streams.create(table, f"CODE-{place}", Evening().log)
+    await store.records.save([FIRST, SECOND])
 
 
 async def test_a_match_is_found_by_its_table_and_number(url: str) -> None:
     async with await Store.open(url) as store:
         await _opened(store)
-        assert await store.match_log(TABLES[0], 1) == b"a log"
-        assert await store.match_log(TABLES[0], 2) == b"another log"
-        assert await store.match_log(TABLES[0], 3) is None
-        assert await store.match_log(TABLES[1], 1) is None
+        assert await store.records.log(TABLES[0], 1) == b"a log"
+        assert await store.records.log(TABLES[0], 2) == b"another log"
+        assert await store.records.log(TABLES[0], 3) is None
+        assert await store.records.log(TABLES[1], 1) is None
         both = {(TABLES[0], 1): b"an outcome", (TABLES[0], 2): b"another outcome"}
-        assert await store.outcomes([*both, (TABLES[1], 1)]) == both
-        assert await store.outcomes([(TABLES[0], 2)]) == {(TABLES[0], 2): b"another outcome"}, "of the match asked for"
-        assert await store.outcomes([("nowhere", number) for number in range(1200)] + list(both)) == both
+        assert await store.records.outcomes([*both, (TABLES[1], 1)]) == both
+        assert await store.records.outcomes([(TABLES[0], 2)]) == {(TABLES[0], 2): b"another outcome"}, (
+            "of the match asked for"
+        )
+        assert await store.records.outcomes([("nowhere", number) for number in range(1200)] + list(both)) == both
 
 
 @pytest.mark.parametrize("column", ["log", "outcome"])
@@ -45,8 +47,8 @@ async def test_one_that_is_damaged_is_as_good_as_none_until_it_is_written_again(
                 update(records).where(records.c.match == 1).values({column: b"something else"})
             )
         )
-        assert (await store.match_log(TABLES[0], 1) is None) == (column == "log")
-        assert (await store.outcomes([(TABLES[0], 1)]) == {}) == (column == "outcome")
-        await store.save_records([FIRST])
-        assert await store.match_log(TABLES[0], 1) == FIRST.log
-        assert await store.outcomes([(TABLES[0], 1)]) == {(TABLES[0], 1): FIRST.outcome}
+        assert (await store.records.log(TABLES[0], 1) is None) == (column == "log")
+        assert (await store.records.outcomes([(TABLES[0], 1)]) == {}) == (column == "outcome")
+        await store.records.save([FIRST])
+        assert await store.records.log(TABLES[0], 1) == FIRST.log
+        assert await store.records.outcomes([(TABLES[0], 1)]) == {(TABLES[0], 1): FIRST.outcome}

@@ -39,7 +39,7 @@ def file(tmp_path: Path) -> Path:
 
     async def make() -> None:
         async with await Store.open(f"sqlite:///{path}") as store:
-            await store.create("table-1", "ABCD-EFGH", alone().log)
+            await store.streams.create("table-1", "ABCD-EFGH", alone().log)
 
     asyncio.run(make())
     return path
@@ -327,7 +327,7 @@ def test_a_copy_of_a_damaged_database_leaves_nothing_and_names_the_database(file
 def test_a_worker_that_lives_keeps_its_file(file: Path, copy: Path) -> None:
     async def lives() -> None:
         async with await Store.open(f"sqlite:///{file}") as store:
-            await store.record_heartbeat("worker", NOW)
+            await store.heartbeats.record("worker", NOW)
 
     asyncio.run(lives())
     with pytest.raises(EuchreError, match="A server is using"):

@@ -38,7 +38,7 @@ async def test_workers_may_all_start_at_once_the_first_time(url: str, attempt: i
     assert [process.exitcode for process, _ in workers] == [0, 0, 0, 0]
     assert len({tuple(secret) for secret in secrets}) == 1
     async with await Store.open(url) as store:
-        assert secrets[0] == [await store.keys()]
+        assert secrets[0] == [await store.keys.read()]
 
 
 async def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:

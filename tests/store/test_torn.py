@@ -19,7 +19,7 @@ async def _killed(folder: Path, turns: int) -> Path:
     path = folder / "killed" / "tables.db"
     path.parent.mkdir()
     async with await Store.open(f"sqlite:///{path}") as store:
-        await store.create(TABLE, CODE, named("first"), [entry(score=1)])
+        await store.streams.create(TABLE, CODE, named("first"), [entry(score=1)])
     process, connection = started(appends, f"sqlite:///{path}", TABLE, "k", turns)
     for _ in range(turns):
         connection.recv()
@@ -42,8 +42,8 @@ async def _kept(path: Path, folder: Path, log: bytes) -> list[str | None]:
     async with await Store.open(f"sqlite:///{_copied(path, folder, log)}") as store:
         kept = await rows(store)
         assert [seq for seq, _ in kept] == list(range(1, len(kept) + 1))
-        assert [each.score[0] for each in await store.tables_of("ann")] == [len(kept)]
-        await store.append(TABLE, len(kept), named("next"))
+        assert [each.score[0] for each in await store.matches.unfinished("ann")] == [len(kept)]
+        await store.streams.append(TABLE, len(kept), named("next"))
     return [name for _, name in kept]
 
 

@@ -35,19 +35,19 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
     async with await Store.open(file_url) as store:
         for table, code in (("Ä table", "ABCD-EFGH"), ("table", "ABCD-EFGJ"), ("z", "ABCD-EFGK")):
             log = (msgspec.structs.replace(first, table=table, code=code), *rest)
-            await store.create(table, code, log, entries(None, TABLE.fold(log)))
-        await store.save_snapshot("z", len(log), snapshot.written(TABLE.fold(log)))
-        await store.save_records([StoredMatch("z", 1, b"log", b"outcome")])
-        assert await store.begin_review(ReviewKey("z", 1, "quick"), 3, "worker", None)
+            await store.streams.create(table, code, log, entries(None, TABLE.fold(log)))
+        await store.snapshots.save("z", len(log), snapshot.written(TABLE.fold(log)))
+        await store.records.save([StoredMatch("z", 1, b"log", b"outcome")])
+        assert await store.reviews.begin(ReviewKey("z", 1, "quick"), 3, "worker", None)
         deal = StoredDeal(1, b"\0deal", b"figures")
-        assert await store.save_reviewed_deal(ReviewKey("z", 1, "quick"), "worker", deal)
-        await store.record_heartbeat("worker", NOW - 3600)
-        await store.keys()
+        assert await store.reviews.save_deal(ReviewKey("z", 1, "quick"), "worker", deal)
+        await store.heartbeats.record("worker", NOW - 3600)
+        await store.keys.read()
         for number in range(9):
-            await store.make_card(f"holder {number}", "Ann", bytes([number]), float(number))
+            await store.cards.make(f"holder {number}", "Ann", bytes([number]), float(number))
             key = StoredPasskey(f"key {number}", f"holder {number}", b"\0key", 0, "euchre.example", 1.0, None)
-            assert await store.add_passkey(key, "Ann")
-        assert await store.begin_forgetting(HOST) == ("table", "z", "Ä table")
+            assert await store.passkeys.add(key, "Ann")
+        assert await store.privacy.begin_forgetting(HOST) == ("table", "z", "Ä table")
     return file_url
 
 
@@ -65,7 +65,7 @@ async def test_everything_of_a_file_is_on_the_server_afterwards(full: str, serve
     assert await transfer(full, server_url, now=NOW) == Transferred(3, len(before["events"]))
     assert await _rows(server_url) == before == await _rows(full)
     async with await Store.open(server_url) as store:
-        assert await store.streams_with(HOST) == ("table", "z", "Ä table")
+        assert await store.guests.streams_with(HOST) == ("table", "z", "Ä table")
 
 
 async def test_everything_of_the_server_can_come_back_to_a_file(full: str, server_url: str, tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ async def test_everything_of_the_server_can_come_back_to_a_file(full: str, serve
 
 async def test_a_store_in_use_is_not_copied(full: str, server_url: str) -> None:
     async with await Store.open(full) as store:
-        await store.record_heartbeat("worker", NOW - 1)
+        await store.heartbeats.record("worker", NOW - 1)
     with pytest.raises(EuchreError, match="A server is using the store: stop it first"):
         await transfer(full, server_url, now=NOW)
     assert not any((await _rows(server_url)).values())
@@ -85,7 +85,7 @@ async def test_a_store_in_use_is_not_copied(full: str, server_url: str) -> None:
 
 async def test_nothing_is_mixed_with_what_is_there(full: str, server_url: str) -> None:
     async with await Store.open(server_url) as store:
-        await store.keys()
+        await store.keys.read()
     before = await _rows(server_url)
     with pytest.raises(EuchreError, match="The target database is not empty"):
         await transfer(full, server_url, now=NOW)

@@ -18,6 +18,7 @@ from euchre.store.database import file_database
 from euchre.store.database.errors import Behind, Taken, Unavailable, explained
 from euchre.store.database.file_database import FileDatabase
 from euchre.store.store import Store
+from euchre.tables.fold import TABLE as TABLES
 from support.ledger import CODE, TABLE, entry, event, named, names
 from support.postgres import Server
 
@@ -46,7 +47,7 @@ async def test_the_server_syncs_whatever_its_habit_is(server: Server, server_url
 async def test_nobody_else_on_the_machine_can_read_the_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("euchre.store.database.address.user_data_path", lambda *_, **__: tmp_path / "new")
     async with await Store.open() as store:
-        await store.create(TABLE, CODE, named("a"))
+        await store.streams.create(TABLE, CODE, named("a"))
         modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in (tmp_path / "new").iterdir()}
     assert modes == {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
@@ -62,7 +63,7 @@ async def test_without_an_address_it_is_a_file_in_the_users_folder(
 ) -> None:
     monkeypatch.setattr("euchre.store.database.address.user_data_path", lambda *_, **__: tmp_path / "share" / "euchre")
     async with await Store.open() as store:
-        await store.keys()
+        await store.keys.read()
     assert (tmp_path / "share" / "euchre" / "tables.db").is_file()
 
 
@@ -139,16 +140,16 @@ async def test_a_file_that_another_program_keeps_locked_is_waited_for_and_then_g
     monkeypatch.setattr(file_database, "WAIT", 0.1)
     path = tmp_path / "tables.db"
     async with await Store.open(f"sqlite:///{path}") as store:
-        await store.create(TABLE, CODE, named("a"))
+        await store.streams.create(TABLE, CODE, named("a"))
         other = sqlite3.connect(path)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unavailable, match="is in use by another program, and stayed so"):
-            await store.append(TABLE, 1, named("b"))
-        assert names(await store.events(TABLE)) == ["a"]
+            await store.streams.append(TABLE, 1, named("b"))
+        assert names(await store.streams.events(TABLE)) == ["a"]
         other.rollback()
         other.close()
-        await store.append(TABLE, 1, named("c"))
-        assert names(await store.events(TABLE)) == ["a", "c"]
+        await store.streams.append(TABLE, 1, named("c"))
+        assert names(await store.streams.events(TABLE)) == ["a", "c"]
 
 
 async def test_all_that_waits_for_a_locked_file_waits_no_longer_than_one_of_them(
@@ -168,13 +169,13 @@ async def test_all_that_waits_for_a_locked_file_waits_no_longer_than_one_of_them
             database = store._database
             assert isinstance(database, FileDatabase)
             sqlalchemy.event.listen(database._writer._engine, "begin", count)
-            made = [store.create(f"{number:032x}", f"CODE-{number}", named("a")) for number in range(8)]
+            made = [store.streams.create(f"{number:032x}", f"CODE-{number}", named("a")) for number in range(8)]
             refused = await asyncio.gather(*made, return_exceptions=True)
         assert [str(each) for each in refused] == [
             f"The database {path} is in use by another program, and stayed so."
         ] * len(made)
         assert 1 <= tries <= 2, "for the first, and for those that came while it waited"
-        await store.create(TABLE, CODE, named("a"))
+        await store.streams.create(TABLE, CODE, named("a"))
 
 
 async def test_a_new_file_that_another_program_writes_is_waited_for_when_it_is_opened(tmp_path: Path) -> None:
@@ -187,7 +188,7 @@ async def test_a_new_file_that_another_program_writes_is_waited_for_when_it_is_o
     other.rollback()
     other.close()
     async with await opening as store:
-        await store.create(TABLE, CODE, named("a"))
+        await store.streams.create(TABLE, CODE, named("a"))
 
 
 async def test_a_new_file_that_another_program_keeps_locked_is_given_up(
@@ -203,30 +204,30 @@ async def test_a_new_file_that_another_program_keeps_locked_is_given_up(
 
 async def test_a_connection_that_was_lost_is_made_anew(server: Server, server_url: str) -> None:
     async with await Store.open(server_url) as store:
-        await store.create(TABLE, CODE, named("a"))
+        await store.streams.create(TABLE, CODE, named("a"))
         await server.command("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'euchre'")
-        await store.append(TABLE, 1, named("b"))
-        assert names(await store.events(TABLE)) == ["a", "b"]
+        await store.streams.append(TABLE, 1, named("b"))
+        assert names(await store.streams.events(TABLE)) == ["a", "b"]
 
 
 async def test_an_entry_that_cannot_be_kept_takes_its_events_with_it(url: str) -> None:
     wrong = entry(rules=None)
     async with await Store.open(url) as store:
-        await store.create(TABLE, CODE, named("a"))
+        await store.streams.create(TABLE, CODE, named("a"))
         with pytest.raises(Unavailable):
-            await store.append(TABLE, 1, named("b"), [wrong])
+            await store.streams.append(TABLE, 1, named("b"), [wrong])
         with pytest.raises(Unavailable):
-            await store.create("two", "CODE-2", named("b"), [entry("two", "CODE-2", rules=None)])
-        assert names(await store.events(TABLE)) == ["a"]
-        assert await store.table_named("CODE-2") is None
+            await store.streams.create("two", "CODE-2", named("b"), [entry("two", "CODE-2", rules=None)])
+        assert names(await store.streams.events(TABLE)) == ["a"]
+        assert await store.streams.named(TABLES, "CODE-2") is None
 
 
 async def test_an_error_does_not_tell_what_was_to_be_kept(url: str) -> None:
     async with await Store.open(url) as store:
-        await store.create(TABLE, CODE, named("a"))
+        await store.streams.create(TABLE, CODE, named("a"))
         await store._database.write(lambda connection: connection.exec_driver_sql("DROP TABLE events"))
         with pytest.raises(Unavailable) as refused:
-            await store.append(TABLE, 1, (event("canary"[::-1]),))
+            await store.streams.append(TABLE, 1, (event("canary"[::-1]),))
     assert "canary"[::-1] not in "".join(traceback.format_exception(refused.value))
 
 

@@ -44,14 +44,14 @@ def _evening() -> Evening:
 async def _keep(store: Store, evening: Evening, table: str, code: str, *, at: float = 0.0) -> None:
     first, *rest = [msgspec.structs.replace(event, at=event.at + at) for event in evening.log]
     log = (msgspec.structs.replace(first, table=table, code=code), *rest)
-    await store.create(table, code, log, entries(None, TABLE.fold(log)))
-    await store.save_snapshot(table, len(log) - 5, snapshot.written(TABLE.fold(log[:-5])))
+    await store.streams.create(table, code, log, entries(None, TABLE.fold(log)))
+    await store.snapshots.save(table, len(log) - 5, snapshot.written(TABLE.fold(log[:-5])))
     (match,) = matches_in(log)
-    await store.save_records([StoredMatch(table, 1, *archived(match.record))])
+    await store.records.save([StoredMatch(table, 1, *archived(match.record))])
 
 
 async def _exported(store: Store, guest: str) -> list[dict[str, Any]]:
-    return [event async for events in store.exported(guest) for event in events]
+    return [event async for events in store.privacy.exported(guest) for event in events]
 
 
 async def _change(store: Store, statement: object) -> None:
@@ -100,7 +100,7 @@ async def test_a_snapshot_of_another_course_of_events_is_found(url: str) -> None
         await _keep(store, evening, "t0", "AAAA-0000")
         other = msgspec.structs.replace(evening.log[0], table="t0", code="AAAA-0000", name="Somebody")
         table = TABLE.fold((other, *evening.log[1:-3]))
-        await store.save_snapshot("t0", table.version, snapshot.written(table))
+        await store.snapshots.save("t0", table.version, snapshot.written(table))
         (found,) = [one async for one in check(store)]
     assert found.faults == ("The snapshot is not what the events make of the table.",)
 
@@ -111,7 +111,7 @@ async def test_a_record_of_another_match_is_found(url: str) -> None:
         await _keep(store, evening, "t0", "AAAA-0000")
         (match,) = matches_in(evening.log)
         other = replace(match.record, actions=match.record.actions[:-1])
-        await store.save_records([StoredMatch("t0", 1, *archived(other))])
+        await store.records.save([StoredMatch("t0", 1, *archived(other))])
         (found,) = [one async for one in check(store)]
     assert found.faults == ("The record of match 1 is not what the events say.",)
 
@@ -119,8 +119,8 @@ async def test_a_record_of_another_match_is_found(url: str) -> None:
 async def _review(store: Store, table: str, deals: int) -> ReviewKey:
     """A review of the match at a table, of which one deal is kept."""
     key = ReviewKey(table, 1, "quick")
-    assert await store.begin_review(key, deals, "worker", None)
-    assert await store.save_reviewed_deal(key, "worker", StoredDeal(1, b"deal", b"figures"))
+    assert await store.reviews.begin(key, deals, "worker", None)
+    assert await store.reviews.save_deal(key, "worker", StoredDeal(1, b"deal", b"figures"))
     return key
 
 
@@ -130,8 +130,8 @@ async def test_a_review_of_another_match_is_found(url: str, match: int) -> None:
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
         deals = matches_in(evening.log)[0].record.deals
-        await store.begin_review(ReviewKey("t0", match, "quick"), deals, "worker", None)
-        await store.begin_review(ReviewKey("t0", match, "full"), deals + 1, "worker", None)
+        await store.reviews.begin(ReviewKey("t0", match, "quick"), deals, "worker", None)
+        await store.reviews.begin(ReviewKey("t0", match, "full"), deals + 1, "worker", None)
         (found,) = [one async for one in check(store)]
     levels = {1: ("full",), 2: ("quick", "full")}[match]
     assert set(found.faults) == {f"The {level} review of match {match} is not one of this match." for level in levels}
@@ -144,15 +144,15 @@ async def test_old_tables_go_with_everything_and_the_others_stay(url: str) -> No
         await _keep(store, evening, "old", "AAAA-0000", at=-20 * DAY)
         await _keep(store, evening, "new", "AAAA-0001")
         old, new = await _review(store, "old", 3), await _review(store, "new", matches_in(evening.log)[0].record.deals)
-        steps = [step async for step in store.prune(end - 10 * DAY)]
+        steps = [step async for step in store.retention.prune(end - 10 * DAY)]
         assert steps == [Pruned(1, len(evening.log))]
-        assert await store.table_named("AAAA-0000") is None
-        assert await store.events("old") == ()
-        assert await store.snapshot("old") is None
-        assert await store.match_log("old", 1) is None
-        assert (await store.review(old), await store.review_figures(old)) == (None, {})
-        assert await store.reviewed_deals(new, 0, 9) == {1: b"deal"}
-        assert [entry.table for entry in await store.matches_of(ANN)] == ["new"]
+        assert await store.streams.named(TABLE, "AAAA-0000") is None
+        assert await store.streams.events("old") == ()
+        assert await store.snapshots.read("old") is None
+        assert await store.records.log("old", 1) is None
+        assert (await store.reviews.read(old), await store.reviews.figures(old)) == (None, {})
+        assert await store.reviews.deals(new, 0, 9) == {1: b"deal"}
+        assert [entry.table for entry in await store.matches.of_guest(ANN)] == ["new"]
         assert [found.faults async for found in check(store)] == [()]
         await _keep(store, evening, "old", "AAAA-0000")
 
@@ -174,28 +174,28 @@ async def test_a_table_that_goes_on_before_it_is_deleted_stays(url: str, monkeyp
             if url.startswith("sqlite"):  # where it is looked through in a thread, in which one can wait
                 loop = asyncio.get_running_loop()
                 monkeypatch.setattr(retention, "old_tables", goes_on)
-                steps = [step async for step in store.prune(end - 10 * DAY)]
+                steps = [step async for step in store.retention.prune(end - 10 * DAY)]
             else:
                 await _say(another, "t0", evening, end)
                 remove = partial(retention.remove, ids=("t0", "t1"), before=end - 10 * DAY)
                 steps = [await store._database.write(remove)]
         assert steps == [Pruned(1, len(evening.log))]
-        assert len(await store.events("t0")) == len(evening.log) + 1
-        assert await store.events("t1") == ()
+        assert len(await store.streams.events("t0")) == len(evening.log) + 1
+        assert await store.streams.events("t1") == ()
 
 
 async def _say(store: Store, table: str, evening: Evening, at: float) -> None:
-    await store.append(table, len(evening.log), [Spoke(at=at, seat=0, phrase="thanks")])
+    await store.streams.append(table, len(evening.log), [Spoke(at=at, seat=0, phrase="thanks")])
 
 
 async def test_a_table_that_was_deleted_takes_no_more(url: str) -> None:
     evening = _evening()
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
-        assert [step async for step in store.prune(evening.log[-1].at + 1)] == [Pruned(1, len(evening.log))]
+        assert [step async for step in store.retention.prune(evening.log[-1].at + 1)] == [Pruned(1, len(evening.log))]
         with pytest.raises(Deleted):
             await _say(store, "t0", evening, evening.log[-1].at)
-        assert await store.events("t0") == ()
+        assert await store.streams.events("t0") == ()
 
 
 async def test_a_step_deletes_no_more_events_than_others_can_wait_for(
@@ -208,14 +208,14 @@ async def test_a_step_deletes_no_more_events_than_others_can_wait_for(
         for table, length in lengths.items():
             opened_first = msgspec.structs.replace(first, table=table, code=table, at=1.0)
             said = [Spoke(at=1.0, seat=0, phrase="thanks")] * (length - 1)
-            await store.create(table, table, [opened_first, *said])
-        assert [step async for step in store.prune(2.0)] == [
+            await store.streams.create(table, table, [opened_first, *said])
+        assert [step async for step in store.retention.prune(2.0)] == [
             Pruned(2, 10),
             Pruned(1, 1),
             Pruned(1, 30),
             Pruned(1, 2),
         ]
-        assert await store.ids() == ()
+        assert await store.streams.ids() == ()
 
 
 @pytest.mark.slow
@@ -225,19 +225,19 @@ async def test_many_old_tables_go_a_few_at_a_time(file_url: str) -> None:
         for number in range(450):
             table = f"t{number:03}"
             event = msgspec.structs.replace(first, table=table, code=table, at=float(number))
-            await store.create(table, table, [event])
-        steps = [step async for step in store.prune(400.0)]
+            await store.streams.create(table, table, [event])
+        steps = [step async for step in store.retention.prune(400.0)]
         assert [step.tables for step in steps] == [200, 200]
-        assert len(await store.ids()) == 50
+        assert len(await store.streams.ids()) == 50
 
 
 async def test_what_is_kept_of_a_guest_is_shown_without_secrets(url: str) -> None:
     evening = _evening()
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
-        found, all_events = await _exported(store, ANN), await store.events("t0")
+        found, all_events = await _exported(store, ANN), await store.streams.events("t0")
         assert await _exported(store, "nobody") == []
-        assert await store.guests_at("t0") == (("ben", "Ben"), ("cat", "Cat"), ("dan", "Dan"), (ANN, "Ann"))
+        assert await store.guests.seated("t0") == (("ben", "Ben"), ("cat", "Cat"), ("dan", "Dan"), (ANN, "Ann"))
     told = msgspec.json.encode(found)
     assert {"opened", "connected", "acted"} <= {event["type"] for event in found}
     assert evening.table.root.hex().encode() not in told
@@ -251,19 +251,19 @@ async def test_a_forgotten_guest_is_in_no_game_and_the_games_stay(url: str) -> N
     evening = _evening()
     async with await Store.open(url) as store:
         await _keep(store, evening, "t0", "AAAA-0000")
-        (before,) = matches_in(await store.events("t0"))
+        (before,) = matches_in(await store.streams.events("t0"))
         review = await _review(store, "t0", before.record.deals)
-        ((table, changed),) = [one async for one in store.forget(ANN)]
+        ((table, changed),) = [one async for one in store.privacy.forget(ANN)]
         assert table == "t0"
         assert changed > 10
-        assert [one async for one in store.forget(ANN)] == []
-        assert await store.match_log("t0", 1) is None, "it says who played, and is made again without them"
-        assert (await store.review(review), await store.review_figures(review)) == (None, {})
-        kept = b"".join([msgspec.json.encode(event) for event in await store.events("t0")])
-        assert await store.matches_of(ANN) == ()
+        assert [one async for one in store.privacy.forget(ANN)] == []
+        assert await store.records.log("t0", 1) is None, "it says who played, and is made again without them"
+        assert (await store.reviews.read(review), await store.reviews.figures(review)) == (None, {})
+        kept = b"".join([msgspec.json.encode(event) for event in await store.streams.events("t0")])
+        assert await store.matches.of_guest(ANN) == ()
         assert await _exported(store, ANN) == []
-        (entry,) = await store.matches_of(BEN)
-        (after,) = matches_in(await store.events("t0"))
+        (entry,) = await store.matches.of_guest(BEN)
+        (after,) = matches_in(await store.streams.events("t0"))
         assert [found.faults async for found in check(store)] == [()]
     assert b'"Ann"' not in kept
     assert f':"{ANN}"'.encode() not in kept

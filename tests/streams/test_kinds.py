@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from euchre.core.errors import EuchreError
-from euchre.store.rows.streams import STREAMS
+from euchre.store.rows.kinds import STREAMS
 from euchre.streams.event import encode
 from euchre.streams.forgetting import Forgetting
 from euchre.streams.guest import Guest, GuestName, PersonNumber, marks_of

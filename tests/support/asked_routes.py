@@ -162,10 +162,10 @@ async def store_for_requests(url: str, *, deals: int, rounds: int, members: int,
     log = long_match(deals)
     table = TABLE.fold(log)
     async with await Store.open(url) as store:
-        await store.create(table.id, CODE, log, entries(None, table))
-        await store.create("evening-1", CODES["/api/evenings"], large_evening(rounds), kind=EVENING)
-        await store.create("club-1", CODES["/api/clubs"], large_club(members, events), kind=CLUB)
-        return Identity(await store.keys()).signed(HOST)
+        await store.streams.create(table.id, CODE, log, entries(None, table))
+        await store.streams.create("evening-1", CODES["/api/evenings"], large_evening(rounds), kind=EVENING)
+        await store.streams.create("club-1", CODES["/api/clubs"], large_club(members, events), kind=CLUB)
+        return Identity(await store.keys.read()).signed(HOST)
 
 
 async def ask(guest: Guest, route: str) -> int:

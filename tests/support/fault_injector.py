@@ -51,7 +51,7 @@ class FaultInjector:
         """The faults there are, by name."""
         store = self._workers[0].store
         async with await Store.open(store) as opened:
-            cookie = f"euchre={Identity(await opened.keys()).signed('mallory')}"
+            cookie = f"euchre={Identity(await opened.keys.read()).signed('mallory')}"
         of_store = server_faults(self._server, self._rng) if self._server else file_faults(self._workers, self._rng)
         return {
             **worker_faults(self._workers, self._rng, self._still),

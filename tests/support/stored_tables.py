@@ -59,8 +59,8 @@ async def laid(
         at=1.0, table=table, code=code, host=guests[0], name="Ann", root=root, rules=rules, terms=TERMS, seats=seats
     )
     async with await Store.open(url) as store:
-        await store.create(table, code, (event,))
-        identity = Identity(await store.keys())
+        await store.streams.create(table, code, (event,))
+        identity = Identity(await store.keys.read())
     guests += [f"eve{number}-{other}" for other in range(watchers)]
     places = [*range(seated), *(None for _ in range(watchers))]
     cookies = [f"euchre={identity.signed(guest)}" for guest in guests]
@@ -74,7 +74,7 @@ async def laid(
 async def kept(url: str, table: Set) -> tuple[Event, ...]:
     """The events stored of a table."""
     async with await Store.open(url) as store:
-        return await store.events(table.id)
+        return await store.streams.events(table.id)
 
 
 def exactly_once(events: tuple[Event, ...], friends: list[Friend]) -> int:

@@ -15,6 +15,7 @@ from euchre.store.rows.log import _checksum, versions
 from euchre.store.store import Store
 from euchre.streams.event import encode
 from euchre.tables.events import Acted
+from euchre.tables.fold import TABLE
 
 UNREADABLE: Final = {
     "of a newer version": ("server/newer", b'{"type":"levitated","at":1.0}'),
@@ -31,7 +32,7 @@ _KIND: Final = "strange"
 async def keep_unreadable(url: str, code: str, payload: bytes) -> None:
     """Let something be stored about a table that cannot be read, and let the workers know."""
     async with await Store.open(url) as store:
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
         seq = await _appended(store, table, payload)
     if url.startswith("postgresql"):

@@ -52,7 +52,7 @@ class Visits:
         code = code or new_code()
         first = replace(first, at=time.time(), table=code, code=code, host=self.guest)
         async with await Store.open(self.server.store) as store:
-            await store.create(code, code, (first,))
+            await store.streams.create(code, code, (first,))
         return code
 
     async def keep_evening(self, evening: Evening) -> str:
@@ -73,13 +73,13 @@ class Visits:
         assert isinstance(first, Opened)
         kept = (replace(first, table=code, code=code), *rest)
         async with await Store.open(self.server.store) as store:
-            await store.create(code, code, kept, [entry_of(TABLE.fold(kept))])
+            await store.streams.create(code, code, kept, [entry_of(TABLE.fold(kept))])
         return code
 
     async def known(self, guest: str, **how: Any) -> Person:
         """A guest with this id."""
         async with await Store.open(self.server.store) as store:
-            cookie = Identity(await store.keys()).signed(guest)
+            cookie = Identity(await store.keys.read()).signed(guest)
         return await self.stranger(cookie=cookie, **how)
 
     async def has_won(self, count: int) -> list[str]:
@@ -102,7 +102,7 @@ class Visits:
                     games=(1, 0),
                     winner=0,
                 )
-                await store.create(code, code, (), [entry])
+                await store.streams.create(code, code, (), [entry])
                 codes.append(code)
         return codes
 
@@ -110,9 +110,9 @@ class Visits:
         """Put a review of the first match at a table into the store: these deals, out of `of` if given."""
         key = ReviewKey(code, 1, "quick")
         async with await Store.open(self.server.store) as store:
-            assert await store.begin_review(key, len(deals) if of is None else of, "nobody", None)
+            assert await store.reviews.begin(key, len(deals) if of is None else of, "nobody", None)
             for number, deal in enumerate(deals, 1):
-                assert await store.save_reviewed_deal(key, "nobody", StoredDeal(number, b"", msgspec.json.encode(deal)))
+                assert await store.reviews.save_deal(key, "nobody", StoredDeal(number, b"", msgspec.json.encode(deal)))
 
     async def seated(self, match: KnownMatch, **how: Any) -> Person:
         """The host at a known table, after everything they do there."""

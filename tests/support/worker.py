@@ -47,13 +47,13 @@ def appends(say: Connection, url: str, table: str, prefix: str, most: int) -> No
 
 async def _appends(say: Connection, url: str, table: str, prefix: str, most: int) -> None:
     store = await Store.open(url)
-    version = len(await store.events(table))
+    version = len(await store.streams.events(table))
     for turn in range(most):
         fresh = [f"{prefix}.{turn}.{number}" for number in range(1 + turn % 3)]
         try:
-            await store.append(table, version, named(*fresh), [entry(table, score=version + len(fresh))])
+            await store.streams.append(table, version, named(*fresh), [entry(table, score=version + len(fresh))])
         except Behind:  # what a killed worker had sent off arrived late
-            version = len(await store.events(table))
+            version = len(await store.streams.events(table))
         else:
             version += len(fresh)
             say.send(fresh)
@@ -67,4 +67,4 @@ def opens(say: Connection, url: str) -> None:
 
 async def _opens(say: Connection, url: str) -> None:
     async with await Store.open(url) as store:
-        say.send(await store.keys())
+        say.send(await store.keys.read())

@@ -14,9 +14,11 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
+from euchre.store.rows.heartbeats import Heartbeats
 from euchre.store.store import Store
 from euchre.tables import clocks
 from euchre.tables.events import Connected, Disconnected
+from euchre.tables.fold import TABLE
 from euchre.web.settings.settings import Settings
 from euchre.web.worker.steady_clock import SteadyClock
 from euchre.web.worker.worker import FORGOTTEN, SILENCE, OtherWorkers, Worker
@@ -153,15 +155,15 @@ async def test_nobody_counts_as_gone_at_two_workers_when_the_clock_of_one_is_set
     shared: Settings, monkeypatch: pytest.MonkeyPatch, ahead: float
 ) -> None:
     both, wall, usual = replace(shared, heartbeat=0.05), Wall(), Worker.__init__.__kwdefaults__ or {}
-    beats, enough, record = Counter[str](), asyncio.Event(), Store.record_heartbeat
+    beats, enough, record = Counter[str](), asyncio.Event(), Heartbeats.record
 
-    async def counted(self: Store, worker: str, now: float) -> None:
+    async def counted(self: Heartbeats, worker: str, now: float) -> None:
         await record(self, worker, now)
         beats[worker] += bool(wall.ahead)
         if len(beats) == 2 and min(beats.values()) >= 10:
             enough.set()
 
-    monkeypatch.setattr(Store, "record_heartbeat", counted)
+    monkeypatch.setattr(Heartbeats, "record", counted)
     async with served(both) as one, Guest(one) as ann, Guest(one) as bea:
         assert "clock" in usual, "otherwise nobody looks at it"
         monkeypatch.setitem(usual, "clock", wall)
@@ -175,7 +177,7 @@ async def test_nobody_counts_as_gone_at_two_workers_when_the_clock_of_one_is_set
                 async with asyncio.timeout(PATIENCE):
                     await enough.wait()
                 async with await Store.open(both.store) as store:
-                    events = await store.events(await store.table_named(code) or "")
+                    events = await store.streams.events(await store.streams.named(TABLE, code) or "")
     assert [type(event) for event in events if isinstance(event, Connected | Disconnected)] == [Connected, Connected]
 
 

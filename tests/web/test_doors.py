@@ -61,7 +61,7 @@ class Evening:
     async def stored(self) -> tuple[Store, str]:
         """The store, and the evening's id in it."""
         store = await Store.open(self.settings.store)
-        return store, await store.named(EVENING, self.code) or ""
+        return store, await store.streams.named(EVENING, self.code) or ""
 
 
 @asynccontextmanager
@@ -90,10 +90,13 @@ async def _note_secrets(evening: Evening, *, is_over: bool) -> list[tuple[str, t
     """Read from the store what must not be told, and the live tables by code with their events."""
     store, evening_id = await evening.stored()
     async with store:
-        happened = await store.read(EVENING, evening_id)
+        happened = await store.streams.read(EVENING, evening_id)
         state = EVENING.fold(happened)
-        club = CLUB.fold(await store.read(CLUB, await store.named(CLUB, evening.club) or ""))
-        tables = [(code, await store.events(table)) for table, code in sorted((await store.parts(evening_id)).items())]
+        club = CLUB.fold(await store.streams.read(CLUB, await store.streams.named(CLUB, evening.club) or ""))
+        tables = [
+            (code, await store.streams.events(table))
+            for table, code in sorted((await store.streams.parts(evening_id)).items())
+        ]
     secrets: dict[str, set[str]] = {state.seed: set(), club.secret: set()}
     secrets[state.directors.key] = {"ann", "joe"}
     secrets[club.admins.key] = {"ann", "kim"}
@@ -130,7 +133,7 @@ async def _walk(evening: Evening, *, is_over: bool = False) -> None:
     async with store:
         for name in evening.walkers:
             person = evening.people[name]
-            exported = [events async for events in store.exported(_guest_id(person))]
+            exported = [events async for events in store.privacy.exported(_guest_id(person))]
             may_see = _cards_for(person, tables, is_over=is_over)
             _check(evening, name, "the operator's /me/ data", msgspec.json.encode(exported), may_see)
 

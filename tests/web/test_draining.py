@@ -52,9 +52,9 @@ async def test_a_server_that_stops_says_bye_and_stores_one_step_for_each_table(
             with pytest.raises(httpx.ConnectError):
                 await http.get(f"{serving.address}/health")
     async with await Store.open(options[-1] if options else serving.store) as store:
-        (table,) = await store.ids()
-        events = await store.events(table)
-        assert await store.heartbeats() == {}, "a copy may be put in its place at once"
+        (table,) = await store.streams.ids()
+        events = await store.streams.events(table)
+        assert await store.heartbeats.read() == {}, "a copy may be put in its place at once"
     gone = [event for event in events if isinstance(event, Disconnected)]
     workers = {name.partition(":")[0] for event in gone for name in event.connections}
     assert sum(len(event.connections) for event in gone) == len(lines)

@@ -88,21 +88,21 @@ class Director:
 async def _is_exactly_once(url: str, director: Director, rounds: int = ROUNDS) -> None:
     """Check that the store holds each message, each table and each result once, and nothing else."""
     async with await Store.open(url) as store:
-        evening_id = await store.named(EVENING, director.code)
+        evening_id = await store.streams.named(EVENING, director.code)
         assert evening_id is not None
-        happened = await store.read(EVENING, evening_id)
+        happened = await store.streams.read(EVENING, evening_id)
         evening = EVENING.fold(happened)
         assert [event.id for event in happened if event.id] == director.sent
         ends = Counter((event.round, event.table) for event in happened if isinstance(event, TableEnded))
         tables = list(online_tables(evening))
         assert ends == Counter({one.key: 1 for one in tables})
         assert len(tables) == rounds * ONLINE // 4
-        assert (await store.parts(evening_id)).keys() == {one.id for one in tables}
+        assert (await store.streams.parts(evening_id)).keys() == {one.id for one in tables}
         for one in tables:
-            first = (await store.events(one.id))[0]
+            first = (await store.streams.events(one.id))[0]
             assert isinstance(first, Opened)
             assert first.shuffle == shuffle_of(evening, one.round), "all tables of a round have the same cards"
-            result = result_of(TABLE.fold(await store.events(one.id)))
+            result = result_of(TABLE.fold(await store.streams.events(one.id)))
             assert result is not None
             assert one.round.results[one.table.number].score == score_of(result)
 

@@ -11,6 +11,7 @@ from euchre.review.figures import DealFigures, DecisionFigures
 from euchre.review.judgement import Judgement
 from euchre.store.rows.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
+from euchre.tables.fold import TABLE
 from euchre.web.settings.settings import Settings
 from support.evening_clients import QUICK, does, is_over, looks, of_people, says, until
 from support.web import Guest
@@ -39,12 +40,12 @@ async def _play(guest: Guest, code: str) -> Any:
 async def _keep_review(settings: Settings, table: str, losses: tuple[float, float]) -> None:
     """Keep a review of two deals in which each seat has lost `losses` by one decision."""
     async with await Store.open(settings.store) as store:
-        key = ReviewKey(await store.table_named(table) or "", 1, "quick")
-        assert await store.begin_review(key, 2, "nobody", None)
+        key = ReviewKey(await store.streams.named(TABLE, table) or "", 1, "quick")
+        assert await store.reviews.begin(key, 2, "nobody", None)
         for number, loss in enumerate(losses, 1):
             decisions = tuple(DecisionFigures(seat, "lead", loss, 0.01, Judgement.MISTAKE) for seat in range(4))
             figures = msgspec.json.encode(DealFigures((0.0, 0.0), decisions, 0))
-            assert await store.save_reviewed_deal(key, "nobody", StoredDeal(number, b"", figures))
+            assert await store.reviews.save_deal(key, "nobody", StoredDeal(number, b"", figures))
 
 
 @pytest.mark.slow

@@ -31,8 +31,8 @@ async def test_a_round_of_bots_plays_itself_and_counts(ann: Guest, settings: Set
         sum(table["result"]["score"]["points"]) for table in tables
     )
     async with await Store.open(settings.store) as store:
-        (evening,) = await store.ids(kind=EVENING)
-        assert len(await store.parts(evening)) == 2
+        (evening,) = await store.streams.ids(kind=EVENING)
+        assert len(await store.streams.parts(evening)) == 2
 
 
 async def test_an_entrant_plays_at_their_table_of_the_evening(ann: Guest, bea: Guest) -> None:
@@ -75,7 +75,8 @@ async def test_all_tables_of_a_round_have_the_same_cards_and_all_pages_add_to_th
         assert now["shuffle"] is None
     async with await Store.open(settings.store) as store:
         opening = [
-            (await store.events(table))[0] for table in await store.parts(await store.named(EVENING, code) or "")
+            (await store.streams.events(table))[0]
+            for table in await store.streams.parts(await store.streams.named(EVENING, code) or "")
         ]
     shuffles = [event.shuffle for event in opening if isinstance(event, Opened) and event.shuffle is not None]
     assert len(shuffles) == 2
@@ -123,16 +124,16 @@ async def test_a_round_that_is_taken_back_ends_its_tables_and_another_seating_ha
     now = await until(ann, code, is_over)
     assert now["rounds"][0]["tables"][0]["code"] != first["rounds"][0]["tables"][0]["code"]
     async with await Store.open(settings.store) as store:
-        parts = await store.parts(await store.named(EVENING, code) or "")
+        parts = await store.streams.parts(await store.streams.named(EVENING, code) or "")
         assert len(parts) == 2
-        tables = [TABLE.fold(await store.events(table)) for table in parts]
+        tables = [TABLE.fold(await store.streams.events(table)) for table in parts]
     assert [table.stage for table in tables] == ["over", "over"]
 
 
 async def _only_table(settings: Settings, code: str) -> Table:
     async with await Store.open(settings.store) as store:
-        (table,) = await store.parts(await store.named(EVENING, code) or "")
-        return TABLE.fold(await store.events(table))
+        (table,) = await store.streams.parts(await store.streams.named(EVENING, code) or "")
+        return TABLE.fold(await store.streams.events(table))
 
 
 @pytest.mark.slow

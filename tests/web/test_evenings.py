@@ -149,7 +149,7 @@ async def test_a_stranger_is_shown_no_secret_and_the_same_whatever_the_secrets_a
         seen = await stranger.http.get(f"/api/evenings/{code}")
         listed = (await stranger.http.get("/api/evenings")).text
     async with await Store.open(settings.store) as store:
-        happened = await store.read(EVENING, await store.named(EVENING, code) or "")
+        happened = await store.streams.read(EVENING, await store.streams.named(EVENING, code) or "")
     first = happened[0]
     assert isinstance(first, EveningOpened)
     guests = {event.by for event in happened if event.by} | {first.director}
@@ -174,9 +174,11 @@ async def test_who_is_forgotten_is_gone_from_the_evening_at_once_and_from_the_st
     now = await looks(ann, code)
     assert [one["name"] for one in now["entrants"]] == ["Guest 1"]
     async with await Store.open(settings.store) as store, asyncio.timeout(PATIENCE):
-        while await store.unfinished_forgetting():  # noqa: ASYNC110 - which the server does in its own time
+        while await store.privacy.unfinished_forgetting():  # noqa: ASYNC110 - which the server does in its own time
             await asyncio.sleep(0.05)
-        happened = msgspec.json.encode(await store.read(EVENING, await store.named(EVENING, code) or ""))
+        happened = msgspec.json.encode(
+            await store.streams.read(EVENING, await store.streams.named(EVENING, code) or "")
+        )
     assert b"Wilhelmina" not in happened
 
 
@@ -260,9 +262,9 @@ async def test_two_servers_on_one_store_serve_the_same_evening(shared: Settings)
         ends = [table["result"] for table in over["rounds"][0]["tables"]]
         assert [end["source"] for end in ends] == ["table", "table"]
         async with await Store.open(shared.store) as store:
-            evening = await store.named(EVENING, code) or ""
-            assert len(await store.parts(evening)) == 2
-            happened = await store.read(EVENING, evening)
+            evening = await store.streams.named(EVENING, code) or ""
+            assert len(await store.streams.parts(evening)) == 2
+            happened = await store.streams.read(EVENING, evening)
         assert sum(isinstance(event, TableEnded) for event in happened) == 2
 
 
@@ -270,8 +272,8 @@ async def test_two_servers_on_one_store_serve_the_same_evening(shared: Settings)
 async def test_an_evening_with_something_newer_in_it_is_left_to_a_newer_server(ann: Guest, settings: Settings) -> None:
     codes = [await opens(ann, title=str(number)) for number in range(2)]
     async with await Store.open(settings.store) as store:
-        evening = await store.named(EVENING, codes[0]) or ""
-        await store.append(evening, 1, (Fireworks(at=10.0**10, by="somebody"),))
+        evening = await store.streams.named(EVENING, codes[0]) or ""
+        await store.streams.append(evening, 1, (Fireworks(at=10.0**10, by="somebody"),))
     async with served(settings) as newly_started, Guest(newly_started) as guest:
         guest.http.cookies = ann.http.cookies
         refused = await guest.http.get(f"/api/evenings/{codes[0]}")

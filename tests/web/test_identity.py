@@ -13,9 +13,11 @@ from itsdangerous import TimestampSigner
 from litestar.connection import ASGIConnection
 
 from euchre.store.rows import cookie_keys
+from euchre.store.rows.streams import Streams
 from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.events import Event
+from euchre.tables.fold import TABLE
 from euchre.web.http import identity
 from euchre.web.http.identity import A_YEAR, COOKIE, COOKIE_OF_HTTPS, Identity, cookies_in
 from euchre.web.settings.settings import Settings
@@ -101,20 +103,20 @@ def test_over_https_the_cookie_of_this_very_host_comes_first() -> None:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [1_800_000_000.0]
-    monkeypatch.setattr("euchre.store.store.time.time", lambda: now[0])
+    monkeypatch.setattr("euchre.store.rows.cookie_keys.time.time", lambda: now[0])
     return now
 
 
 async def test_a_new_key_signs_once_everybody_has_heard_of_it(settings: Settings, clock: list[float]) -> None:
     async with await Store.open(settings.store) as store:
-        (first,) = await store.keys()
-        await store.change_key(keep=True)
-        new, last = await store.keys()
+        (first,) = await store.keys.read()
+        await store.keys.change(keep=True)
+        new, last = await store.keys.read()
         assert last == first != new
         clock[0] += 61
-        assert await store.keys() == (first, new)
-        await store.change_key(keep=False)
-        (only,) = await store.keys()
+        assert await store.keys.read() == (first, new)
+        await store.keys.change(keep=False)
+        (only,) = await store.keys.read()
         assert only not in (first, new)
         assert len(only) == cookie_keys.SIZE
 
@@ -123,8 +125,8 @@ async def test_a_running_server_takes_up_a_new_key(settings: Settings, monkeypat
     monkeypatch.setattr(identity, "_LOOK", 0.01)
     async with served(settings) as at, Guest(at) as ann, await Store.open(settings.store) as store:
         before = ann.http.cookies[COOKIE]
-        await store.change_key(keep=False)
-        (key,) = await store.keys()
+        await store.keys.change(keep=False)
+        (key,) = await store.keys.read()
         while _with(key).known(_shows(euchre=ann.http.cookies[COOKIE])) is None:
             await asyncio.sleep(0.01)
             await ann.http.get("/api/me")
@@ -140,7 +142,7 @@ async def test_whoever_is_connected_with_a_cookie_that_ends_is_sent_away(
         code = await thief.opens(**SOLO)
         async with thief.at_table(code) as live:
             assert (await live.next())["you"] is not None
-            await store.change_key(keep=False)
+            await store.keys.change(keep=False)
             bye = await live.until(lambda reply: reply["type"] == "bye")
         assert bye["code"] == "server/signed-out"
         async with thief.at_table(code) as live:
@@ -164,12 +166,12 @@ async def test_a_guest_sees_what_is_kept_and_has_it_deleted(ann: Guest, bea: Gue
     assert COOKIE not in ann.http.cookies
     assert (await ann.http.get("/api/games")).json() == []
     async with await Store.open(settings.store) as store:
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
-        assert [name for _, name in await store.guests_at(table)] == ["Guest"]
-        theirs = await store.table_named(other)
+        assert [name for _, name in await store.guests.seated(table)] == ["Guest"]
+        theirs = await store.streams.named(TABLE, other)
         assert theirs is not None
-        assert [name for _, name in await store.guests_at(theirs)] == ["Ann"]
+        assert [name for _, name in await store.guests.seated(theirs)] == ["Ann"]
 
 
 @pytest.mark.slow
@@ -214,15 +216,15 @@ async def test_a_deletion_that_was_left_unfinished_is_finished_at_the_next_start
     async with served(settings) as at, Guest(at) as ann:
         code = await ann.opens(**TWO)
     async with await Store.open(settings.store) as store:
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
-        ((guest, _),) = await store.guests_at(table)
-        assert await store.begin_forgetting(guest) == (table,)
-        assert await store.streams_with(guest) == (table,)
+        ((guest, _),) = await store.guests.seated(table)
+        assert await store.privacy.begin_forgetting(guest) == (table,)
+        assert await store.guests.streams_with(guest) == (table,)
         async with served(settings):
-            while await store.unfinished_forgetting():  # noqa: ASYNC110 - it happens in the store
+            while await store.privacy.unfinished_forgetting():  # noqa: ASYNC110 - it happens in the store
                 await asyncio.sleep(0.01)
-        assert await store.streams_with(guest) == ()
+        assert await store.guests.streams_with(guest) == ()
 
 
 @pytest.mark.slow
@@ -231,25 +233,25 @@ async def test_a_table_is_read_again_from_its_rewritten_snapshot(
 ) -> None:
     monkeypatch.setattr(snapshot, "EVERY", 5)
     read: list[int] = []
-    events = Store.events
+    events = Streams.events
 
-    async def counted(store: Store, table_id: str, after: int = 0) -> tuple[Event, ...]:
+    async def counted(streams: Streams, table_id: str, after: int = 0) -> tuple[Event, ...]:
         read.append(after)
-        return await events(store, table_id, after)
+        return await events(streams, table_id, after)
 
     async with served(settings) as at, Guest(at) as ann, Guest(at) as bea, await Store.open(settings.store) as store:
         code = await ann.opens(**TWO)
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
         async with ann.at_table(code) as live:
             for name in ("Anna", "Annie", "Annika", "Anne"):
                 assert (await live.ask("sit", name=name))["type"] == "ack"
-            while await store.snapshot(table) is None:  # noqa: ASYNC110 - it happens in the store
+            while await store.snapshots.read(table) is None:  # noqa: ASYNC110 - it happens in the store
                 await asyncio.sleep(0.01)
             async with bea.at_table(code) as bea_live:
-                monkeypatch.setattr(Store, "events", counted)
-                ((guest, _),) = await store.guests_at(table)
-                assert await store.begin_forgetting(guest) == (table,)
+                monkeypatch.setattr(Streams, "events", counted)
+                ((guest, _),) = await store.guests.seated(table)
+                assert await store.privacy.begin_forgetting(guest) == (table,)
                 assert (await bea.http.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
                 now = await bea_live.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
     assert b"Ann" not in msgspec.json.encode(now)
@@ -261,13 +263,13 @@ async def test_whoever_runs_the_server_can_take_a_guest_out_while_it_runs(settin
     shared = replace(settings, store=await server.emptied(), poll=3600.0)
     async with served(shared) as at, Guest(at) as ann, Guest(at) as bea, await Store.open(shared.store) as store:
         code = await ann.opens(**TWO)
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
-        ((guest, _),) = await store.guests_at(table)
+        ((guest, _),) = await store.guests.seated(table)
         async with bea.at_table(code) as live:
             await live.stands(lambda now: now["table"]["seats"][0]["name"] == "Ann")
-            assert [changed > 0 async for _, changed in store.forget(guest)] == [True]
+            assert [changed > 0 async for _, changed in store.privacy.forget(guest)] == [True]
             await live.stands(lambda now: now["table"]["seats"][0]["name"] == "Guest")
             assert (await live.ask("sit", name="Bea"))["type"] == "ack"
-        assert {name for _, name in await store.guests_at(table)} == {"Guest", "Bea"}
-        assert await store.streams_with(guest) == ()
+        assert {name for _, name in await store.guests.seated(table)} == {"Guest", "Bea"}
+        assert await store.guests.streams_with(guest) == ()

@@ -68,7 +68,7 @@ def _long_evening() -> Evening:
 
 async def _snapshot_kept(store: Store, table: str) -> Table:
     while True:
-        kept = await store.snapshot(table)
+        kept = await store.snapshots.read(table)
         if kept is not None and (copy := snapshot.read(kept)) is not None:
             return copy
         await asyncio.sleep(0.01)  # it is written when the server likes
@@ -99,11 +99,11 @@ async def _opened_and_played_on(settings: Settings) -> int:
 async def test_it_is_read_from_its_snapshot(settings: Settings) -> None:
     evening = _long_evening()
     async with await Store.open(settings.store) as store:
-        await store.create("table-1", CODE, evening.log)
+        await store.streams.create("table-1", CODE, evening.log)
     assert (await _opened_and_played_on(settings)) >= LONG
     assert (await _opened_and_played_on(settings)) < 20
     async with await Store.open(settings.store) as store:
-        copy, events = await _snapshot_kept(store, "table-1"), await store.events("table-1")
+        copy, events = await _snapshot_kept(store, "table-1"), await store.streams.events("table-1")
         assert TABLE.folded(copy, events[copy.version :]) == TABLE.fold(events)
 
 
@@ -111,8 +111,8 @@ async def test_it_is_read_from_its_snapshot(settings: Settings) -> None:
 async def test_a_damaged_snapshot_costs_time_and_nothing_else(settings: Settings) -> None:
     evening = _long_evening()
     async with await Store.open(settings.store) as store:
-        await store.create("table-1", CODE, evening.log)
-        await store.save_snapshot("table-1", 700, b"[1,{}]")
+        await store.streams.create("table-1", CODE, evening.log)
+        await store.snapshots.save("table-1", 700, b"[1,{}]")
     assert (await _opened_and_played_on(settings)) >= LONG
 
 
@@ -125,8 +125,8 @@ async def test_opening_a_table_costs_no_more_the_longer_its_match_is(worker: Wor
         before = snapshot.written(TABLE.fold(log[:-behind]))
         snapshot.read(before)  # what is worked out once is not counted
         table = f"table-{deals}"
-        await worker.store.create(table, f"CODE-{deals:04}", log)
-        await worker.store.save_snapshot(table, len(log) - behind, before)
+        await worker.store.streams.create(table, f"CODE-{deals:04}", log)
+        await worker.store.snapshots.save(table, len(log) - behind, before)
         with _folding() as evolved:
             room = await Room.load(table, worker)
         assert room is not None
@@ -142,13 +142,13 @@ async def _missed(worker: Worker, guest: str, missed: int) -> tuple[int, Now]:
     first, *others = four_people(FEW).log[:-SPECTATORS]
     table = f"table-{guest}"
     log = (replace(cast("Opened", first), table=table), *others)
-    await worker.store.create(table, f"CODE-{guest}", log[:-missed])
+    await worker.store.streams.create(table, f"CODE-{guest}", log[:-missed])
     room = await Room.load(table, worker)
     assert room is not None
     listener = Listener(guest, worker)
     await room.add(listener)
     listener.heard.clear()
-    await worker.store.append(table, room.table.version, log[-missed:])
+    await worker.store.streams.append(table, room.table.version, log[-missed:])
     with counted() as calls:
         await room.catch_up()
     (now,) = listener.heard

@@ -14,6 +14,7 @@ from euchre.review.figures import DealFigures, DecisionFigures
 from euchre.review.judgement import Judgement
 from euchre.store.rows.reviews import BegunReview, ReviewKey, StoredDeal
 from euchre.store.store import Store
+from euchre.tables.fold import TABLE
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.past import my_reviews as module
 from euchre.web.past.my_reviews import chosen, my_reviews
@@ -31,10 +32,10 @@ def _figures(loss: float, luck: float, dealer: int = 0) -> bytes:
 
 async def _keep(store: Store, key: ReviewKey, deals: int, done: Iterable[int], loss: float = 0.02) -> None:
     """Keep a review of `deals` deals of which some are done, each of luck 0.1 for seats 0 and 2."""
-    assert await store.begin_review(key, deals, "nobody", None)
+    assert await store.reviews.begin(key, deals, "nobody", None)
     for number in done:
         deal = StoredDeal(number, b"", _figures(loss, 0.1))
-        assert await store.save_reviewed_deal(key, "nobody", deal)
+        assert await store.reviews.save_deal(key, "nobody", deal)
 
 
 async def _plays(guest: Guest, code: str) -> None:
@@ -57,7 +58,7 @@ async def test_only_whole_reviews_of_finished_matches_of_their_own_are_counted(s
         theirs = await bea.opens(**SOLO)
         for guest, code in ((ann, whole), (ann, part), (bea, theirs)):
             await _plays(guest, code)
-        tables = {code: await store.table_named(code) or "" for code in (whole, part, going_on, theirs)}
+        tables = {code: await store.streams.named(TABLE, code) or "" for code in (whole, part, going_on, theirs)}
         await _keep(store, ReviewKey(tables[whole], 1, "quick"), 2, (1, 2), loss=0.5)
         await _keep(store, ReviewKey(tables[whole], 1, "full"), 2, (1, 2))
         await _keep(store, ReviewKey(tables[part], 1, "quick"), 2, (1,))
@@ -87,7 +88,7 @@ async def test_who_is_forgotten_has_nothing_left_and_the_others_begin_anew(setti
     async with served(settings) as at, Guest(at) as ann, await Store.open(settings.store) as store:
         code = await ann.opens(**SOLO)
         await _plays(ann, code)
-        table = await store.table_named(code) or ""
+        table = await store.streams.named(TABLE, code) or ""
         await _keep(store, ReviewKey(table, 1, "quick"), 1, (1,))
         assert (await _asked(ann))["reviewed"] == 1
         assert (await ann.http.delete(f"/api/tables/{code}/seat", headers=JSON)).is_success
@@ -95,9 +96,9 @@ async def test_who_is_forgotten_has_nothing_left_and_the_others_begin_anew(setti
         assert (await ann.http.delete("/api/me", headers=JSON)).is_success
         ann.http.cookies.update(cookies)
         assert (await _asked(ann))["matches"] == []
-        while await store.unfinished_forgetting():  # noqa: ASYNC110 - it happens in the store
+        while await store.privacy.unfinished_forgetting():  # noqa: ASYNC110 - it happens in the store
             await asyncio.sleep(0.02)
-        assert await store.begun_reviews([(table, 1)]) == []
+        assert await store.reviews.begun([(table, 1)]) == []
 
 
 def _entry(match: int) -> MatchEntry:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from euchre.store.store import Store
+from euchre.tables.fold import TABLE
 from euchre.web.past.old_tables import DAY, delete_old_tables
 from euchre.web.settings.settings import Settings
 from support.evenings import Evening
@@ -42,7 +43,7 @@ async def _left(store: Store, monkeypatch: pytest.MonkeyPatch, *steps: float) ->
     monkeypatch.setattr("euchre.web.past.old_tables.asyncio.sleep", hours.sleep)
     with pytest.raises(Over):
         await delete_old_tables(store, 10, lambda: hours.wall, lambda: hours.steady)
-    return {code for code in ("old", "new") if await store.table_named(code)}
+    return {code for code in ("old", "new") if await store.streams.named(TABLE, code)}
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ async def two_tables(settings: Settings) -> None:
     async with await Store.open(settings.store) as store:
         for code, days in (("old", 11), ("new", 9)):
             first = msgspec.structs.replace(Evening().log[0], table=code, code=code, at=NOW - days * DAY)
-            await store.create(code, code, [first])
+            await store.streams.create(code, code, [first])
 
 
 @pytest.mark.usefixtures("two_tables")
@@ -84,7 +85,7 @@ async def test_a_table_that_is_deleted_sends_its_people_away_and_serves_nobody(s
         async with ann.at_table(code) as live, bea.at_table(code) as watching:
             await live.next()
             await watching.next()
-            assert [step.tables async for step in store.prune(2 * NOW)] == [1]
+            assert [step.tables async for step in store.retention.prune(2 * NOW)] == [1]
             if str(shared.store).startswith("sqlite"):
                 await live.send("settle", title="Still here?")
             for line in (live, watching):

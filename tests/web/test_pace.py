@@ -8,6 +8,7 @@ import pytest
 
 from euchre.store.store import Store
 from euchre.tables.events import Acted
+from euchre.tables.fold import TABLE
 from euchre.tables.turns import MIN_WATCHED_PAUSE
 from euchre.web.settings.settings import Settings
 from euchre.web.thinking.bot_threads import BotPace
@@ -73,7 +74,7 @@ async def waits(settings: Settings, ann: Guest, bea: Guest) -> list[float]:
         await ann_live.shuffle()
         await ann_live.play(until=has_a_trick)
     async with await Store.open(settings.store) as store:
-        events = await store.events(await store.table_named(code) or "")
+        events = await store.streams.events(await store.streams.named(TABLE, code) or "")
     return [
         after.at - before.at for before, after in pairwise(events) if isinstance(after, Acted) and after.who == "bot"
     ]

@@ -219,7 +219,7 @@ async def test_a_deletion_ends_passkeys_and_the_export_lists_them(
     assert (await ann.http.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
     assert (await _signs_in(bea, device)).json()["code"] == "passkey/unknown"
     async with await Store.open(settings.store) as store:
-        assert await store.passkey(shown["passkeys"][0]["credential"]) is None
+        assert await store.passkeys.read(shown["passkeys"][0]["credential"]) is None
 
 
 async def test_any_worker_knows_the_challenge_of_another(

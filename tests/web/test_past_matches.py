@@ -16,9 +16,11 @@ from euchre.record.outcome import DealOutcome, MatchOutcome
 from euchre.store.database.schema import records
 from euchre.store.rows.archive import outcome_in
 from euchre.store.rows.records import StoredMatch
+from euchre.store.rows.streams import Streams
 from euchre.store.store import Store
 from euchre.tables import history
 from euchre.tables.events import Event
+from euchre.tables.fold import TABLE
 from euchre.web.past import past_matches
 from euchre.web.settings.settings import Settings
 from euchre.web.thinking.fair_queue import FairQueue, Payer
@@ -40,9 +42,9 @@ def settings(settings: Settings) -> Settings:
 def work(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Count how often the events of a table are read from the first on, and gone through."""
     done: Counter[str] = Counter()
-    usual = Store.events
+    usual = Streams.events
 
-    async def events(self: Store, table: str, after: int = 0) -> tuple[Event, ...]:
+    async def events(self: Streams, table: str, after: int = 0) -> tuple[Event, ...]:
         done["read"] += after == 0
         return await usual(self, table, after)
 
@@ -50,7 +52,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         done["folded"] += 1
         return history.matches_in(happened)
 
-    monkeypatch.setattr(Store, "events", events)
+    monkeypatch.setattr(Streams, "events", events)
     monkeypatch.setattr(past_matches, "matches_in", folded)
     return done
 
@@ -166,9 +168,9 @@ async def test_statistics_read_no_match_that_is_not_the_guests_and_none_in_the_l
     deal = DealOutcome(0, 0, (), (3, 2), (1, 0))
     long = msgspec.json.encode(MatchOutcome(True, 0, (deal,) * 1_200))
     async with await Store.open(settings.store) as store:
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
-        await store.save_records([StoredMatch(table, number, b"", long) for number in range(2, 302)])
+        await store.records.save([StoredMatch(table, number, b"", long) for number in range(2, 302)])
     threads: set[str] = set()
 
     def spied_on(stored: bytes) -> MatchOutcome:

@@ -33,9 +33,9 @@ async def test_only_tables_that_have_gone_on_are_read_however_many_are_open(shar
         with _asked() as asked:
             await rooms.look()
         assert len(asked) == 1
-        table = TABLE.fold(await another.events(ids[7]))
+        table = TABLE.fold(await another.streams.events(ids[7]))
         renamed = Settled(at=2.0, title="Seven")
-        await another.append(ids[7], table.version, (renamed,))
+        await another.streams.append(ids[7], table.version, (renamed,))
         with _asked() as asked:
             await rooms.look()
         assert len(asked) == 2
@@ -58,7 +58,7 @@ async def test_the_store_is_polled_only_while_another_worker_gives_signs_of_life
                 async with _running(poll(worker, rooms)):
                     await asyncio.sleep(0.2)
                     assert not asked
-                    await store.record_heartbeat("another", worker.clock())
+                    await store.heartbeats.record("another", worker.clock())
                     await _until(lambda: asked)
         assert not worker.alone
         await rooms.close()
@@ -85,8 +85,8 @@ async def test_the_versions_of_more_tables_than_a_query_takes_are_all_told(share
     ids = [(await laid(str(shared.store), number)).id for number in range(3)]
     async with await Store.open(shared.store) as store:
         unknown = [f"unknown {number}" for number in range(1200)]
-        assert await store.versions([*ids[:2], *unknown, *ids[2:]]) == dict.fromkeys(ids, 1)
-        assert await store.versions([]) == {}
+        assert await store.streams.versions([*ids[:2], *unknown, *ids[2:]]) == dict.fromkeys(ids, 1)
+        assert await store.streams.versions([]) == {}
 
 
 def _asked() -> AbstractContextManager[list[str]]:

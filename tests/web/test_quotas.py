@@ -385,7 +385,7 @@ async def test_each_route_and_message_charges_the_guest_and_is_refused_with_its_
 async def test_each_heartbeat_counts_the_workers_that_share_the_limits(settings: Settings) -> None:
     async with await Store.open(settings.store) as store:
         worker = Worker(replace(settings, heartbeat=0.01), store, Lineup(), Notifier(None))
-        await store.record_heartbeat("another", worker.clock())
+        await store.heartbeats.record("another", worker.clock())
         beating = asyncio.create_task(heartbeat(worker, Rooms(worker)))
         async with asyncio.timeout(PATIENCE):
             while worker.quotas.workers != 2:  # noqa: ASYNC110 - nobody tells

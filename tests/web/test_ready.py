@@ -62,7 +62,7 @@ async def test_nothing_is_acknowledged_into_a_file_that_was_removed(
         assert await _problems(ann, lambda found: not found) == []
     async with await Store.open(settings.store) as store:
         (table,) = await _tables(store)
-        assert [event.title for event in await store.events(table) if isinstance(event, Settled)] == ["back"]
+        assert [event.title for event in await store.streams.events(table) if isinstance(event, Settled)] == ["back"]
     assert _said(caplog.messages, "was removed or replaced") == 1
     assert _said(caplog.messages, "can be used again") == 1
 
@@ -193,7 +193,7 @@ async def test_a_page_of_the_file_that_is_damaged_is_trouble_of_its_table_alone(
     async with await Store.open(settings.store) as store:
         for table in (sick, well):
             titles = (Settled(at=2.0, title=f"the table {table.code} {number:060}") for number in range(200))
-            await store.append(table.id, 1, tuple(titles))
+            await store.streams.append(table.id, 1, tuple(titles))
     _damage(_file(settings), sick.code.encode(), well.code.encode())
     async with served(settings) as at, Guest(at) as ann:
         for _ in range(OFTEN):

@@ -14,8 +14,9 @@ import pytest
 
 from euchre.record.log import parse_log
 from euchre.review.match_review import review
-from euchre.store.rows.reviews import ReviewKey
+from euchre.store.rows.reviews import ReviewKey, StoredReviews
 from euchre.store.store import Store
+from euchre.tables.fold import TABLE
 from euchre.web.past import review_process, reviews
 from euchre.web.settings.settings import Settings
 from euchre.web.worker import worker
@@ -60,9 +61,9 @@ def is_done(found: dict[str, Any]) -> bool:
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Let a number of deals be kept; the review waits before the next one."""
-    left, usual = [0], Store.save_reviewed_deal
+    left, usual = [0], StoredReviews.save_deal
 
-    async def save(self: Store, *what: Any) -> bool:
+    async def save(self: StoredReviews, *what: Any) -> bool:
         while not left[0]:  # noqa: ASYNC110 - the test tells nobody
             await asyncio.sleep(0.01)
         left[0] -= 1
@@ -71,7 +72,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     def let(deals: int) -> None:
         left[0] = deals
 
-    monkeypatch.setattr(Store, "save_reviewed_deal", save)
+    monkeypatch.setattr(StoredReviews, "save_deal", save)
     return let
 
 
@@ -134,9 +135,9 @@ async def test_a_review_that_nobody_asks_for_is_dropped_and_goes_on_when_somebod
     await begun(ann, address)
     (code,) = re.findall("/api/games/(.*?)/1/review", address)
     async with await Store.open(settings.store) as store, asyncio.timeout(PATIENCE):
-        table = await store.table_named(code)
+        table = await store.streams.named(TABLE, code)
         assert table is not None
-        while (stored := await store.review(ReviewKey(table, 1, "quick"))) is None or stored.worker:  # noqa: ASYNC110 - nobody tells
+        while (stored := await store.reviews.read(ReviewKey(table, 1, "quick"))) is None or stored.worker:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.05)
     assert (stored.failed, stored.deals) == (False, 1)
     monkeypatch.setattr(reviews, "PATIENCE", PATIENCE)

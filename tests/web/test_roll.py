@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from euchre.store.database.errors import Unavailable
+from euchre.store.rows.streams import Streams
 from euchre.store.store import Store
 from euchre.tables.events import Connected, Disconnected, Event
 from euchre.tables.fold import TABLE
@@ -70,16 +71,16 @@ async def test_who_left_while_the_store_was_away_is_gone_once_it_is_back(
             await bea_live.ask("sit", name="Bea")
             await ann_live.stands(lambda now: seat(now, 1)["name"] == "Bea")
             tries = 0
-            append = Store.append
+            append = Streams.append
 
-            async def away(store: Store, *what: Any, **more: Any) -> None:
+            async def away(streams: Streams, *what: Any, **more: Any) -> None:
                 nonlocal tries
                 tries += 1
                 if tries <= 2:
                     raise Unavailable("store/unavailable", "The database does not answer.")
-                await append(store, *what, **more)
+                await append(streams, *what, **more)
 
-            monkeypatch.setattr(Store, "append", away)
+            monkeypatch.setattr(Streams, "append", away)
         await ann_live.stands(lambda now: not seat(now, 1)["here"])
     assert tries > 2
 
@@ -87,9 +88,9 @@ async def test_who_left_while_the_store_was_away_is_gone_once_it_is_back(
 async def _from_another_worker(settings: Settings, code: str, happens: Any) -> None:
     """Let another worker, which is alive, write something at a table."""
     async with await Store.open(settings.store) as store:
-        await store.record_heartbeat("another", time())  # the store is not polled while nobody else is alive
-        table_id = await store.table_named(code)
+        await store.heartbeats.record("another", time())  # the store is not polled while nobody else is alive
+        table_id = await store.streams.named(TABLE, code)
         assert table_id is not None
-        events = await store.events(table_id)
+        events = await store.streams.events(table_id)
         table: Table = TABLE.fold(events)
-        await store.append(table_id, len(events), (happens(table.at, table.connections),))
+        await store.streams.append(table_id, len(events), (happens(table.at, table.connections),))

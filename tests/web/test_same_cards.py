@@ -41,14 +41,14 @@ async def _kept(settings: Settings, people: int, *, finished: bool) -> Evening:
     evening.play(by_chance(1), until=lambda: not finished and bool(evening.state.tricks))
     evening.leave(*(player.guest for player in players[:people]))
     async with await Store.open(settings.store) as store:
-        await store.create("1" * 32, CODE, evening.log, entries(None, evening.table), part_of="evening-1")
+        await store.streams.create("1" * 32, CODE, evening.log, entries(None, evening.table), part_of="evening-1")
     return evening
 
 
 @asynccontextmanager
 async def _guest(settings: Settings, at: str, name: str) -> AsyncIterator[httpx.AsyncClient]:
     async with await Store.open(settings.store) as store:
-        cookie = Identity(await store.keys()).signed(name)
+        cookie = Identity(await store.keys.read()).signed(name)
     async with http_at(at, cookies={"euchre": cookie}) as client:
         yield client
 
@@ -79,7 +79,7 @@ async def test_only_its_players_see_it_and_nobody_the_seed_until_the_round_is_ov
         assert (await client.get(f"/api/games/{CODE}/1/proof")).json()["code"] == "evening/same-cards"
         assert SHUFFLE.seed not in (await client.get(f"/api/tables/{CODE}")).text
     async with await Store.open(settings.store) as store:
-        await store.append("1" * 32, evening.table.version, (Unsealed(at=evening.now),))
+        await store.streams.append("1" * 32, evening.table.version, (Unsealed(at=evening.now),))
     async with served(settings) as at, _guest(settings, at, guest) as client:
         assert await _shown(client) == unsealed
         assert SHUFFLE.seed in (await client.get(f"/api/tables/{CODE}")).text
@@ -105,6 +105,6 @@ async def test_a_table_plays_on_with_nobody_connected_once_its_room_is_open(sett
         await Store.open(settings.store) as store,
     ):
         assert (await client.get(f"/api/tables/{CODE}")).json()["stage"] == "playing"
-        while (entry := await store.entry("1" * 32, 1)) is None or entry.ended is None:  # noqa: ASYNC110 - the store has no event for it
+        while (entry := await store.matches.entry("1" * 32, 1)) is None or entry.ended is None:  # noqa: ASYNC110 - the store has no event for it
             await asyncio.sleep(0.1)
         assert (await client.get(f"/api/tables/{CODE}")).json()["dealt"] == 4

@@ -8,7 +8,10 @@ import httpx
 import pytest
 
 from euchre.store.database.errors import Unavailable
-from euchre.store.store import Store
+from euchre.store.rows.match_list import MatchList
+from euchre.store.rows.records import Records
+from euchre.store.rows.snapshots import Snapshots
+from euchre.store.rows.streams import Streams
 from euchre.tables import snapshot
 from support.sampling import few
 from support.web import PATIENCE, SOLO, Guest, choices
@@ -19,11 +22,11 @@ async def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
     ann: Guest, monkeypatch: pytest.MonkeyPatch, *, kept: bool
 ) -> None:
     code = await ann.opens(**SOLO)
-    append = Store.append
+    append = Streams.append
 
-    async def fails(store: Store, *what: Any) -> None:
+    async def fails(streams: Streams, *what: Any) -> None:
         if kept:
-            await append(store, *what)
+            await append(streams, *what)
         raise Unavailable("store/unavailable", "The database does not answer.")
 
     async with ann.at_table(code) as live:
@@ -31,7 +34,7 @@ async def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
         now = await live.my_turn()
         act = {"id": "once", "seen": now["version"], "action": choices(now)[0]}
         with monkeypatch.context() as broken:
-            broken.setattr(Store, "append", fails)
+            broken.setattr(Streams, "append", fails)
             refused = await live.ask("act", **act)
             assert (refused["type"], refused["code"]) == ("refused", "server/store")
         again = await live.ask("act", **act)
@@ -42,20 +45,20 @@ async def test_a_store_that_fails_loses_nothing_and_doubles_nothing(
 
 
 READS = {
-    "tables_of": ("/api/tables", "/api/me"),
-    "matches_of": ("/api/games", "/api/statistics"),
-    "named": ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
+    (MatchList, "unfinished"): ("/api/tables", "/api/me"),
+    (MatchList, "of_guest"): ("/api/games", "/api/statistics"),
+    (Streams, "named"): ("/api/tables/ABCD-EFGH", "/api/games/ABCD-EFGH/1", "/api/games/ABCD-EFGH/1/log"),
 }
 
 
 @pytest.mark.parametrize(
-    ("method", "path"), few([(method, path) for method, paths in READS.items() for path in paths], keep=3)
+    ("keeper", "method", "path"), few([(*read, path) for read, paths in READS.items() for path in paths], keep=3)
 )
 async def test_what_cannot_be_read_is_refused_for_now(
-    ann: Guest, monkeypatch: pytest.MonkeyPatch, method: str, path: str
+    ann: Guest, monkeypatch: pytest.MonkeyPatch, keeper: type[Any], method: str, path: str
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(Store, method, away)
+        broken.setattr(keeper, method, away)
         answer = await ann.http.get(path)
     assert_for_now(answer)
 
@@ -63,7 +66,7 @@ async def test_what_cannot_be_read_is_refused_for_now(
 @pytest.mark.slow
 async def test_a_table_that_cannot_be_kept_is_not_made(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(Store, "create", away)
+        broken.setattr(Streams, "create", away)
         answer = await ann.http.post("/api/tables", json=SOLO)
     assert_for_now(answer)
     assert (await ann.http.get("/api/tables")).json() == []
@@ -73,7 +76,7 @@ async def test_a_live_line_to_a_table_that_cannot_be_read_is_closed_for_now(
     ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await ann.opens(**SOLO)
-    monkeypatch.setattr(Store, "named", away)
+    monkeypatch.setattr(Streams, "named", away)
     async with ann.at_table(code) as live:
         bye = await live.next()
     assert (bye["type"], bye["code"]) == ("bye", "server/store")
@@ -81,9 +84,9 @@ async def test_a_live_line_to_a_table_that_cannot_be_read_is_closed_for_now(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("method", few(["save_snapshot", "save_records"], keep=1))
+@pytest.mark.parametrize(("keeper", "method"), few([(Snapshots, "save"), (Records, "save")], keep=1))
 async def test_of_a_database_that_is_away_only_the_store_writes_in_the_log(
-    ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+    ann: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, keeper: type[Any], method: str
 ) -> None:
     asked = asyncio.Event()
 
@@ -92,7 +95,7 @@ async def test_of_a_database_that_is_away_only_the_store_writes_in_the_log(
         await away(*_)
 
     monkeypatch.setattr(snapshot, "EVERY", 1)
-    monkeypatch.setattr(Store, method, fails)
+    monkeypatch.setattr(keeper, method, fails)
     async with ann.at_table(await ann.opens(**SOLO)) as live:
         await live.shuffle()
         now = await live.play()
@@ -104,7 +107,7 @@ async def test_of_a_database_that_is_away_only_the_store_writes_in_the_log(
 WHERE = "/home/ann/tables.db"
 
 
-async def away(_: Store, *__: Any, **___: Any) -> None:
+async def away(_: Any, *__: Any, **___: Any) -> None:
     raise Unavailable("store/unavailable", f"The database {WHERE} does not answer.")
 
 

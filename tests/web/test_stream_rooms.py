@@ -11,8 +11,8 @@ import pytest
 
 from euchre.bots.lineup.lineup import Lineup
 from euchre.store.database.errors import Unavailable
+from euchre.store.rows.kinds import STREAMS
 from euchre.store.rows.news import CHANGED
-from euchre.store.rows.streams import STREAMS
 from euchre.store.store import Store
 from euchre.web.settings.settings import Settings
 from euchre.web.streams.stream_rooms import StreamRooms
@@ -44,7 +44,7 @@ async def _open(rooms: StreamRooms[Any], of: str) -> Any:
 
 async def _stored(settings: Settings, example: Example) -> str:
     async with await Store.open(settings.store) as store:
-        await store.create(example.state.id, example.state.code, example.log, kind=example.kind)
+        await store.streams.create(example.state.id, example.state.code, example.log, kind=example.kind)
     return str(example.state.id)
 
 
@@ -61,7 +61,7 @@ async def test_of_two_workers_at_once_both_steps_are_done_one_after_the_other(
         await rooms[0].catch_up()
         await rooms[1].catch_up()
         assert rooms[0].state == rooms[1].state
-        events = await rooms[0].worker.store.read(example.kind, of)
+        events = await rooms[0].worker.store.streams.read(example.kind, of)
         ids = [event.id for event in events if event.id is not None and event.id.startswith("race")]
         assert sorted(ids) == [f"race-{place}-{number}" for place in range(2) for number in range(3)]
 
@@ -71,7 +71,7 @@ async def test_a_message_that_came_to_both_workers_is_done_once(settings: Settin
     async with _rooms(settings, example) as here, _rooms(settings, example) as there:
         rooms = [await _open(here, of), await _open(there, of)]
         await asyncio.gather(*(room.take(example.said("both")) for room in rooms))
-        events = await rooms[0].worker.store.read(example.kind, of)
+        events = await rooms[0].worker.store.streams.read(example.kind, of)
         assert [event.id for event in events].count("both") == 1
 
 
@@ -92,19 +92,19 @@ async def test_a_step_that_may_or_may_not_be_stored_is_looked_up_before_the_next
     of = await _stored(settings, example)
     async with _rooms(settings, example) as here:
         room = await _open(here, of)
-        store = room.worker.store
-        usual = store.append
+        streams = room.worker.store.streams
+        usual = streams.append
 
         async def interrupted(*stored: Any) -> None:
             await usual(*stored)
             raise Unavailable("store/unavailable", "The line was cut.")
 
-        monkeypatch.setattr(store, "append", interrupted)
+        monkeypatch.setattr(streams, "append", interrupted)
         with suppress(Unavailable):  # which a table tells the sender
             await room.take(example.said("doubt"))
-        monkeypatch.setattr(store, "append", usual)
+        monkeypatch.setattr(streams, "append", usual)
         await room.take(example.said("doubt"))
-        events = await store.read(example.kind, of)
+        events = await streams.read(example.kind, of)
         assert [event.id for event in events].count("doubt") == 1
         assert room.state == example.kind.fold(events)
 
@@ -113,7 +113,7 @@ async def test_a_guest_who_is_deleted_is_gone_from_memory(settings: Settings, ex
     of = await _stored(settings, example)
     async with _rooms(settings, example) as here:
         room = await _open(here, of)
-        await room.worker.store.begin_forgetting(BOB)
+        await room.worker.store.privacy.begin_forgetting(BOB)
         await here.follow(of, CHANGED)
         assert BOB not in str(room.state)
 

@@ -1,57 +1,48 @@
-"""The durable log: what happens at every table is on the disk before anybody is told."""
+"""A store: a database, and an object for each topic that is kept in it."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import AsyncIterator, Mapping, Sequence
-from functools import partial
 from types import TracebackType
-from typing import Any, Final, Self
-
-from sqlalchemy import Connection, delete, select
+from typing import Final, Self
 
 from euchre.store.database.address import database_at
 from euchre.store.database.database import Database, Lack
-from euchre.store.database.errors import Unreadable
-from euchre.store.database.schema import LATELY, streams, workers
-from euchre.store.rows import (
-    cards,
-    cookie_keys,
-    forgetting,
-    guests,
-    log,
-    match_list,
-    passkeys,
-    people,
-    privacy,
-    records,
-    retention,
-    reviews,
-    snapshots,
-)
-from euchre.store.rows.retention import Pruned
-from euchre.store.rows.upsert import upsert
-from euchre.streams.forgetting import Forgetting
-from euchre.streams.kind import StreamKind
-from euchre.tables.events import Event
-from euchre.tables.fold import TABLE
-from euchre.tables.match_entry import MatchEntry
-
-MOST: Final = 500
-"""The most tables that one query asks for: the parameters of a database are limited."""
+from euchre.store.rows.cards import Cards
+from euchre.store.rows.cookie_keys import CookieKeys
+from euchre.store.rows.guests import Guests
+from euchre.store.rows.heartbeats import Heartbeats
+from euchre.store.rows.match_list import MatchList
+from euchre.store.rows.passkeys import Passkeys
+from euchre.store.rows.people import KnownPeople
+from euchre.store.rows.privacy import Privacy
+from euchre.store.rows.records import Records
+from euchre.store.rows.retention import Retention
+from euchre.store.rows.reviews import StoredReviews
+from euchre.store.rows.snapshots import Snapshots
+from euchre.store.rows.streams import Streams
 
 
 class Store:
-    """The tables, evenings and the like of one database; any number of workers may have it open at once.
+    """The contents of one database; any number of workers may have it open at once.
 
-    The events of a table are numbered from 1 without holes, and each number is given once: of two workers that append
-    after the same event, one wins and the other gets `Behind`. Once `create` or `append` returns, what it wrote is on
-    the disk. Every method raises `Unavailable` where the database cannot be used; after `append` has raised that,
-    or was cancelled, the events may or may not be kept, and the table must be read again.
+    There is an object for each topic. Every method of theirs raises `Unavailable` where the database cannot be used.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.streams: Final = Streams(database)
+        self.matches: Final = MatchList(database)
+        self.records: Final = Records(database)
+        self.reviews: Final = StoredReviews(database)
+        self.snapshots: Final = Snapshots(database)
+        self.guests: Final = Guests(database)
+        self.people: Final = KnownPeople(database)
+        self.cards: Final = Cards(database)
+        self.passkeys: Final = Passkeys(database)
+        self.privacy: Final = Privacy(database)
+        self.retention: Final = Retention(database)
+        self.keys: Final = CookieKeys(database)
+        self.heartbeats: Final = Heartbeats(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -67,383 +58,6 @@ class Store:
             await database.close()
             raise
         return cls(database)
-
-    async def create(
-        self,
-        stream: str,
-        code: str,
-        happened: Sequence[Any],
-        entries: Sequence[MatchEntry] = (),
-        *,
-        kind: StreamKind[Any] = TABLE,
-        part_of: str | None = None,
-    ) -> None:
-        """Keep a new table, its invite code and its first events; or an evening, or whatever else `kind` says.
-
-        `part_of` is the id of the evening whose table it is. Raises `Taken`, and then nothing is kept.
-        """
-
-        def work(connection: Connection) -> None:
-            log.begin(connection, stream, code, kind, part_of)
-            _keep(connection, stream, 0, happened, entries)
-
-        await self._database.write(work)
-
-    async def append(
-        self, stream: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry] = ()
-    ) -> None:
-        """Keep what happened after event number `after`, and the lines of the match list that it changes.
-
-        The same for an evening or the like. Raises `Behind` unless `after` is the last event kept, or `Deleted`, and
-        then nothing is written.
-        """
-
-        def work(connection: Connection) -> None:
-            _keep(connection, stream, after, happened, entries)
-
-        await self._database.write(work)
-
-    async def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
-        """The events of a table after event number `after`, in order; nothing if there is no such table.
-
-        Raises `Unreadable` for events that are damaged, or `Newer` than this version of Euchre.
-        """
-        return await self.read(TABLE, table_id, after)
-
-    async def read(self, kind: StreamKind[Any], of: str, after: int = 0) -> tuple[Any, ...]:
-        """The same of a stream of any kind, such as an evening; `of` is its id."""
-        return await self._database.read(lambda connection: log.read(connection, kind, of, after))
-
-    async def save_snapshot(self, table_id: str, after: int, snapshot: bytes) -> None:
-        """Keep a copy of a table as it stood after event number `after`, in place of an older one."""
-        await self._database.write(lambda connection: snapshots.write(connection, table_id, after, snapshot))
-
-    async def snapshot(self, table_id: str) -> bytes | None:
-        """The newest copy of a table, perhaps some events behind; None where none is kept or it is damaged."""
-        return await self._database.read(lambda connection: snapshots.read(connection, table_id))
-
-    async def save_records(self, found: Sequence[records.StoredMatch]) -> None:
-        """Keep matches that are over."""
-
-        def work(connection: Connection) -> None:
-            for record in found:
-                records.write(connection, record)
-
-        await self._database.write(work)
-
-    async def match_log(self, table_id: str, match: int) -> bytes | None:
-        """The log of a match that is over; None where it is not kept, or damaged, and can be made from the events."""
-        return await self._database.read(lambda connection: records.log(connection, table_id, match))
-
-    async def outcomes(self, matches: Sequence[records.MatchKey]) -> dict[records.MatchKey, bytes]:
-        """The outcomes of these matches that are kept."""
-        found: dict[records.MatchKey, bytes] = {}
-        for first in range(0, len(matches), MOST // 2):  # each has two parameters
-            some = matches[first : first + MOST // 2]
-            found |= await self._database.read(partial(records.outcomes, keys=some))
-        return found
-
-    async def begin_review(
-        self, key: reviews.ReviewKey, deals: int, worker: str, before: reviews.StoredReview | None
-    ) -> bool:
-        """Have a worker make a review, or go on with one that stood as `before`; False if another was first."""
-        return await self._database.write(lambda connection: reviews.begin(connection, key, deals, worker, before))
-
-    async def fail_review(self, key: reviews.ReviewKey, worker: str) -> None:
-        """Note that a worker could not go on with a review."""
-        await self._database.write(lambda connection: reviews.fail(connection, key, worker))
-
-    async def review(self, key: reviews.ReviewKey) -> reviews.StoredReview | None:
-        """Read a review; None where nobody has begun it."""
-        return await self._database.read(lambda connection: reviews.read(connection, key))
-
-    async def reviews_of(self, table_id: str) -> list[tuple[reviews.ReviewKey, reviews.StoredReview]]:
-        """Read the reviews of a table."""
-        return await self._database.read(lambda connection: reviews.kept(connection, table_id))
-
-    async def save_reviewed_deal(self, key: reviews.ReviewKey, worker: str, deal: reviews.StoredDeal) -> bool:
-        """Keep a deal that a worker has reviewed; False, and nothing is kept, if the review is no longer theirs."""
-        return await self._database.write(lambda connection: reviews.write(connection, key, worker, deal))
-
-    async def review_figures(self, key: reviews.ReviewKey) -> dict[int, bytes]:
-        """The figures of the deals of a review that are kept, by number."""
-        return await self._database.read(lambda connection: reviews.figures(connection, key))
-
-    async def begun_reviews(self, matches: Sequence[records.MatchKey]) -> list[reviews.BegunReview]:
-        """Read the progress of the reviews of these matches, at most `MOST` of them."""
-        return await self._database.read(lambda connection: reviews.begun(connection, matches))
-
-    async def figures_of_reviews(self, keys: Sequence[reviews.ReviewKey]) -> dict[reviews.ReviewKey, dict[int, bytes]]:
-        """The figures of the deals of these reviews that are kept, by number; at most `MOST` reviews."""
-        return await self._database.read(lambda connection: reviews.figures_of(connection, keys))
-
-    async def reviewed_deals(self, key: reviews.ReviewKey, after: int, most: int) -> dict[int, bytes]:
-        """The next deals of a review that are kept after number `after`, by number; a damaged one is dropped."""
-        found = await self._database.read(lambda connection: reviews.deals(connection, key, after, most))
-        for number in [number for number, deal in found.items() if deal is None]:
-            await self._database.write(partial(reviews.drop, key=key, number=number))
-        return {number: deal for number, deal in found.items() if deal is not None}
-
-    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """Count the events of each of these tables, in one query for hundreds of them."""
-        found: dict[str, int] = {}
-        for first in range(0, len(table_ids), MOST):
-            some = table_ids[first : first + MOST]
-            found |= await self._database.read(partial(log.versions, ids=some))
-        return found
-
-    async def table_named(self, code: str) -> str | None:
-        """The table with an invite code."""
-        return await self.named(TABLE, code)
-
-    async def named(self, kind: StreamKind[Any], code: str) -> str | None:
-        """The id of the table, evening or the like with a code; None where it names something of another kind."""
-        found = select(streams.c.id).where(streams.c.code == code, streams.c.kind == kind.name)
-        return await self._database.read(lambda connection: connection.scalars(found).one_or_none())
-
-    async def parts(self, of: str) -> dict[str, str]:
-        """The tables of an evening: the code of each by its id."""
-        found = select(streams.c.id, streams.c.code).where(streams.c.part_of == of)
-        return await self._database.read(lambda connection: {row.id: row.code for row in connection.execute(found)})
-
-    async def latest(
-        self, kind: StreamKind[Any], *, guest: str | None = None, since: float = 0.0, most: int = 20
-    ) -> tuple[str, ...]:
-        """The ids of the evenings or the like in which something happened last, the latest first.
-
-        With a `guest` of those that name them; `since` is in unix seconds.
-        """
-        return await self._database.read(partial(log.latest, kind=kind, guest=guest, since=since, most=most))
-
-    async def matches_of(self, guest: str, *, most: int = 100, before: float | None = None) -> tuple[MatchEntry, ...]:
-        """The matches a guest played or plays, the latest first, `most` at a time: those started `before` a moment."""
-        return await self._database.read(lambda connection: match_list.of_guest(connection, guest, most, before))
-
-    async def entry(self, table_id: str, match: int) -> MatchEntry | None:
-        """The line of one match in the match list."""
-        return await self._database.read(lambda connection: match_list.one(connection, table_id, match))
-
-    async def tables_of(self, guest: str, *, most: int = 20) -> tuple[MatchEntry, ...]:
-        """The unfinished matches, begun or not, in which a guest has a seat, the most recently active first."""
-        return await self._database.read(lambda connection: match_list.unfinished(connection, guest, most))
-
-    async def open_tables(self, guest: str) -> match_list.OpenTables:
-        """Count the tables at which a guest has a seat, in a match that is under way or has yet to begin."""
-        return await self._database.read(lambda connection: match_list.count_open(connection, guest))
-
-    async def table_with_people(self, guest: str) -> str | None:
-        """The code of the table where a guest is in the middle of a match with other people, of several the latest."""
-        return await self._database.read(lambda connection: match_list.table_with_people(connection, guest))
-
-    async def keys(self) -> tuple[bytes, ...]:
-        """The keys that all workers of this database share, the one in use last; the first is made here.
-
-        A new key is not the last for a minute, in which every worker hears of it.
-        """
-        now = time.time()
-        found = await self._database.read(lambda connection: cookie_keys.read(connection, now))
-        if found:
-            return found
-        return await self._database.write(lambda connection: cookie_keys.make(connection, now))
-
-    async def change_key(self, *, keep: bool) -> None:
-        """Make a new key, for use in a minute; without `keep` it is the only one, and all older cookies end at once."""
-        await self._database.write(lambda connection: cookie_keys.change(connection, time.time(), keep=keep))
-
-    async def make_card(self, guest: str, name: str, digest: bytes, made: float) -> None:
-        """Keep the card of a guest of this name, made at a moment in unix seconds; one they had before ends."""
-
-        def work(connection: Connection) -> None:
-            people.write(connection, guest, name)
-            cards.write(connection, guest, digest, made)
-
-        await self._database.write(work)
-
-    async def revoke_card(self, guest: str) -> None:
-        """Let the card of a guest end."""
-        await self._database.write(lambda connection: cards.revoke(connection, guest))
-
-    async def card_made(self, guest: str) -> float | None:
-        """The time the card of a guest was made, in unix seconds; None without a card."""
-        return await self._database.read(lambda connection: cards.made(connection, guest))
-
-    async def holder_of_card(self, digest: bytes) -> str | None:
-        """The guest whose card has this SHA-256."""
-        return await self._database.read(lambda connection: cards.holder(connection, digest))
-
-    async def add_passkey(self, passkey: passkeys.StoredPasskey, name: str) -> bool:
-        """Keep a new passkey of a guest of this name; False, and nothing is kept, if somebody has it already."""
-
-        def work(connection: Connection) -> bool:
-            added = passkeys.add(connection, passkey)
-            if added:
-                people.write(connection, passkey.guest, name)
-            return added
-
-        return await self._database.write(work)
-
-    async def passkey(self, credential: str) -> passkeys.StoredPasskey | None:
-        """The passkey with this id, in base64url."""
-        return await self._database.read(lambda connection: passkeys.read(connection, credential))
-
-    async def passkeys_of(self, guest: str) -> tuple[passkeys.StoredPasskey, ...]:
-        """The passkeys of a guest, the oldest first."""
-        return await self._database.read(lambda connection: passkeys.of_guest(connection, guest))
-
-    async def note_passkey_use(self, credential: str, uses: int, used: float, *, asked: float) -> bool:
-        """Note that somebody signs in with a passkey, and its own count; times in unix seconds.
-
-        False, and nothing is noted, if it was used since the challenge was made (`asked`).
-        """
-        return await self._database.write(
-            lambda connection: passkeys.note_use(connection, credential, uses, used, asked)
-        )
-
-    async def remove_passkey(self, guest: str, credential: str) -> None:
-        """Delete a passkey of a guest."""
-        await self._database.write(lambda connection: passkeys.remove(connection, guest, credential))
-
-    async def person(self, guest: str) -> people.KnownPerson | None:
-        """A guest who has a card or a passkey, or had one; None for any other, whose name only their browser knows."""
-        return await self._database.read(lambda connection: people.read(connection, guest))
-
-    async def rename_person(self, guest: str, name: str) -> bool:
-        """Change the name of a guest who has a card or a passkey; False, and nothing is kept, of any other."""
-        return await self._database.write(lambda connection: people.rename(connection, guest, name))
-
-    async def sign_out(self, guest: str, before: float) -> None:
-        """Believe no cookie of a guest who has a card or a passkey from before a moment, in unix seconds."""
-        await self._database.write(lambda connection: people.sign_out(connection, guest, before))
-
-    async def signed_out(self) -> dict[str, float]:
-        """The guests of whom older cookies are no longer believed, each with the moment, in unix seconds."""
-        return await self._database.read(people.signed_out)
-
-    async def record_heartbeat(self, worker: str, now: float) -> None:
-        """Note that a worker is alive at this moment, in unix seconds."""
-        await self._database.write(lambda connection: upsert(connection, workers, {"name": worker, "seen": now}))
-
-    async def heartbeats(self) -> dict[str, float]:
-        """Read the last time each worker noted that it is alive, by its own clock."""
-        found = select(workers.c.name, workers.c.seen)
-        return await self._database.read(lambda connection: {row.name: row.seen for row in connection.execute(found)})
-
-    async def end_heartbeat(self, worker: str) -> None:
-        """Note that a worker has stopped in good order: from now on it counts as dead."""
-        await self._database.write(
-            lambda connection: connection.execute(delete(workers).where(workers.c.name == worker))
-        )
-
-    async def drop_heartbeats(self, old: Mapping[str, float]) -> None:
-        """Delete the heartbeats of these workers, unless there is a newer one."""
-
-        def work(connection: Connection) -> None:
-            for name, seen in old.items():
-                connection.execute(delete(workers).where(workers.c.name == name, workers.c.seen == seen))
-
-        await self._database.write(work)
-
-    async def is_in_use(self, now: float) -> bool:
-        """True if a worker has lately sent a heartbeat before `now`, in unix seconds."""
-        return any(seen >= now - LATELY for seen in (await self.heartbeats()).values())
-
-    async def prune(self, before: float) -> AsyncIterator[Pruned]:
-        """Delete the tables and evenings in which nothing has happened since a moment, in unix seconds, bit by bit."""
-        for parts in (True, False):
-            after: str | None = ""
-            while after is not None:
-                old = await self._database.read(partial(retention.old_tables, before=before, after=after, parts=parts))
-                if old.ids:
-                    yield await self._database.write(partial(retention.remove, ids=old.ids, before=before))
-                after = old.last
-
-    async def ids(self, after: str = "", *, most: int = 500, kind: StreamKind[Any] = TABLE) -> tuple[str, ...]:
-        """The ids of the next tables, or evenings or the like, in order, those after `after`."""
-        found = select(streams.c.id).where(streams.c.id > after, streams.c.kind == kind.name)
-        found = found.order_by(streams.c.id).limit(most)
-        return await self._database.read(lambda connection: tuple(connection.scalars(found)))
-
-    async def noted_guests(self, stream: str) -> set[str]:
-        """The guests who are noted for a table, by whom it is found again."""
-        return await self._database.read(lambda connection: guests.at(connection, stream))
-
-    async def guests_at(self, table_id: str) -> tuple[tuple[str, str], ...]:
-        """The guests who have sat at a table, each with the name they had last."""
-        return await self._database.read(lambda connection: privacy.guests_at(connection, table_id))
-
-    async def streams_with(self, guest: str) -> tuple[str, ...]:
-        """The tables at which a guest is, or was, on a seat or as a spectator."""
-        return await self._database.read(lambda connection: privacy.streams_with(connection, guest))
-
-    async def exported(self, guest: str) -> AsyncIterator[list[dict[str, Any]]]:
-        """The data kept about a guest, table by table: every event that is about them, without its secrets."""
-        for stream in await self.streams_with(guest):
-            yield await self._database.read(partial(privacy.exported, guest=guest, stream=stream))
-
-    async def exported_person(self, guest: str) -> dict[str, Any] | None:
-        """The data by which a guest is known on several devices, without secrets; None where there is nothing."""
-        return await self._database.read(lambda connection: privacy.exported_person(connection, guest))
-
-    async def forget(self, guest: str) -> AsyncIterator[tuple[str, int]]:
-        """Take a guest out of every table where they were, seated or not; the games stay.
-
-        Yields each table, and how many of its events changed. Raises `Unreadable` in the end if a table is damaged.
-        """
-        await self.begin_forgetting(guest)
-        async for stream, changed in self.finish_forgetting(guest):
-            yield stream, changed
-
-    async def begin_forgetting(self, guest: str) -> tuple[str, ...]:
-        """Note that a guest is to be taken out of their tables, and return these.
-
-        What is read from then on does not name the guest; a worker that has one of these tables in memory must read it
-        again. `finish_forgetting` rewrites what is stored, perhaps after a restart.
-        """
-        return await self._database.write(partial(privacy.begin_forgetting, guest=guest))
-
-    async def unfinished_forgetting(self) -> tuple[str, ...]:
-        """The guests who were noted, and whom something stored may still name."""
-        return await self._database.read(forgetting.unfinished)
-
-    async def finish_forgetting(self, guest: str) -> AsyncIterator[tuple[str, int]]:
-        """Rewrite what is stored about a guest who was noted, a few hundred events at a time, so that nobody waits.
-
-        Yields each table, and how many of its events changed. Raises `Unreadable` if a table is damaged, once the
-        others are done.
-        """
-        while (noted := await self._database.read(partial(forgetting.of_guest, guest=guest))) is not None:
-            damaged: Unreadable | None = None
-            for stream in await self.streams_with(guest):
-                try:
-                    changed = await self._rewrite(stream, noted)
-                except Unreadable as problem:
-                    damaged = problem
-                else:
-                    yield stream, changed
-            if damaged is not None:
-                raise damaged
-            await self._database.write(partial(forgetting.drop, guest=guest))
-            await self._database.purge()
-
-    async def _rewrite(self, stream: str, guest: Forgetting) -> int:
-        """Take a guest out of a table, piece by piece; returns how many events changed."""
-        after = changed = 0
-        late: int | None = None
-        while late is None:
-            numbers: tuple[int, ...] = (0,)
-            while numbers:
-                numbers, after = await self._database.read(
-                    partial(privacy.next_named, stream=stream, after=after, forgetting=guest)
-                )
-                piece = partial(privacy.rewrite_events, stream=stream, numbers=numbers, forgetting=guest)
-                changed += await self._database.write(piece) if numbers else 0
-            while await self._database.write(partial(privacy.rewrite_matches, stream=stream, forgetting=guest)):
-                pass  # the next few
-            named = await self._database.read(partial(privacy.names, stream=stream, guest=guest.other))
-            late = await self._database.write(
-                partial(privacy.finish_stream, stream=stream, after=after, forgetting=guest, named=named)
-            )
-        return changed + late
 
     async def damage(self) -> str | None:
         """The first fault of the database's own check of pages and indexes, in a sentence; None if it finds nothing."""
@@ -464,13 +78,3 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
     ) -> None:
         await self.close()
-
-
-def _keep(
-    connection: Connection, stream: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry]
-) -> None:
-    """Write events, whom they name, and the lines of the match list that they change."""
-    log.extend(connection, stream, after, happened)
-    guests.write(connection, stream, happened)
-    for entry in entries:
-        match_list.write(connection, entry)

@@ -27,10 +27,11 @@ def guests(
 
     Example: euchre admin guests K7QM-2XDP
     """
+    from euchre.tables.fold import TABLE
 
     async def work(opened: Store) -> tuple[tuple[str, str], ...] | None:
-        table = await opened.table_named(code.upper())
-        return None if table is None else await opened.guests_at(table)
+        table = await opened.streams.named(TABLE, code.upper())
+        return None if table is None else await opened.guests.seated(table)
 
     found = with_store(store, work)
     if found is None:
@@ -46,8 +47,11 @@ def export(guest: GuestArgument, store: StoreOption = None) -> None:
     """
 
     async def work(opened: Store) -> dict[str, Any]:
-        person = await opened.exported_person(guest)
-        return {"person": person, "events": [event async for events in opened.exported(guest) for event in events]}
+        person = await opened.people.exported(guest)
+        return {
+            "person": person,
+            "events": [event async for events in opened.privacy.exported(guest) for event in events],
+        }
 
     echo(json.dumps({"guest": guest, **with_store(store, work)}, indent=2))
 
@@ -64,10 +68,10 @@ def forget(guest: GuestArgument, store: StoreOption = None) -> None:
     from euchre.store.database.schema import AFTER_A_KILL
 
     async def work(opened: Store) -> list[int]:
-        if (file := file_at(store)) is not None and await opened.is_in_use(time.time()):
+        if (file := file_at(store)) is not None and await opened.heartbeats.any_lately(time.time()):
             raise EuchreError("forget/in-use", f"A server is using {file}: stop it first. {AFTER_A_KILL}")
-        known = await opened.person(guest) is not None
-        changed = [changed async for _, changed in opened.forget(guest)]
+        known = await opened.people.read(guest) is not None
+        changed = [changed async for _, changed in opened.privacy.forget(guest)]
         return changed or [0] * known
 
     changed = with_store(store, work)

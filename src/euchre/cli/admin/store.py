@@ -62,7 +62,7 @@ def prune(
 
     async def work(opened: Store) -> tuple[int, int]:
         tables = events = 0
-        async for step in opened.prune(time.time() - days * _DAY):
+        async for step in opened.retention.prune(time.time() - days * _DAY):
             tables, events = tables + step.tables, events + step.events
         return tables, events
 
@@ -84,7 +84,7 @@ def change_key(
 
     Example: euchre admin change-key
     """
-    with_store(store, lambda opened: opened.change_key(keep=not end_all))
+    with_store(store, lambda opened: opened.keys.change(keep=not end_all))
     echo("There is a new key." if not end_all else "There is a new key, and no older one.")
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from euchre.core.errors import EuchreError
 from euchre.record.log import parse_log
 from euchre.store.rows.archive import log_in
-from euchre.store.rows.streams import STREAMS
+from euchre.store.rows.kinds import STREAMS
 from euchre.store.store import Store
 from euchre.streams.guest import guests_named
 from euchre.streams.kind import StreamKind
@@ -33,7 +33,7 @@ async def check(store: Store) -> AsyncIterator[Checked]:
     """Go through all streams, kind by kind and by their ids. Raises `Unavailable` if the database cannot be read."""
     for kind in STREAMS.values():
         after = ""
-        while ids := await store.ids(after, kind=kind):
+        while ids := await store.streams.ids(after, kind=kind):
             for table_id in ids:
                 yield await _checked(store, table_id, _compared if kind is TABLE else partial(_compared_stream, kind))
             after = ids[-1]
@@ -49,8 +49,8 @@ async def _checked(store: Store, table_id: str, compared: Callable[[Store, str],
 
 async def _compared(store: Store, table_id: str) -> Checked:
     """The stored rows of a table, compared with its events. Raises `EuchreError` for what cannot be read."""
-    stored = await store.snapshot(table_id)
-    events = await store.events(table_id)
+    stored = await store.snapshots.read(table_id)
+    events = await store.streams.events(table_id)
     if not events:
         return Checked(table_id, 0, ("Nothing has happened at this table, not even its opening.",))
     table = _folded(events)
@@ -87,8 +87,8 @@ def _of_snapshot(stored: bytes | None, events: tuple[Event, ...], table: Table) 
 
 async def _of_list(store: Store, table: Table) -> tuple[str, ...]:
     """The line of the match list, unless the table has gone on since its events were read."""
-    entry = await store.entry(table.id, table.match)
-    if entry == entry_of(table) or len(await store.events(table.id, table.version)):
+    entry = await store.matches.entry(table.id, table.match)
+    if entry == entry_of(table) or len(await store.streams.events(table.id, table.version)):
         return ()
     return ("The match list differs from the events.",)
 
@@ -98,7 +98,7 @@ async def _compared_stream(kind: StreamKind[Any], store: Store, of: str) -> Chec
 
     Raises `EuchreError` for what cannot be read.
     """
-    events = await store.read(kind, of)
+    events = await store.streams.read(kind, of)
     if not events:
         return Checked(of, 0, (f"Nothing has happened in this {kind.name}, not even its opening.",))
     faults: tuple[str, ...] = ()
@@ -112,10 +112,10 @@ async def _compared_stream(kind: StreamKind[Any], store: Store, of: str) -> Chec
 
 async def _of_guests(store: Store, of: str, events: Sequence[Any]) -> tuple[str, ...]:
     """Check that the index of guests matches the events."""
-    noted, expected = await store.noted_guests(of), guests_named(events)
+    noted, expected = await store.guests.noted(of), guests_named(events)
     faults = ["Guests of this table are not noted."] if expected - noted else []
     surplus = noted - expected
-    if surplus and (await store.versions([of]))[of] == len(events):  # it has not gone on since they were read
+    if surplus and (await store.streams.versions([of]))[of] == len(events):  # it has not gone on since they were read
         faults += [
             f"No event names {guest}, who is noted for this table: euchre admin forget {guest} deletes the note."
             for guest in sorted(surplus)
@@ -126,7 +126,7 @@ async def _of_guests(store: Store, of: str, events: Sequence[Any]) -> tuple[str,
 async def _of_records(store: Store, table_id: str, matches: tuple[PlayedMatch, ...]) -> tuple[str, ...]:
     """The records of its matches, where they are kept: the others are made when somebody asks for them."""
     for played in matches:
-        stored = await store.match_log(table_id, played.match)
+        stored = await store.records.log(table_id, played.match)
         record = None if stored is None else parse_log(log_in(stored))
         if record is not None and (record.actions, record.players) != (played.record.actions, played.record.players):
             return (f"The record of match {played.match} is not what the events say.",)
@@ -138,6 +138,6 @@ async def _of_reviews(store: Store, table_id: str, matches: tuple[PlayedMatch, .
     deals = {played.match: played.record.deals for played in matches if played.ended is not None}
     return tuple(
         f"The {key.level} review of match {key.match} is not one of this match."
-        for key, review in await store.reviews_of(table_id)
+        for key, review in await store.reviews.of_table(table_id)
         if deals.get(key.match) != review.deals
     )

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from sqlalchemy import Connection
 
 Found = TypeVar("Found")
 Lack = Literal["disk", "file"]
 """The lack of a database: room on its disk, or the file itself, if that was removed or replaced."""
+MOST: Final = 500
+"""The most tables that one query asks for: the parameters of a database are limited."""
 
 
 async def finish_even_if_cancelled(work: asyncio.Future[Found]) -> Found:

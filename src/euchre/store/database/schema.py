@@ -40,7 +40,7 @@ streams: Final = Table(
     Column("kind", Text, nullable=False, index=True),
     Column("part_of", Text, index=True),
 )
-"""Streams of events, of whatever `kind` (`euchre.store.rows.streams`); the tables of an evening are part of it."""
+"""Streams of events, of whatever `kind` (`euchre.store.rows.kinds`); the tables of an evening are part of it."""
 
 events: Final = Table(
     "events",

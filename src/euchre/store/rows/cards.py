@@ -6,25 +6,33 @@ from sqlalchemy import Connection, delete, select
 
 from euchre.store.database.schema import cards
 from euchre.store.rows import people
+from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
 
-def write(connection: Connection, guest: str, digest: bytes, made: float) -> None:
-    """Keep somebody's card, made at a moment in unix seconds, in place of the one they had."""
-    upsert(connection, cards, {"guest": guest, "digest": digest, "made": made})
+class Cards(Rows):
+    """The cards of a store."""
 
+    @writes
+    def make(self, connection: Connection, guest: str, name: str, digest: bytes, made: float) -> None:
+        """Keep the card of a guest of this name, made at a moment in unix seconds; one they had before ends."""
+        people.write(connection, guest, name)
+        upsert(connection, cards, {"guest": guest, "digest": digest, "made": made})
 
-def made(connection: Connection, guest: str) -> float | None:
-    """The time a person's card was made, in unix seconds; None without a card."""
-    return connection.scalars(select(cards.c.made).where(cards.c.guest == guest)).one_or_none()
+    @writes
+    def revoke(self, connection: Connection, guest: str) -> None:
+        """Let the card of a guest end."""
+        connection.execute(delete(cards).where(cards.c.guest == guest))
+        people.drop_unknown(connection, guest)
 
+    @reads
+    def made(self, connection: Connection, guest: str) -> float | None:
+        """The time the card of a guest was made, in unix seconds; None without a card."""
+        query = select(cards.c.made).where(cards.c.guest == guest)
+        return connection.scalars(query).one_or_none()
 
-def holder(connection: Connection, digest: bytes) -> str | None:
-    """The guest whose card has this SHA-256; None if nobody's has."""
-    return connection.scalars(select(cards.c.guest).where(cards.c.digest == digest)).one_or_none()
-
-
-def revoke(connection: Connection, guest: str) -> None:
-    """Let somebody's card end."""
-    connection.execute(delete(cards).where(cards.c.guest == guest))
-    people.drop_unknown(connection, guest)
+    @reads
+    def holder(self, connection: Connection, digest: bytes) -> str | None:
+        """The guest whose card has this SHA-256; None if nobody's has."""
+        query = select(cards.c.guest).where(cards.c.digest == digest)
+        return connection.scalars(query).one_or_none()

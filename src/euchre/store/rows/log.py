@@ -10,10 +10,10 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, LargeBinary, Select, bindparam, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
-from euchre.store.database.errors import Behind, Deleted, Newer, Taken, Unreadable
-from euchre.store.database.schema import events, guests, streams
+from euchre.store.database.errors import Behind, Deleted, Newer, Unreadable
+from euchre.store.database.schema import events, streams
 from euchre.store.rows import forgetting
-from euchre.store.rows.streams import STREAMS
+from euchre.store.rows.kinds import STREAMS
 from euchre.streams.forgetting import Forgetting
 from euchre.streams.guest import tag_of
 from euchre.streams.kind import StreamKind
@@ -31,14 +31,6 @@ _PUT: Final = (
     .where(events.c.stream == bindparam("of"), events.c.seq == bindparam("number"))
     .values(payload=bindparam("new"), checksum=bindparam("sum"))
 )
-
-
-def begin(connection: Connection, stream: str, code: str, kind: StreamKind[Any], part_of: str | None) -> None:
-    """Make room for the events of a new table, or another kind of stream. Raises `Taken`."""
-    try:
-        connection.execute(insert(streams).values(id=stream, code=code, kind=kind.name, part_of=part_of))
-    except IntegrityError:
-        raise Taken from None
 
 
 def extend(connection: Connection, stream: str, after: int, happened: Sequence[Any]) -> None:
@@ -96,29 +88,6 @@ def kind_of(connection: Connection, stream: str) -> StreamKind[Any]:
     return STREAMS[name]
 
 
-def latest(
-    connection: Connection, kind: StreamKind[Any], guest: str | None, since: float, most: int
-) -> tuple[str, ...]:
-    """The streams of a kind in which something happened since a moment, or those that name a guest, latest first."""
-    last = select(events.c.at).where(events.c.stream == streams.c.id).order_by(events.c.seq.desc()).limit(1)
-    at = last.scalar_subquery()
-    found = select(streams.c.id).where(streams.c.kind == kind.name, at >= since).order_by(at.desc()).limit(most)
-    if guest is not None:
-        found = found.join(guests, guests.c.stream == streams.c.id).where(guests.c.guest == guest)
-    return tuple(connection.scalars(found))
-
-
-def read(connection: Connection, kind: StreamKind[Any], stream: str, after: int) -> tuple[Any, ...]:
-    """The events that follow number `after`, in order. Raises `Unreadable`."""
-    try:
-        found = _read(connection, kind, _AFTER, {"of": stream, "after": after})
-        return tuple(kind.decode(payload) for _, payload in found)
-    except msgspec.ValidationError as problem:  # a kind of event, or a value in one, that is not known here
-        raise Newer from problem
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise Unreadable from problem
-
-
 def payloads(
     connection: Connection, kind: StreamKind[Any], stream: str, kinds: Collection[str] = ()
 ) -> list[tuple[int, bytes]]:
@@ -128,6 +97,13 @@ def payloads(
     """
     found = _READ.where(events.c.kind.in_(kinds)) if kinds else _READ
     return list(_read(connection, kind, found, {"of": stream}))
+
+
+def payloads_after(
+    connection: Connection, kind: StreamKind[Any], stream: str, after: int
+) -> Iterator[tuple[int, bytes]]:
+    """The events of a table that follow number `after`, each with its number. Raises `Unreadable` for a damaged one."""
+    return _read(connection, kind, _AFTER, {"of": stream, "after": after})
 
 
 def _read(

@@ -1,4 +1,4 @@
-"""The match list as rows of the database."""
+"""The match list: a line for each match, with everybody who plays in it."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from sqlalchemy import (
 
 from euchre.core.seating import SEATINGS
 from euchre.store.database.schema import by_seat, by_side, events, forgetting, matches, streams
+from euchre.store.rows.transaction import Rows, reads
 from euchre.store.rows.upsert import upsert
 from euchre.streams.guest import GUEST
 from euchre.tables.match_entry import MatchEntry
@@ -110,6 +111,48 @@ class OpenTables(NamedTuple):
     waiting: int
 
 
+class MatchList(Rows):
+    """The match list of a store."""
+
+    @reads
+    def of_guest(
+        self, connection: Connection, guest: str, *, most: int = 100, before: float | None = None
+    ) -> tuple[MatchEntry, ...]:
+        """The matches a guest played or plays, the latest first, `most` at a time: those started `before` a moment.
+
+        One that goes on without the guest is not among them.
+        """
+        parameters = {"guest": guest, "most": most, "before": math.inf if before is None else before}
+        return tuple(map(_entry, connection.execute(_OF_GUEST, parameters)))
+
+    @reads
+    def entry(self, connection: Connection, table_id: str, match: int) -> MatchEntry | None:
+        """The line of one match."""
+        query = _LISTED.where(matches.c.stream == table_id, matches.c.match == match)
+        row = connection.execute(query).one_or_none()
+        return None if row is None else _entry(row)
+
+    @reads
+    def unfinished(self, connection: Connection, guest: str, *, most: int = 20) -> tuple[MatchEntry, ...]:
+        """The unfinished matches, begun or not, in which a guest has a seat, the most recently active first.
+
+        Of more than 200 that have begun only those that began last are looked at, and of those that wait any 200.
+        """
+        return tuple(map(_entry, connection.execute(_UNFINISHED, {"guest": guest, "most": most})))
+
+    @reads
+    def count_open(self, connection: Connection, guest: str) -> OpenTables:
+        """Count the tables at which a guest has a seat, in a match that is under way or has yet to begin."""
+        begun = connection.scalar(_COUNT_BEGUN, {"guest": guest}) or 0
+        return OpenTables(begun, connection.scalar(_COUNT_WAITING, {"guest": guest}) or 0)
+
+    @reads
+    def table_with_people(self, connection: Connection, guest: str) -> str | None:
+        """The code of the table where a guest is in the middle of a match with other people, of several the latest."""
+        code: str | None = connection.scalar(_WITH_PEOPLE, {"guest": guest})
+        return code
+
+
 def write(connection: Connection, entry: MatchEntry) -> None:
     """Write an entry over the one of the same match; the code is stored with the table."""
     row: dict[str, Any] = {
@@ -135,39 +178,6 @@ def write(connection: Connection, entry: MatchEntry) -> None:
 def _padded(columns: list[str], values: tuple[Any, ...], empty: Any) -> dict[str, Any]:
     """Values in their columns, and something empty in those of seats or sides that the table does not have."""
     return dict(zip_longest(columns, values, fillvalue=empty))
-
-
-def of_guest(connection: Connection, guest: str, most: int, before: float | None) -> tuple[MatchEntry, ...]:
-    """Matches of a guest that have begun, the latest first; one that goes on without the guest is not among them."""
-    parameters = {"guest": guest, "most": most, "before": math.inf if before is None else before}
-    return tuple(map(_entry, connection.execute(_OF_GUEST, parameters)))
-
-
-def one(connection: Connection, table_id: str, match: int) -> MatchEntry | None:
-    """The line of a match."""
-    found = _LISTED.where(matches.c.stream == table_id, matches.c.match == match)
-    row = connection.execute(found).one_or_none()
-    return None if row is None else _entry(row)
-
-
-def unfinished(connection: Connection, guest: str, most: int) -> tuple[MatchEntry, ...]:
-    """Matches of a guest that have not ended, the most recently active first.
-
-    Of more than 200 that have begun only those that began last are looked at, and of those that wait any 200.
-    """
-    return tuple(map(_entry, connection.execute(_UNFINISHED, {"guest": guest, "most": most})))
-
-
-def count_open(connection: Connection, guest: str) -> OpenTables:
-    """Count the tables at which a guest has a seat and no match has ended yet."""
-    begun = connection.scalar(_COUNT_BEGUN, {"guest": guest}) or 0
-    return OpenTables(begun, connection.scalar(_COUNT_WAITING, {"guest": guest}) or 0)
-
-
-def table_with_people(connection: Connection, guest: str) -> str | None:
-    """The code of the table where a guest is in the middle of a match with other people, of several the latest."""
-    code: str | None = connection.scalar(_WITH_PEOPLE, {"guest": guest})
-    return code
 
 
 def _entry(row: Row[Any]) -> MatchEntry:

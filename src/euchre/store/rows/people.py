@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
 
 from euchre.store.database.schema import cards, passkeys, people
+from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
 
@@ -19,32 +20,55 @@ class KnownPerson(NamedTuple):
     """The moment from which on cookies of theirs are believed, in unix seconds; None: all are."""
 
 
+class KnownPeople(Rows):
+    """The people of a store."""
+
+    @reads
+    def read(self, connection: Connection, guest: str) -> KnownPerson | None:
+        """Read a guest who has a card or a passkey, or had one; None for any other, whom only their browser knows."""
+        return _read(connection, guest)
+
+    @writes
+    def rename(self, connection: Connection, guest: str, name: str) -> bool:
+        """Change the name of a guest who has a card or a passkey; False, and nothing is kept, of any other."""
+        renamed = update(people).where(people.c.guest == guest).values(name=name)
+        return connection.execute(renamed).rowcount > 0
+
+    @writes
+    def sign_out(self, connection: Connection, guest: str, before: float) -> None:
+        """Believe no cookie of a guest who has a card or a passkey from before a moment, in unix seconds."""
+        connection.execute(update(people).where(people.c.guest == guest).values(signed_out=before))
+
+    @reads
+    def signed_out(self, connection: Connection) -> dict[str, float]:
+        """The guests of whom older cookies are no longer believed, each with the moment, in unix seconds."""
+        query = select(people.c.guest, people.c.signed_out).where(people.c.signed_out.is_not(None))
+        return {row.guest: row.signed_out for row in connection.execute(query)}
+
+    @reads
+    def exported(self, connection: Connection, guest: str) -> dict[str, Any] | None:
+        """Export what a guest is known by on several devices, without secrets; None where there is nothing."""
+        person = _read(connection, guest)
+        if person is None:
+            return None
+        query = select(*(passkeys.c[column] for column in ("credential", "host", "made", "used")))
+        query = query.where(passkeys.c.guest == guest).order_by(passkeys.c.made, passkeys.c.credential)
+        return {
+            "name": person.name,
+            "signed_out": person.signed_out,
+            "card_made": connection.scalar(select(cards.c.made).where(cards.c.guest == guest)),
+            "passkeys": [dict(row) for row in connection.execute(query).mappings()],
+        }
+
+
+def _read(connection: Connection, guest: str) -> KnownPerson | None:
+    row = connection.execute(select(people).where(people.c.guest == guest)).one_or_none()
+    return None if row is None else KnownPerson(row.name, row.signed_out)
+
+
 def write(connection: Connection, guest: str, name: str) -> None:
     """Keep the name of somebody who gets a card or a passkey."""
     upsert(connection, people, {"guest": guest, "name": name})
-
-
-def read(connection: Connection, guest: str) -> KnownPerson | None:
-    """Read a person who has a card or a passkey, or had one; None for anybody else."""
-    found = connection.execute(select(people).where(people.c.guest == guest)).one_or_none()
-    return None if found is None else KnownPerson(found.name, found.signed_out)
-
-
-def rename(connection: Connection, guest: str, name: str) -> bool:
-    """Change the name of somebody who has a card or a passkey; False, and nothing is kept, of anybody else."""
-    found = connection.execute(update(people).where(people.c.guest == guest).values(name=name))
-    return found.rowcount > 0
-
-
-def sign_out(connection: Connection, guest: str, before: float) -> None:
-    """Believe no cookie of a guest from before a moment, in unix seconds."""
-    connection.execute(update(people).where(people.c.guest == guest).values(signed_out=before))
-
-
-def signed_out(connection: Connection) -> dict[str, float]:
-    """The guests of whom older cookies are no longer believed, each with the moment."""
-    found = select(people.c.guest, people.c.signed_out).where(people.c.signed_out.is_not(None))
-    return {row.guest: row.signed_out for row in connection.execute(found)}
 
 
 def drop_unknown(connection: Connection, guest: str) -> None:

@@ -1,4 +1,4 @@
-"""Matches that are over as rows of the database, with checksums: a damaged one counts as missing."""
+"""The records of matches that are over, with checksums: a damaged one counts as missing."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, or_, select, tuple_
 
+from euchre.store.database.database import MOST
 from euchre.store.database.schema import by_seat, forgetting, matches, records
 from euchre.store.rows.checksum import checksum
+from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
 MatchKey = tuple[str, int]
@@ -24,30 +26,41 @@ class StoredMatch(NamedTuple):
     outcome: bytes
 
 
-def write(connection: Connection, record: StoredMatch) -> None:
-    """Keep a match; one that is damaged is replaced."""
-    row = {
-        "stream": record.table,
-        "match": record.match,
-        "log": record.log,
-        "log_checksum": checksum(record.log),
-        "outcome": record.outcome,
-        "outcome_checksum": checksum(record.outcome),
-    }
-    upsert(connection, records, row)
+class Records(Rows):
+    """The records of a store."""
 
+    @writes
+    def save(self, connection: Connection, played: Sequence[StoredMatch]) -> None:
+        """Keep matches that are over; one that is damaged is replaced."""
+        for match in played:
+            row = {
+                "stream": match.table,
+                "match": match.match,
+                "log": match.log,
+                "log_checksum": checksum(match.log),
+                "outcome": match.outcome,
+                "outcome_checksum": checksum(match.outcome),
+            }
+            upsert(connection, records, row)
 
-def log(connection: Connection, table_id: str, match: int) -> bytes | None:
-    """The log of a match; None where it is not kept, damaged, or names somebody who is being taken out of it."""
-    played = or_(*(matches.c[seat] == forgetting.c.guest for seat in by_seat("guest")))
-    is_left = select(forgetting.c.guest).join(matches, played).where(matches.c.stream == table_id)
-    stored = select(records.c.log, records.c.log_checksum).where(~is_left.where(matches.c.match == match).exists())
-    found = connection.execute(stored.where(records.c.stream == table_id, records.c.match == match)).one_or_none()
-    return None if found is None or checksum(found.log) != found.log_checksum else bytes(found.log)
+    @reads
+    def log(self, connection: Connection, table_id: str, match: int) -> bytes | None:
+        """The log of a match that is over; None where it is not kept, is damaged, or names somebody who is leaving."""
+        played = or_(*(matches.c[seat] == forgetting.c.guest for seat in by_seat("guest")))
+        is_left = select(forgetting.c.guest).join(matches, played).where(matches.c.stream == table_id)
+        kept = select(records.c.log, records.c.log_checksum).where(~is_left.where(matches.c.match == match).exists())
+        row = connection.execute(kept.where(records.c.stream == table_id, records.c.match == match)).one_or_none()
+        return None if row is None or checksum(row.log) != row.log_checksum else bytes(row.log)
 
+    async def outcomes(self, keys: Sequence[MatchKey]) -> dict[MatchKey, bytes]:
+        """The outcomes of these matches, as far as they are kept and sound."""
+        outcomes: dict[MatchKey, bytes] = {}
+        for first in range(0, len(keys), MOST // 2):  # each has two parameters
+            outcomes |= await self._outcomes(keys[first : first + MOST // 2])
+        return outcomes
 
-def outcomes(connection: Connection, keys: Sequence[MatchKey]) -> dict[MatchKey, bytes]:
-    """The outcomes of these matches, as far as they are kept and sound."""
-    columns = records.c.stream, records.c.match, records.c.outcome, records.c.outcome_checksum
-    rows = connection.execute(select(*columns).where(tuple_(records.c.stream, records.c.match).in_(keys)))
-    return {(table, match): bytes(one) for table, match, one, stored in rows if checksum(one) == stored}
+    @reads
+    def _outcomes(self, connection: Connection, keys: Sequence[MatchKey]) -> dict[MatchKey, bytes]:
+        columns = records.c.stream, records.c.match, records.c.outcome, records.c.outcome_checksum
+        rows = connection.execute(select(*columns).where(tuple_(records.c.stream, records.c.match).in_(keys)))
+        return {(table, match): bytes(outcome) for table, match, outcome, stored in rows if checksum(outcome) == stored}

@@ -5,13 +5,15 @@ The tables of an evening live as long as the evening: they are as old as it is, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, delete, exists, func, or_, select
 
 from euchre.store.database.schema import events, metadata, streams
 from euchre.store.rows.news import announce_changes
+from euchre.store.rows.transaction import Rows
 
 AT_ONCE: Final = 200
 """Tables that one transaction looks at."""
@@ -37,6 +39,20 @@ class Pruned(NamedTuple):
 
     tables: int
     events: int
+
+
+class Retention(Rows):
+    """The deletion of what is old."""
+
+    async def prune(self, before: float) -> AsyncIterator[Pruned]:
+        """Delete the tables and evenings in which nothing has happened since a moment, in unix seconds, bit by bit."""
+        for parts in (True, False):
+            after: str | None = ""
+            while after is not None:
+                old = await self._database.read(partial(old_tables, before=before, after=after, parts=parts))
+                if old.ids:
+                    yield await self._database.write(partial(remove, ids=old.ids, before=before))
+                after = old.last
 
 
 def old_tables(connection: Connection, before: float, after: str, *, parts: bool) -> Old:

@@ -1,4 +1,4 @@
-"""Reviews of matches as rows of the database: who makes each, and its deals, with checksums."""
+"""Reviews of matches: who makes each, and its deals, with checksums."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, sel
 
 from euchre.store.database.schema import reviewed_deals, reviews
 from euchre.store.rows.checksum import checksum
+from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
 
@@ -53,94 +54,112 @@ class StoredDeal(NamedTuple):
     figures: bytes
 
 
-def begin(connection: Connection, key: ReviewKey, deals: int, worker: str, before: StoredReview | None) -> bool:
-    """Have a worker make a review, or go on with it where it stood as `before`; False if another was first."""
-    if before is None:
-        row = {**_row(key), "deals": deals, "worker": worker, "failed": False}
-        upsert(connection, reviews, row, keep=True)
-        stored = read(connection, key)
-        return stored is not None and stored.worker == worker
-    as_before = _of(reviews, key) & (reviews.c.worker == before.worker) & (reviews.c.failed == before.failed)
-    return connection.execute(update(reviews).where(as_before).values(worker=worker, failed=False)).rowcount == 1
+class StoredReviews(Rows):
+    """The reviews of a store."""
+
+    @writes
+    def begin(
+        self, connection: Connection, key: ReviewKey, deals: int, worker: str, before: StoredReview | None
+    ) -> bool:
+        """Have a worker make a review, or go on with one that stood as `before`; False if another was first."""
+        if before is None:
+            row = {**_row(key), "deals": deals, "worker": worker, "failed": False}
+            upsert(connection, reviews, row, keep=True)
+            stored = _read(connection, key)
+            return stored is not None and stored.worker == worker
+        as_before = _of(reviews, key) & (reviews.c.worker == before.worker) & (reviews.c.failed == before.failed)
+        return connection.execute(update(reviews).where(as_before).values(worker=worker, failed=False)).rowcount == 1
+
+    @writes
+    def fail(self, connection: Connection, key: ReviewKey, worker: str) -> None:
+        """Note that a worker could not go on with a review."""
+        theirs = _of(reviews, key) & (reviews.c.worker == worker)
+        connection.execute(update(reviews).where(theirs).values(failed=True))
+
+    @reads
+    def read(self, connection: Connection, key: ReviewKey) -> StoredReview | None:
+        """Read a review; None where nobody has begun it."""
+        return _read(connection, key)
+
+    @reads
+    def of_table(self, connection: Connection, table_id: str) -> list[tuple[ReviewKey, StoredReview]]:
+        """Read the reviews of a table."""
+        query = select(reviews.c.match, reviews.c.level, *_BEGUN).where(reviews.c.stream == table_id)
+        rows = connection.execute(query)
+        return [(ReviewKey(table_id, match, level), StoredReview(*begun)) for match, level, *begun in rows]
+
+    @writes
+    def save_deal(self, connection: Connection, key: ReviewKey, worker: str, deal: StoredDeal) -> bool:
+        """Keep a deal that a worker has reviewed; False, and nothing is kept, if the review is no longer theirs."""
+        stored = _read(connection, key)
+        if stored is None or stored.worker != worker:
+            return False
+        row = {
+            **_row(key),
+            "number": deal.number,
+            "deal": deal.deal,
+            "deal_checksum": checksum(deal.deal),
+            "figures": deal.figures,
+            "figures_checksum": checksum(deal.figures),
+        }
+        upsert(connection, reviewed_deals, row)
+        return True
+
+    @reads
+    def figures(self, connection: Connection, key: ReviewKey) -> dict[int, bytes]:
+        """The figures of the deals of a review that are kept, by number."""
+        columns = reviewed_deals.c.number, reviewed_deals.c.figures, reviewed_deals.c.figures_checksum
+        query = select(*columns).where(_of(reviewed_deals, key)).order_by(reviewed_deals.c.number)
+        rows = connection.execute(query)
+        return {number: bytes(figures) for number, figures, stored in rows if checksum(figures) == stored}
+
+    @reads
+    def begun(self, connection: Connection, matches: Sequence[tuple[str, int]]) -> list[BegunReview]:
+        """Read the progress of the reviews of these matches, each named by its table and number; at most `MOST`."""
+        pairs = zip(_key(reviews), _key(reviewed_deals), strict=True)
+        done = select(func.count()).where(and_(*(column == other for column, other in pairs))).scalar_subquery()
+        wanted = tuple_(reviews.c.stream, reviews.c.match).in_(matches)
+        rows = connection.execute(select(*_key(reviews), reviews.c["deals"], done).where(wanted))
+        return [BegunReview(ReviewKey(*key), deals, done) for *key, deals, done in rows]
+
+    @reads
+    def figures_of(self, connection: Connection, keys: Sequence[ReviewKey]) -> dict[ReviewKey, dict[int, bytes]]:
+        """The figures of the deals of these reviews that are kept, by number; at most `MOST` reviews."""
+        of = reviewed_deals.c
+        figures_by_review: dict[ReviewKey, dict[int, bytes]] = {}
+        query = select(*_key(reviewed_deals), of.number, of.figures, of.figures_checksum)
+        query = query.where(tuple_(*_key(reviewed_deals)).in_(keys))
+        for *key, number, figures, stored in connection.execute(query):
+            if checksum(figures) == stored:
+                figures_by_review.setdefault(ReviewKey(*key), {})[number] = bytes(figures)
+        return figures_by_review
+
+    async def deals(self, key: ReviewKey, after: int, most: int) -> dict[int, bytes]:
+        """The next deals of a review that are kept after number `after`, by number.
+
+        A damaged one is dropped, so that it is reviewed again.
+        """
+        deals = await self._deals(key, after, most)
+        for number in [number for number, deal in deals.items() if deal is None]:
+            await self._drop(key, number)
+        return {number: deal for number, deal in deals.items() if deal is not None}
+
+    @reads
+    def _deals(self, connection: Connection, key: ReviewKey, after: int, most: int) -> dict[int, bytes | None]:
+        """The next deals, None in place of a damaged one."""
+        columns = reviewed_deals.c.number, reviewed_deals.c.deal, reviewed_deals.c.deal_checksum
+        later = _of(reviewed_deals, key) & (reviewed_deals.c.number > after)
+        rows = connection.execute(select(*columns).where(later).order_by(reviewed_deals.c.number).limit(most))
+        return {number: bytes(deal) if checksum(deal) == stored else None for number, deal, stored in rows}
+
+    @writes
+    def _drop(self, connection: Connection, key: ReviewKey, number: int) -> None:
+        connection.execute(delete(reviewed_deals).where(_of(reviewed_deals, key), reviewed_deals.c.number == number))
 
 
-def fail(connection: Connection, key: ReviewKey, worker: str) -> None:
-    """Note that a worker could not go on."""
-    theirs = _of(reviews, key) & (reviews.c.worker == worker)
-    connection.execute(update(reviews).where(theirs).values(failed=True))
-
-
-def read(connection: Connection, key: ReviewKey) -> StoredReview | None:
-    """A review; None where nobody has begun it."""
-    found = connection.execute(select(*_BEGUN).where(_of(reviews, key))).one_or_none()
-    return None if found is None else StoredReview(*found)
-
-
-def write(connection: Connection, key: ReviewKey, worker: str, deal: StoredDeal) -> bool:
-    """Keep a deal that a worker has reviewed; False, and nothing is kept, if the review is no longer that worker's."""
-    stored = read(connection, key)
-    if stored is None or stored.worker != worker:
-        return False
-    row = {
-        **_row(key),
-        "number": deal.number,
-        "deal": deal.deal,
-        "deal_checksum": checksum(deal.deal),
-        "figures": deal.figures,
-        "figures_checksum": checksum(deal.figures),
-    }
-    upsert(connection, reviewed_deals, row)
-    return True
-
-
-def figures(connection: Connection, key: ReviewKey) -> dict[int, bytes]:
-    """The figures of the deals that are kept, by number."""
-    columns = reviewed_deals.c.number, reviewed_deals.c.figures, reviewed_deals.c.figures_checksum
-    found = select(*columns).where(_of(reviewed_deals, key)).order_by(reviewed_deals.c.number)
-    return {number: bytes(one) for number, one, stored in connection.execute(found) if checksum(one) == stored}
-
-
-def begun(connection: Connection, matches: Sequence[tuple[str, int]]) -> list[BegunReview]:
-    """Read the progress of the reviews of these matches, each named by its table and number."""
-    pairs = zip(_key(reviews), _key(reviewed_deals), strict=True)
-    done = select(func.count()).where(and_(*(one == other for one, other in pairs))).scalar_subquery()
-    wanted = tuple_(reviews.c.stream, reviews.c.match).in_(matches)
-    columns = *_key(reviews), reviews.c["deals"], done
-    rows = connection.execute(select(*columns).where(wanted)).all()
-    return [BegunReview(ReviewKey(table, match, level), deals, done) for table, match, level, deals, done in rows]
-
-
-def figures_of(connection: Connection, keys: Sequence[ReviewKey]) -> dict[ReviewKey, dict[int, bytes]]:
-    """The figures of the deals of these reviews, by number; damaged ones are left out."""
-    of = reviewed_deals.c
-    found: dict[ReviewKey, dict[int, bytes]] = {}
-    wanted = tuple_(*_key(reviewed_deals)).in_(keys)
-    columns = of.stream, of.match, of.level, of.number, of.figures, of.figures_checksum
-    for table, match, level, number, one, stored in connection.execute(select(*columns).where(wanted)).all():
-        if checksum(one) == stored:
-            found.setdefault(ReviewKey(table, match, level), {})[number] = bytes(one)
-    return found
-
-
-def deals(connection: Connection, key: ReviewKey, after: int, most: int) -> dict[int, bytes | None]:
-    """The next deals that are kept, by number: those with a number greater than `after`; None for a damaged one."""
-    columns = reviewed_deals.c.number, reviewed_deals.c.deal, reviewed_deals.c.deal_checksum
-    next_ones = _of(reviewed_deals, key) & (reviewed_deals.c.number > after)
-    found = select(*columns).where(next_ones).order_by(reviewed_deals.c.number).limit(most)
-    return {
-        number: bytes(one) if checksum(one) == stored else None for number, one, stored in connection.execute(found)
-    }
-
-
-def drop(connection: Connection, key: ReviewKey, number: int) -> None:
-    """Drop a deal, so that it is reviewed again."""
-    connection.execute(delete(reviewed_deals).where(_of(reviewed_deals, key), reviewed_deals.c.number == number))
-
-
-def kept(connection: Connection, table_id: str) -> list[tuple[ReviewKey, StoredReview]]:
-    """Read the reviews of a table."""
-    rows = connection.execute(select(reviews.c.match, reviews.c.level, *_BEGUN).where(reviews.c.stream == table_id))
-    return [(ReviewKey(table_id, match, level), StoredReview(*begun)) for match, level, *begun in rows]
+def _read(connection: Connection, key: ReviewKey) -> StoredReview | None:
+    row = connection.execute(select(*_BEGUN).where(_of(reviews, key))).one_or_none()
+    return None if row is None else StoredReview(*row)
 
 
 def _key(rows: Table) -> tuple[ColumnElement[Any], ...]:

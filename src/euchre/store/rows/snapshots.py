@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, select, update
 from euchre.store.database.schema import snapshots
 from euchre.store.rows import forgetting
 from euchre.store.rows.checksum import checksum
+from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 from euchre.streams.forgetting import Forgetting
 from euchre.tables import snapshot
@@ -16,28 +17,30 @@ from euchre.tables import snapshot
 _STORED: Final = select(snapshots, forgetting.IS_NOTED).where(snapshots.c.stream == bindparam("of"))
 
 
-def write(connection: Connection, table_id: str, seq: int, payload: bytes) -> None:
-    """Keep the snapshot of a table after event number `seq`, unless a newer one is kept."""
-    stored = connection.scalars(select(snapshots.c.seq).where(snapshots.c.stream == table_id)).one_or_none()
-    if stored is None or stored < seq:
-        row = {"stream": table_id, "seq": seq, "payload": payload, "checksum": checksum(payload)}
-        upsert(connection, snapshots, row)
+class Snapshots(Rows):
+    """The snapshots of a store."""
 
+    @writes
+    def save(self, connection: Connection, table_id: str, after: int, payload: bytes) -> None:
+        """Keep the snapshot of a table as it stood after event number `after`, unless a newer one is kept."""
+        stored = connection.scalars(select(snapshots.c.seq).where(snapshots.c.stream == table_id)).one_or_none()
+        if stored is None or stored < after:
+            row = {"stream": table_id, "seq": after, "payload": payload, "checksum": checksum(payload)}
+            upsert(connection, snapshots, row)
 
-def read(connection: Connection, table_id: str) -> bytes | None:
-    """The snapshot of a table; None where none is kept, or it is damaged."""
-    found = connection.execute(_STORED, {"of": table_id}).one_or_none()
-    if found is None or checksum(found.payload) != found.checksum:
-        return None
-    if not found.is_noted:
-        return bytes(found.payload)
-    notes = forgetting.of_stream(connection, table_id)
-    if not notes:  # they were out before the notes were read
-        return read(connection, table_id)
-    payload: bytes | None = bytes(found.payload)
-    for note in notes:
-        payload = None if payload is None else snapshot.rewritten(payload, note)
-    return payload
+    @reads
+    def read(self, connection: Connection, table_id: str) -> bytes | None:
+        """The newest snapshot of a table, perhaps some events behind; None where none is kept, or it is damaged."""
+        of, notes = {"of": table_id}, list[Forgetting]()
+        row = connection.execute(_STORED, of).one_or_none()
+        while row is not None and row.is_noted and not (notes := forgetting.of_stream(connection, table_id)):
+            row = connection.execute(_STORED, of).one_or_none()  # they were out before the notes were read
+        if row is None or checksum(row.payload) != row.checksum:
+            return None
+        payload: bytes | None = bytes(row.payload)
+        for note in notes:
+            payload = None if payload is None else snapshot.rewritten(payload, note)
+        return payload
 
 
 def forget(connection: Connection, table_id: str, guest: Forgetting) -> None:

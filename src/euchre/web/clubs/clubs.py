@@ -82,7 +82,7 @@ class Clubs(StreamRooms[ClubRoom]):
 
         None where it belongs to none, or no longer, and where the club cannot be read: its evening goes on.
         """
-        club_id = await self._worker.store.named(CLUB, evening.club) if evening.club else None
+        club_id = await self._worker.store.streams.named(CLUB, evening.club) if evening.club else None
         with suppress(Unreadable):
             async with self.room(club_id or "") as room:
                 if room is not None:
@@ -95,12 +95,12 @@ class Clubs(StreamRooms[ClubRoom]):
         evenings = tuple(room.state.evenings)
         versions = await self._versions(room, evenings)
         if tuple(room.state.evenings) != evenings:
-            versions = await self._worker.store.versions(tuple(room.state.evenings))
+            versions = await self._worker.store.streams.versions(tuple(room.state.evenings))
         return tuple([await self._counted(evening, version) for evening, version in versions.items() if version])
 
     async def _versions(self, room: ClubRoom, evenings: tuple[str, ...]) -> dict[str, int]:
         """The versions of some evenings; if another worker has taken the club further, it is read, too."""
-        versions = await self._worker.store.versions((room.state.id, *evenings))
+        versions = await self._worker.store.streams.versions((room.state.id, *evenings))
         if versions.pop(room.state.id, 0) > room.state.version:
             await room.catch_up()
         return versions
@@ -108,7 +108,7 @@ class Clubs(StreamRooms[ClubRoom]):
     async def _counted(self, evening: str, version: int) -> HeldEvening:
         known = self._held.get(evening)
         if known is None or known[0] != version:
-            events = await self._worker.store.read(EVENING, evening)
+            events = await self._worker.store.streams.read(EVENING, evening)
             known = (len(events), await asyncio.to_thread(_held_of, events))
             self._held[evening] = known
         self._held.move_to_end(evening)

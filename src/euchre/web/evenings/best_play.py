@@ -12,8 +12,8 @@ from euchre.evenings.online_tables import OnlineTable, online_tables
 from euchre.review.figures import lost_by_deal
 from euchre.review.judgement import ReviewLevel
 from euchre.review.totals import mean_loss
+from euchre.store.database.database import MOST
 from euchre.store.rows.reviews import BegunReview, ReviewKey
-from euchre.store.store import MOST
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.past.review_reply import deal_figures
 from euchre.web.thinking.fair_queue import Payer
@@ -50,7 +50,7 @@ async def best_play(evening: Evening, worker: Worker, payer: Payer) -> BestPlay:
     """Measure the play quality of an evening, from the reviews so far."""
     found = await _matches(evening, worker)
     begun = await _begun(found, worker)
-    stored = await worker.store.figures_of_reviews([key for key, one in begun.items() if one.done == one.deals])
+    stored = await worker.store.reviews.figures_of([key for key, one in begun.items() if one.done == one.deals])
     whole = {key: figures for key, figures in stored.items() if len(figures) == begun[key].deals}
 
     def work() -> BestPlay:
@@ -91,7 +91,7 @@ async def _matches(evening: Evening, worker: Worker) -> list[tuple[OnlineTable, 
     found: list[tuple[OnlineTable, MatchEntry]] = []
     for one in online_tables(evening):
         if agreed.intersection(one.table.seats) and len(found) < MOST:
-            entry = await worker.store.entry(one.id, 1)
+            entry = await worker.store.matches.entry(one.id, 1)
             if entry is not None and entry.ended is not None and _shown(evening, one, entry):
                 found.append((one, entry))
     return found
@@ -105,7 +105,7 @@ def _shown(evening: Evening, one: OnlineTable, entry: MatchEntry) -> list[tuple[
 
 
 async def _begun(found: list[tuple[OnlineTable, MatchEntry]], worker: Worker) -> dict[ReviewKey, BegunReview]:
-    begun = await worker.store.begun_reviews([(one.id, 1) for one, _ in found]) if found else []
+    begun = await worker.store.reviews.begun([(one.id, 1) for one, _ in found]) if found else []
     return {one.key: one for one in begun if one.key.level == _LEVEL}
 
 

@@ -69,8 +69,8 @@ class LiveTables:
 
     async def _look(self) -> None:
         store = self._worker.store
-        lately = await store.latest(EVENING, since=self._worker.clock() - _LATELY, most=_MOST)
-        versions = await store.versions(lately)
+        lately = await store.streams.latest(EVENING, since=self._worker.clock() - _LATELY, most=_MOST)
+        versions = await store.streams.versions(lately)
         self._settled = {one: version for one, version in self._settled.items() if one in versions}
         for evening_id in lately:
             if versions.get(evening_id) != self._settled.get(evening_id):
@@ -98,12 +98,12 @@ class LiveTables:
             await self._shuffle(room)
         evening = room.state
         tables = {one.id: one for one in online_tables(evening)}
-        codes = await self._worker.store.parts(evening.id) if tables or room.codes else {}
+        codes = await self._worker.store.streams.parts(evening.id) if tables or room.codes else {}
         wanted = [one for one in tables.values() if one.is_open and one.counts]
         missing = [one for one in wanted if one.id not in codes and may_open(evening, one)]
         await asyncio.gather(*(self._open(evening, one) for one in missing))
         if missing:
-            codes = await self._worker.store.parts(evening.id)
+            codes = await self._worker.store.streams.parts(evening.id)
         room.show_codes(codes)
         going_on = [one for one in tables.values() if one.is_open and one.id in codes]
         await asyncio.gather(*(self._follow(room, one) for one in going_on))

@@ -69,7 +69,7 @@ class Identity:
         while True:
             await asyncio.sleep(_LOOK)
             try:
-                keys, signed_out = await store.keys(), await store.signed_out()
+                keys, signed_out = await store.keys.read(), await store.people.signed_out()
             except EuchreError:
                 continue  # others say so
             if keys != self._keys:

@@ -86,10 +86,10 @@ class Room(StreamRoom[Table]):
 
     @classmethod
     async def _stored(cls, of: str, worker: Worker) -> tuple[Table, int]:
-        stored = await worker.store.snapshot(of)
+        stored = await worker.store.snapshots.read(of)
         copy = None if stored is None else await asyncio.to_thread(snapshot.read, stored)
         copied = 0 if copy is None else copy.version
-        events = await worker.store.events(of, copied)
+        events = await worker.store.streams.events(of, copied)
         if copy is None and not events:
             raise Deleted
         return await asyncio.to_thread(folded, cls.kind, copy, events), copied

@@ -148,7 +148,7 @@ async def heartbeat(worker: Worker, rooms: Rooms) -> None:
             worker.alone = len(alive) == 1
             worker.quotas.workers = len(alive)
             if old := worker.others.long_dead():
-                await worker.store.drop_heartbeats(old)
+                await worker.store.heartbeats.drop(old)
             await rooms.drop_lost_workers(alive)
         except Unavailable:  # which the store writes down
             worker.wrote = -math.inf
@@ -156,11 +156,11 @@ async def heartbeat(worker: Worker, rooms: Rooms) -> None:
 
 async def send_heartbeat(worker: Worker) -> None:
     """Write into the store that this worker is alive."""
-    await worker.store.record_heartbeat(worker.name, worker.clock())
+    await worker.store.heartbeats.record(worker.name, worker.clock())
     worker.wrote = worker.steady()
 
 
 async def end_heartbeat(worker: Worker) -> None:
     """Write into the store that this worker has stopped: nothing of it is left for the others to wait for."""
     with suppress(Unavailable):  # then the others find out
-        await worker.store.end_heartbeat(worker.name)
+        await worker.store.heartbeats.end(worker.name)

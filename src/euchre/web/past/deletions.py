@@ -25,7 +25,7 @@ class Deletions:
 
     async def begin(self, guest: str) -> tuple[str, ...]:
         """Take a guest out of everything that is read from now on; returns the tables to be read again."""
-        found = await self._store.begin_forgetting(guest)
+        found = await self._store.privacy.begin_forgetting(guest)
         self._begun.set()
         return found
 
@@ -40,7 +40,7 @@ class Deletions:
 
     async def _finish_all(self) -> None:
         try:
-            for guest in await self._store.unfinished_forgetting():
+            for guest in await self._store.privacy.unfinished_forgetting():
                 await self._finish(guest)
         except Unavailable:
             pass  # which the store writes down
@@ -48,7 +48,7 @@ class Deletions:
     async def _finish(self, guest: str) -> None:
         events = 0
         try:
-            async for _, changed in self._store.finish_forgetting(guest):
+            async for _, changed in self._store.privacy.finish_forgetting(guest):
                 events += changed
         except Unavailable:
             raise

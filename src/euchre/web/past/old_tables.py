@@ -35,7 +35,7 @@ async def delete_old_tables(store: Store, days: int, wall: Callable[[], float], 
 async def _delete(store: Store, before: float, days: int) -> None:
     tables = 0
     try:
-        async for step in store.prune(before):
+        async for step in store.retention.prune(before):
             tables += step.tables
     except EuchreError as problem:
         _LOG.warning("Old tables could not be deleted: %s", problem)

@@ -68,7 +68,7 @@ class PastMatches:
     async def outcomes(self, entries: Iterable[MatchEntry], payer: Payer) -> dict[MatchKey, MatchOutcome]:
         """The statistics of these matches."""
         wanted = sorted({(entry.table, entry.match) for entry in entries})
-        stored = await self._store.outcomes(wanted)
+        stored = await self._store.records.outcomes(wanted)
         for table in sorted({table for table, _ in set(wanted) - stored.keys()}):
             stored |= {(table, one.match): one.outcome for one in await self._read_again(table, payer)}
         kept = [match for match in wanted if match in stored]
@@ -84,7 +84,7 @@ class PastMatches:
         """The log as it is stored, a tenth as long. Raises `Denied` if its table knows nothing of it."""
         if task := self._writing.get(entry.table):
             await asyncio.wait([task])
-        stored = await self._store.match_log(entry.table, entry.match)
+        stored = await self._store.records.log(entry.table, entry.match)
         if stored is None:
             again = {one.match: one.log for one in await self._read_again(entry.table, payer)}
             stored = again.get(entry.match)
@@ -102,7 +102,7 @@ class PastMatches:
 
     async def _read_again(self, table: str, payer: Payer) -> list[StoredMatch]:
         """Read all finished matches of a table from its events, and store them."""
-        events = await self._store.events(table)
+        events = await self._store.streams.events(table)
         found = await self.run(partial(matches_in, events), payer) if events else ()
         return await self._write(table, [one for one in found if one.ended is not None], payer)
 
@@ -110,5 +110,5 @@ class PastMatches:
         records = [
             StoredMatch(table, one.match, *await self.run(partial(archived, one.record), payer)) for one in matches
         ]
-        await self._store.save_records(records)
+        await self._store.records.save(records)
         return records

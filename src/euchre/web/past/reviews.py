@@ -65,13 +65,13 @@ class Reviews:
     async def begin(self, entry: MatchEntry, level: ReviewLevel, payer: Payer, allow: Callable[[], None]) -> None:
         """Begin a review, or begin it again if it failed; `allow` raises `Denied` where somebody begins too many."""
         key = ReviewKey(entry.table, entry.match, level)
-        stored = await self._store.review(key)
+        stored = await self._store.reviews.read(key)
         if stored is not None and not stored.failed:
             return
         allow()
         record = await self._past_matches.record(entry, payer)
         deals = await self._past_matches.run(lambda: record.deals, payer)  # which goes through all actions
-        if await self._store.begin_review(key, deals, self._name, stored):
+        if await self._store.reviews.begin(key, deals, self._name, stored):
             self._make(key, entry, payer)
 
     async def now(self, entry: MatchEntry, level: ReviewLevel, after: int, payer: Payer, words: Wording) -> ReviewNow:
@@ -82,11 +82,11 @@ class Reviews:
         key = ReviewKey(entry.table, entry.match, level)
         if key in self._made:
             self._asked[key] = monotonic()
-        stored = await self._store.review(key)
+        stored = await self._store.reviews.read(key)
         if stored is None:
             raise Denied("review/unknown", "Nobody has begun this review yet.", status=404)
-        counts = await self._store.review_figures(key)
-        deals = await self._store.reviewed_deals(key, min(max(0, after), stored.deals), PART)
+        counts = await self._store.reviews.figures(key)
+        deals = await self._store.reviews.deals(key, min(max(0, after), stored.deals), PART)
         if len(counts) < stored.deals and not stored.failed:
             await self._go_on(key, stored, entry, payer)
 
@@ -114,8 +114,8 @@ class Reviews:
         key = ReviewKey(entry.table, entry.match, level)
         if key in self._made:
             self._asked[key] = monotonic()
-        stored = await self._store.review(key)
-        if stored is not None and not stored.failed and len(await self._store.review_figures(key)) < stored.deals:
+        stored = await self._store.reviews.read(key)
+        if stored is not None and not stored.failed and len(await self._store.reviews.figures(key)) < stored.deals:
             await self._go_on(key, stored, entry, payer)
 
     def close(self) -> None:
@@ -128,7 +128,7 @@ class Reviews:
         mine = stored.worker == self._name
         if key in self._made or (not mine and stored.worker in await self._alive()):
             return
-        if mine or await self._store.begin_review(key, stored.deals, self._name, stored):
+        if mine or await self._store.reviews.begin(key, stored.deals, self._name, stored):
             self._make(key, entry, payer)
 
     def _make(self, key: ReviewKey, entry: MatchEntry, payer: Payer) -> None:
@@ -156,9 +156,9 @@ class Reviews:
 
     async def _give_up(self, key: ReviewKey) -> None:
         with suppress(EuchreError):
-            stored = await self._store.review(key)
+            stored = await self._store.reviews.read(key)
             if stored is not None and stored.worker == self._name and key not in self._made:
-                await self._store.begin_review(key, stored.deals, _NOBODY, stored)
+                await self._store.reviews.begin(key, stored.deals, _NOBODY, stored)
 
     def _forget(self, key: ReviewKey) -> None:
         del self._made[key]
@@ -180,15 +180,15 @@ class Reviews:
     async def _review(self, key: ReviewKey, entry: MatchEntry, payer: Payer) -> None:
         """Review the deals that are not kept yet, until another worker does, or the match is gone."""
         match = await self._past_matches.stored(entry, payer)
-        stored = await self._store.review(key)
-        done = await self._store.review_figures(key)
+        stored = await self._store.reviews.read(key)
+        done = await self._store.reviews.figures(key)
         begun = partial(self._had_a_turn.add, key)
         for number in range(1, 1 if stored is None else stored.deals + 1):
             if number not in done:
                 made = await self._process.run(payer, begun, reviewed_deal, match, number, review_level(key.level))
-                if not await self._store.save_reviewed_deal(key, self._name, StoredDeal(number, *made)):
+                if not await self._store.reviews.save_deal(key, self._name, StoredDeal(number, *made)):
                     return
 
     async def _fail(self, key: ReviewKey) -> None:
         with suppress(EuchreError):  # then it goes on when somebody asks for it
-            await self._store.fail_review(key, self._name)
+            await self._store.reviews.fail(key, self._name)

@@ -75,7 +75,7 @@ class CardHolder(msgspec.Struct, frozen=True, kw_only=True):
 @get("/api/me/card", responses=refusals(503))
 async def my_card(known: Known, worker: TheWorker) -> MyCard:
     """The card of the guest who asks; never its code."""
-    return MyCard(None if known is None else await worker.store.card_made(known))
+    return MyCard(None if known is None else await worker.store.cards.made(known))
 
 
 @post(
@@ -90,7 +90,7 @@ async def make_card(
     """Make a card for the guest who asks; the one they had ends at once."""
     quotas.charge(CHANGE, payer)
     card, name = new_card(secrets.token_bytes(SIZE)), clean_name(data.name)
-    await worker.store.make_card(person, name, card.digest, worker.clock())
+    await worker.store.cards.make(person, name, card.digest, worker.clock())
     return CardMade(card.code, name)
 
 
@@ -98,7 +98,7 @@ async def make_card(
 async def revoke_card(person: ThePerson, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> None:
     """Let the card of the guest who asks end; devices that used it stay signed in."""
     quotas.charge(CHANGE, payer)
-    await worker.store.revoke_card(person)
+    await worker.store.cards.revoke(person)
 
 
 @post(
@@ -118,13 +118,13 @@ async def card_holder(
 ) -> CardHolder:
     """The holder of a card, before anything changes."""
     holder = await _holder(data.code, payer, worker, quotas, request)
-    person = await worker.store.person(holder)
+    person = await worker.store.people.read(holder)
     other = None if known in (None, holder) else known
     return CardHolder(
         name="" if person is None else person.name,
         mine=known == holder,
-        games=other is not None and bool(await worker.store.matches_of(other, most=1)),
-        known=other is not None and await worker.store.person(other) is not None,
+        games=other is not None and bool(await worker.store.matches.of_guest(other, most=1)),
+        known=other is not None and await worker.store.people.read(other) is not None,
     )
 
 
@@ -146,7 +146,7 @@ async def use_card(
 ) -> CardHolder:
     """Be the holder of the card from now on, on this device."""
     holder = await _holder(data.code, payer, worker, quotas, request)
-    person = await worker.store.person(holder)
+    person = await worker.store.people.read(holder)
     identity.sign_in(request, holder, None if person is None else person.signed_out)
     return CardHolder(name="" if person is None else person.name, mine=known == holder, games=False, known=False)
 
@@ -158,7 +158,7 @@ async def _holder(code: str, payer: Payer, worker: Worker, quotas: Quotas, reque
         sentence = "That is not the code of a card: it has four groups of seven letters and digits."
         raise Denied("mycard/malformed", sentence)
     quotas.charge_card(payer)
-    holder = await worker.store.holder_of_card(digest)
+    holder = await worker.store.cards.holder(digest)
     if holder is None:
         _LOG.warning("Somebody from %s tried a card that is nobody's.", network_of(_host_of(request)))
         sentence = "Nobody has this card. Look at each letter again; a card that was replaced no longer works."

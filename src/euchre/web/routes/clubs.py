@@ -88,7 +88,7 @@ async def my_clubs(
     if known is None:
         return []
     found: list[MyClub] = []
-    for club_id in await worker.store.latest(CLUB, guest=known, most=_MOST_LISTED):
+    for club_id in await worker.store.streams.latest(CLUB, guest=known, most=_MOST_LISTED):
         with suppress(Unreadable):  # this one is damaged, or of a newer version; the others are listed
             async with clubs.room(club_id) as room:
                 if room is not None and (known in room.state.admins or room.state.member_of(known) is not None):

@@ -166,7 +166,7 @@ async def my_evenings(known: Known, worker: TheWorker, evenings: TheEvenings) ->
     """The evenings that the guest directs or in which they are entered, the latest first."""
     found: list[MyEvening] = []
     if known is not None:
-        for evening_id in await worker.store.latest(EVENING, guest=known, most=_MOST_LISTED):
+        for evening_id in await worker.store.streams.latest(EVENING, guest=known, most=_MOST_LISTED):
             with suppress(Unreadable):  # this one is damaged, or of a newer version; the others are listed
                 async with evenings.room(evening_id) as room:
                     if room is not None:

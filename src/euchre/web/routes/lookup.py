@@ -28,9 +28,9 @@ async def stream_of(
     trying codes.
     """
     written, guest = code_in(code), payer.name or None
-    found = None if written is None else await worker.store.named(rooms.kind, written)
+    found = None if written is None else await worker.store.streams.named(rooms.kind, written)
     if not quotas.may_try_a_code(payer) and not (
-        quotas.knows(guest, written) or (found and guest in await worker.store.noted_guests(found))
+        quotas.knows(guest, written) or (found and guest in await worker.store.guests.noted(found))
     ):
         raise Denied("limit/codes", "Too many wrong codes. Try again in a minute.", status=429)
     async with rooms.room(found or "") as room:
@@ -66,7 +66,7 @@ async def finished_match(
     play the same cards, only its players see it, and nobody the proof.
     """
     is_number = 0 < match <= room.table.match  # and no longer than a database can compare
-    found = await worker.store.entry(room.table.id, match) if is_number else None
+    found = await worker.store.matches.entry(room.table.id, match) if is_number else None
     if found is None or found.started is None:
         raise Denied("game/unknown", "There is no such match at this table.", status=404)
     if found.ended is None:
@@ -82,7 +82,7 @@ async def finished_match(
 
 async def check_nobody_is_helped(guest: str | None, worker: Worker) -> None:
     """Raise `Denied` for a guest who is in the middle of a match against other people, or of one that counts."""
-    table = None if guest is None else await worker.store.table_with_people(guest)
+    table = None if guest is None else await worker.store.matches.table_with_people(guest)
     if table is not None:
         sentence = f"You can review and analyse again once your match at table {table} is over."
         raise Denied("review/playing", sentence, status=409, table=table)

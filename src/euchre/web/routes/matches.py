@@ -55,7 +55,7 @@ async def my_games(known: Known, worker: TheWorker, before: FromQuery[float | No
     """The guest's matches, the latest first, a hundred at a time: those begun `before` a moment, in unix seconds."""
     if known is None:
         return []
-    return MyMatch.listed(await worker.store.matches_of(known, most=_LISTED, before=before), known)
+    return MyMatch.listed(await worker.store.matches.of_guest(known, most=_LISTED, before=before), known)
 
 
 @get("/api/games/{code:str}/{match:int}", responses=_MATCH)
@@ -125,7 +125,7 @@ async def proof(proven: ProvenMatch, payer: ThePayer, worker: TheWorker) -> dict
 async def my_statistics(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> Statistics:
     """Statistics of the guest's finished matches."""
     quotas.charge(REPLAY, payer)
-    entries = () if known is None else await worker.store.matches_of(known, most=_COUNTED)
+    entries = () if known is None else await worker.store.matches.of_guest(known, most=_COUNTED)
     seats = {(one.table, one.match): one.seat_of(known) for one in entries if one.ended is not None}
     outcomes = await worker.past_matches.outcomes([one for one in entries if one.ended is not None], payer)
     mine = [(outcomes[match], seat) for match, seat in seats.items() if seat is not None and match in outcomes]

@@ -51,8 +51,8 @@ class Me(msgspec.Struct, frozen=True):
 @get("/api/me", responses=refusals(503))
 async def me(guest: TheGuest, known: Known, worker: TheWorker) -> Me:
     """The guest who asks; a new one gets a cookie here."""
-    tables = await worker.store.tables_of(guest)
-    person = await worker.store.person(guest)
+    tables = await worker.store.matches.unfinished(guest)
+    person = await worker.store.people.read(guest)
     name = (person and person.name) or await _last_name(guest, tables, worker.store)
     is_person = person is not None and person.name != ""
     kept = worker.settings.keep
@@ -61,7 +61,7 @@ async def me(guest: TheGuest, known: Known, worker: TheWorker) -> Me:
 
 async def _last_name(guest: str, tables: Sequence[MatchEntry], store: Store) -> str:
     """The name of a guest at their last table; "" for one who was at none."""
-    played = tables or await store.matches_of(guest, most=1)
+    played = tables or await store.matches.of_guest(guest, most=1)
     names = [name for entry in played for who, name in zip(entry.guests, entry.names, strict=True) if who == guest]
     return names[0] if names else ""
 
@@ -84,7 +84,7 @@ async def rename(
 ) -> None:
     """Keep another name for a guest who has a card or a passkey; of others no name is kept outside their games."""
     quotas.charge(CHANGE, payer)
-    await worker.store.rename_person(person, clean_name(data.name))
+    await worker.store.people.rename(person, clean_name(data.name))
 
 
 @post("/api/me/sign-out-others", guards=[same_origin], status_code=204, responses=refusals(403, 409, 415, 429, 503))
@@ -99,10 +99,10 @@ async def sign_out_others(
 ) -> None:
     """Sign a guest out on every device but this one; each worker has heard of it within half a minute."""
     quotas.charge(CHANGE, payer)
-    if await worker.store.person(person) is None:
+    if await worker.store.people.read(person) is None:
         raise Denied("me/no-card", "Make a card or a passkey first: without one, this is your only device.", status=409)
     before = worker.clock() + SIGN_OUT
-    await worker.store.sign_out(person, before)
+    await worker.store.people.sign_out(person, before)
     identity.sign_out_others(request, person, before)
     rooms.sign_out(person)
 
@@ -114,7 +114,7 @@ async def my_data(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQ
     Those are read table by table while they are sent.
     """
     quotas.charge(DATA, payer)
-    person = None if known is None else await worker.store.exported_person(known)
+    person = None if known is None else await worker.store.people.exported(known)
     return Stream(_written(worker.store, known, person), media_type="application/json")
 
 
@@ -122,7 +122,7 @@ async def _written(store: Store, guest: str | None, person: dict[str, Any] | Non
     yield b'{"person":%b,"events":[' % msgspec.json.encode(person)
     comma = b""
     if guest is not None:
-        async for events in store.exported(guest):
+        async for events in store.privacy.exported(guest):
             if events:
                 yield comma + msgspec.json.encode(events)[1:-1]
                 comma = b","
@@ -145,7 +145,7 @@ async def forget_me(
     """
     quotas.charge(DELETION, payer)
     if known is not None:
-        if await worker.store.tables_of(known, most=1):
+        if await worker.store.matches.unfinished(known, most=1):
             sentence = "You still have a seat at a table. Finish or leave your games first."
             raise Denied("me/at-table", sentence, status=409)
         for table_id in await worker.deletions.begin(known):

@@ -79,7 +79,7 @@ class SignedIn(msgspec.Struct, frozen=True):
 @get("/api/me/passkeys", responses=refusals(503))
 async def my_passkeys(known: Known, worker: TheWorker) -> list[MyPasskey]:
     """The passkeys of the guest who asks."""
-    found = () if known is None else await worker.store.passkeys_of(known)
+    found = () if known is None else await worker.store.passkeys.of_guest(known)
     return [MyPasskey(one.credential, one.host, one.made, one.used) for one in found]
 
 
@@ -102,7 +102,7 @@ async def passkey_options(
     """The options with which a browser makes a passkey, as the JSON that `parseCreationOptionsFromJSON` takes."""
     quotas.charge(CHANGE, payer)
     server, user = _server(request), _user(person)
-    known = await worker.store.passkeys_of(person)
+    known = await worker.store.passkeys.of_guest(person)
     if len(known) >= _MOST:
         raise Denied("passkey/too-many", "You have too many passkeys. Remove one first.", status=409)
     options = creation_options(
@@ -143,7 +143,7 @@ async def make_passkey(
     stored = StoredPasskey(
         made.credential, person, made.public_key, made.uses, server.host, made=worker.clock(), used=None
     )
-    if not await worker.store.add_passkey(stored, name):
+    if not await worker.store.passkeys.add(stored, name):
         raise _refused()
     return SignedIn(name)
 
@@ -154,7 +154,7 @@ async def remove_passkey(
 ) -> None:
     """Let a passkey of the guest who asks end; devices that used it stay signed in."""
     quotas.charge(CHANGE, payer)
-    await worker.store.remove_passkey(person, credential)
+    await worker.store.passkeys.remove(person, credential)
 
 
 @post("/api/passkey/options", guards=[same_origin], status_code=200, responses=refusals(403, 409, 415, 429, 503))
@@ -185,7 +185,7 @@ async def use_passkey(
     quotas.charge(CHANGE, payer)
     server = _server(request)
     try:
-        passkey = await worker.store.passkey(credential_in(data.credential))
+        passkey = await worker.store.passkeys.read(credential_in(data.credential))
         if passkey is None or passkey.host != server.host:
             raise Denied("passkey/unknown", "This server does not know that passkey. Use your card.", status=404)
         challenge = challenge_in(data.credential)
@@ -195,9 +195,9 @@ async def use_passkey(
         uses = used_passkey(server, challenge, data.credential, passkey.public_key, passkey.uses)
     except ProvesNothing as problem:
         raise _refused() from problem
-    if not await worker.store.note_passkey_use(passkey.credential, uses, worker.clock(), asked=asked):
+    if not await worker.store.passkeys.note_use(passkey.credential, uses, worker.clock(), asked=asked):
         raise _refused()
-    person = await worker.store.person(passkey.guest)
+    person = await worker.store.people.read(passkey.guest)
     identity.sign_in(request, passkey.guest, None if person is None else person.signed_out)
     return SignedIn("" if person is None else person.name)
 

@@ -71,9 +71,9 @@ async def reviews_so_far(known: Known, payer: ThePayer, worker: TheWorker, quota
     quotas.charge(REPLAY, payer)
     if known is None:
         return my_reviews((), {})
-    entries = await worker.store.matches_of(known, most=MOST_MATCHES)
+    entries = await worker.store.matches.of_guest(known, most=MOST_MATCHES)
     over = [one for one in entries if one.ended is not None]
-    begun = await worker.store.begun_reviews([(one.table, one.match) for one in over])
+    begun = await worker.store.reviews.begun([(one.table, one.match) for one in over])
     matches = chosen(over, known, begun)
-    stored = await worker.store.figures_of_reviews([one.review for one in matches if one.review is not None])
+    stored = await worker.store.reviews.figures_of([one.review for one in matches if one.review is not None])
     return await worker.past_matches.run(lambda: my_reviews(matches, stored), payer)

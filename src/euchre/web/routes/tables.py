@@ -116,7 +116,7 @@ def _seats(data: NewTable, rules: Rules) -> tuple[_Wish, ...]:
 
 async def _check_open_tables(guest: str, worker: Worker) -> None:
     """Raise `Denied` for a guest who has a seat at too many tables that nobody finishes."""
-    limits, seats = worker.settings.limits, await worker.store.open_tables(guest)
+    limits, seats = worker.settings.limits, await worker.store.matches.count_open(guest)
     if seats.waiting >= limits.waiting_tables or seats.waiting + seats.begun >= limits.open_tables:
         sentence = "You have a seat at too many tables already. Finish or leave some of your games first."
         raise Denied("limit/open-tables", sentence, status=409)
@@ -125,7 +125,7 @@ async def _check_open_tables(guest: str, worker: Worker) -> None:
 @get("/api/tables", responses=refusals(503))
 async def my_tables(known: Known, worker: TheWorker) -> list[MyMatch]:
     """The guest's unfinished matches, and the tables where they wait for one."""
-    return [] if known is None else MyMatch.listed(await worker.store.tables_of(known), known)
+    return [] if known is None else MyMatch.listed(await worker.store.matches.unfinished(known), known)
 
 
 @delete("/api/tables/{code:str}/seat", guards=[same_origin], responses=refusals(403, 404, 409, 415, 429, 503))

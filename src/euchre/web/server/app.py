@@ -232,7 +232,7 @@ async def _opened(
         services.clubs = Clubs(worker)
         followers = services.followers = (rooms, evening_rooms, services.clubs)
         live_tables = LiveTables(worker, rooms, evening_rooms)
-        identity = services.identity = Identity(await store.keys(), await store.signed_out())
+        identity = services.identity = Identity(await store.keys.read(), await store.people.signed_out())
         background = BackgroundTasks(worker.log_throttle)
         readiness = services.readiness = Readiness(worker, background)
         await asyncio.to_thread(looks, "")  # reads Unicode's list before anybody waits for it

@@ -33,7 +33,7 @@ async def opened(
         events = opening(code)
         state = kind.fold(events)
         try:
-            await store.create(state.id, code, events, entries(state), kind=kind, part_of=part_of)
+            await store.streams.create(state.id, code, events, entries(state), kind=kind, part_of=part_of)
         except Taken:
             continue
         return state

@@ -65,7 +65,7 @@ class StreamRoom(Generic[StateT]):
     @classmethod
     async def _stored(cls, of: str, worker: Worker) -> tuple[Any, int]:
         """The stored state, and the version of the copy it was made from. Raises `Deleted` for a deleted stream."""
-        events = await worker.store.read(cls.kind, of)
+        events = await worker.store.streams.read(cls.kind, of)
         if not events:
             raise Deleted
         return await asyncio.to_thread(folded, cls.kind, None, events), 0
@@ -143,7 +143,7 @@ class StreamRoom(Generic[StateT]):
         self._doubtful = True  # until it is known to be kept or not, also where this is cancelled
         try:
             with metrics.KEEPING.time():
-                await self.worker.store.append(before.id, before.version, decision.events, decision.entries)
+                await self.worker.store.streams.append(before.id, before.version, decision.events, decision.entries)
         except Behind:
             await self._catch_up()
             return False
@@ -153,7 +153,7 @@ class StreamRoom(Generic[StateT]):
 
     async def _catch_up(self) -> None:
         before = self.state
-        events = await self.worker.store.read(self.kind, before.id, before.version)
+        events = await self.worker.store.streams.read(self.kind, before.id, before.version)
         if events:
             self._set(await asyncio.to_thread(folded, self.kind, before, events))
             self._on_missed(before, events)

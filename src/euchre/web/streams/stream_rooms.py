@@ -83,7 +83,7 @@ class StreamRooms(Generic[RoomT]):
     async def look(self) -> None:
         """Read what other workers did in the streams that are open here; only those are read that have gone on."""
         with self._isolated():
-            for of, version in (await self._worker.store.versions(tuple(self._open))).items():
+            for of, version in (await self._worker.store.streams.versions(tuple(self._open))).items():
                 await self.follow(of, version)
 
     def _lock_of(self, of: str) -> asyncio.Lock:

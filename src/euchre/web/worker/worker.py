@@ -101,7 +101,7 @@ class SnapshotWriter:
 
     async def _write(self, table: Table) -> None:
         try:
-            await self._store.save_snapshot(table.id, table.version, await asyncio.to_thread(written, table))
+            await self._store.snapshots.save(table.id, table.version, await asyncio.to_thread(written, table))
         except Unavailable:
             pass  # which the store writes down
         except EuchreError as problem:
@@ -196,7 +196,7 @@ class Worker:
 
     async def alive(self) -> frozenset[str]:
         """The workers of this store that are alive, this one among them. Raises `Unavailable`."""
-        return self.others.alive(await self.store.heartbeats()) | {self.name}
+        return self.others.alive(await self.store.heartbeats.read()) | {self.name}
 
     async def _players_settled(self) -> None:
         """Wait until the players are compiled or never will be: they need not be compiled twice at once."""
