@@ -12,9 +12,16 @@ import pytest
 from euchre.store.store import Store
 from euchre.web.settings.settings import Settings
 from support.ledger import entry, event
+from support.limits import without_quota
 from support.postgres import Server
 from support.sampling import few
 from support.web import SOLO, TWO, Guest, has_a_trick, http_at, served
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return without_quota(settings)
+
 
 POSITION = {"position": "standard/6-4/3/0/9sAhKhJhTc/Qd"}
 LATER = 4e9

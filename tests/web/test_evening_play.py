@@ -14,7 +14,14 @@ from euchre.store.store import Store
 from euchre.tables.fold import TABLE
 from euchre.web.settings.settings import Settings
 from support.evening_clients import QUICK, does, is_over, looks, of_people, says, until
+from support.limits import without_quota
 from support.web import Guest
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return without_quota(settings)
+
 
 TWO_DEALS = QUICK | {"length": {"kind": "deals", "number": 2}}
 

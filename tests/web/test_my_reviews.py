@@ -19,7 +19,14 @@ from euchre.tables.match_entry import MatchEntry
 from euchre.web.past import my_reviews as module
 from euchre.web.past.my_reviews import chosen, my_reviews
 from euchre.web.settings.settings import Settings
+from support.limits import without_quota
 from support.web import SOLO, Guest, served
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return without_quota(settings)
+
 
 JSON = {"content-type": "application/json"}
 ADDRESS = "/api/statistics/reviews"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -25,7 +24,7 @@ from euchre.web.past import past_matches
 from euchre.web.settings.settings import Settings
 from euchre.web.thinking.fair_queue import FairQueue, Payer
 from support.counted import counted
-from support.limits import PLENTY
+from support.limits import without_quota
 from support.sampling import few
 from support.web import SOLO, Guest
 
@@ -34,8 +33,7 @@ EVERYTHING = ("", "/log", "/egn", "/proof")
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """The usual settings, for a guest who asks for the same matches as often as a test does."""
-    return replace(settings, limits=settings.limits._replace(guest=PLENTY))
+    return without_quota(settings)
 
 
 @pytest.fixture

@@ -21,7 +21,14 @@ from euchre.web.past import review_process, reviews
 from euchre.web.settings.settings import Settings
 from euchre.web.worker import worker
 from support.children import spawned
+from support.limits import without_quota
 from support.web import PATIENCE, SOLO, TWO, Guest, has_a_trick, served
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return without_quota(settings)
+
 
 DIED = "The process in which matches are reviewed has died; it starts anew when it is needed."
 
