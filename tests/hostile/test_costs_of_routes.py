@@ -21,10 +21,10 @@ from euchre.web.past import review_process
 from euchre.web.past.review_reply import reviewed_deal
 from euchre.web.settings.limits import Allowance
 from euchre.web.settings.settings import Settings
-from euchre.web.telemetry import metrics
 from support.asked_routes import BEGINS_A_REVIEW, ORDER, ROUTES, STARTS_A_PROCESS, ask, store_for_requests
 from support.counted import counted
 from support.documented import documented
+from support.metric_labels import forget_labels
 from support.statements import statements
 from support.web import Guest, served
 
@@ -97,8 +97,7 @@ async def test_no_request_costs_more_the_longer_a_match_was(
     monkeypatch.setattr(review_process, "NICE", 0)  # behind all others, it would never start among busy tests
     monkeypatch.setattr(live_tables, "PERIOD", 3600.0)  # a look at all evenings would be counted with some request
     looks("")
-    for labelled in (metrics.REFUSALS, metrics.CUT, metrics.PROBLEMS, metrics.MISTAKES, metrics.QUEUE, metrics.QUEUED):
-        labelled.clear()  # other tests of this process had refusals of every code, a line of the metrics each
+    forget_labels()
     settings = replace(
         settings, limits=settings.limits._replace(guest=Allowance(burst=10**6, rate=1.0))
     )  # it asks all at once
