@@ -51,7 +51,7 @@ def test_the_next_evening_is_the_day_that_is_set_or_else_the_weekday() -> None:
     assert next_evening(moved, date(2026, 12, 5)) == date(2026, 12, 10)
 
 
-def test_an_evening_of_the_past_has_its_day_and_moves_no_more_with_the_clubs_time() -> None:
+def test_an_evening_of_the_past_moves_no_more_with_the_clubs_time() -> None:
     before, after = (
         events(new_club(zone="Europe/Berlin", time=time, weekday=THURSDAY), held("a", "2026-11-19"))
         for time in ("19:30", "20:00")
@@ -60,7 +60,7 @@ def test_an_evening_of_the_past_has_its_day_and_moves_no_more_with_the_clubs_tim
     assert after[1]["DTSTART"].dt - before[1]["DTSTART"].dt == timedelta(minutes=30)
 
 
-def test_a_weekly_club_shows_a_quarter_and_one_that_is_moved_takes_the_place_of_its_week() -> None:
+def test_a_weekly_club_shows_a_quarter_and_a_moved_one_in_place_of_its_week() -> None:
     days = [event["DTSTART"].dt.date() for event in events(new_club(weekday=THURSDAY))]
     assert days == [date(2026, 11, 26) + timedelta(7 * week) for week in range(12)]
     for moved in ("2026-12-02", "2026-12-04"):  # a day before, and a day after the Thursday
@@ -76,7 +76,7 @@ def test_a_later_state_of_the_club_has_a_higher_number() -> None:
     assert first["SEQUENCE"] < second["SEQUENCE"]
 
 
-def test_a_calendar_without_evenings_has_the_component_that_it_must_have() -> None:
+def test_a_calendar_without_evenings_is_valid() -> None:
     text = calendar_of(new_club(), [], date(2026, 11, 26), PAGE)
     assert [component.name for component in Calendar.from_ical(text.encode()).subcomponents] == ["VTIMEZONE"]
 
