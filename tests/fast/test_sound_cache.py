@@ -1,4 +1,4 @@
-"""Damaged files in the cache of compiled code are compiled anew."""
+"""Damaged files in the cache of compiled code are compiled again."""
 
 from __future__ import annotations
 
@@ -47,6 +47,6 @@ def test_a_file_cut_off_is_written_again(tmp_path: Path, kind: str, left: float)
         os.truncate(file, int(size * left))
     mended = _run(tmp_path)
     assert mended.stdout == "41\n"
-    assert "is damaged: its function is compiled anew." in mended.stderr
+    assert "is damaged: its function is compiled again." in mended.stderr
     assert {file: file.stat().st_size for file in files} == sizes
     assert _run(tmp_path).stderr == ""

@@ -1,4 +1,4 @@
-"""Has Numba compile anew what is damaged in its cache, as after a loss of power: by itself it fails for ever."""
+"""The files of Numba's cache: one that is damaged, as after a loss of power, is compiled again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SoundFiles(caching.IndexDataCacheFile):
         try:
             return super()._load_index()  # type: ignore[no-untyped-call]
         except _DAMAGE:
-            _LOG.warning("%s is damaged: its function is compiled anew.", self._index_path)
+            _LOG.warning("%s is damaged: its function is compiled again.", self._index_path)
             return {}
 
     def _load_data(self, name: str) -> Any:
@@ -27,7 +27,7 @@ class SoundFiles(caching.IndexDataCacheFile):
             return super()._load_data(name)  # type: ignore[no-untyped-call]
         except _DAMAGE:
             path = self._data_path(name)  # type: ignore[no-untyped-call]
-            _LOG.warning("%s is damaged: its function is compiled anew.", path)
+            _LOG.warning("%s is damaged: its function is compiled again.", path)
             raise FileNotFoundError(path) from None
 
 
