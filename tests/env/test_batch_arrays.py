@@ -235,3 +235,9 @@ def test_what_is_seen_goes_into_the_array_of_another_library() -> None:
     env, tensor = BatchEnv(deals=3), Tensor()
     assert env.observe(tensor) is tensor
     assert (tensor.memory == env.observe()).all()
+
+
+def test_a_seed_may_be_a_number_of_any_library() -> None:
+    assert _course(BatchEnv(deals=3, seed=np.int64(-3)), 5, 3) == _course(BatchEnv(deals=3, seed=-3), 5, 3)
+    with pytest.raises(EuchreError, match="A seed is a whole number, not 'three'"):
+        BatchEnv(deals=3, seed="three")  # type: ignore[arg-type]

@@ -273,3 +273,11 @@ def test_an_episode_begins_at_a_position_with_the_hidden_cards_dealt_anew() -> N
 def test_an_option_that_there_is_not_is_refused_in_a_sentence(options: dict[str, Any], says: str) -> None:
     with pytest.raises(EuchreError, match=says):
         _made().reset(options=options)
+
+
+@pytest.mark.parametrize("choice", [1.5, "x", None])
+def test_a_choice_that_is_no_whole_number_is_refused_in_a_sentence(choice: Any) -> None:
+    env = _made()
+    env.reset(seed=1)
+    with pytest.raises(EuchreError, match="A choice is a whole number, not"):
+        env.step(choice)

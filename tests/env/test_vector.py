@@ -146,3 +146,15 @@ def test_gymnasium_makes_it_and_a_seed_gives_the_same() -> None:
 def test_what_there_is_not_is_refused_in_a_sentence(terms: dict[str, Any], options: Any, says: str) -> None:
     with pytest.raises(EuchreError, match=says):
         SeatVectorEnv(2, **({"others": "random"} | terms)).reset(options=options)
+
+
+def test_a_seed_may_be_a_number_of_any_library_or_a_list() -> None:
+    env = SeatVectorEnv(4, others="random")
+
+    def begins(seed: Any) -> Any:
+        return env.reset(seed=seed)[0]["observation"].tolist()
+
+    assert begins(np.int64(5)) == begins(5) != begins(6)
+    assert begins([1, 2, 3, 4]) == begins([1, 2, 3, 4]) != begins([1, 2, 4, 3])
+    with pytest.raises(EuchreError, match=r"A seed is a whole number, not 1\.5"):
+        begins(1.5)

@@ -81,6 +81,14 @@ def test_a_sit_out_is_credited_as_the_settings_say(sit_out: Any, points: int, wi
         assert sat_out == RoundCount(sat_out.round, Fraction(points), Fraction(wins), 0, 0, played=False)
 
 
+def test_a_sit_out_is_credited_once_the_round_is_over() -> None:
+    director = played(Scoring(sit_out="fixed", sit_out_points=7), RoundScore((6, 6)), people=5)
+    before = {number: one.points for number, one in of(director).items()}
+    assert sorted(before.values()) == [6, 6, 6, 6, 7]
+    director.seats()
+    assert {number: one.points for number, one in of(director).items()} == before
+
+
 def test_a_table_that_was_not_played_is_credited_like_a_sit_out() -> None:
     director = played(Scoring(sit_out="fixed", sit_out_points=7), RoundScore((6, 6)), None)
     assert {one.points for one in of(director).values()} == {13}

@@ -210,3 +210,18 @@ async def test_a_guest_is_out_of_other_tables_although_one_is_damaged(url: str) 
             await _forget(store, BEN)
         assert await store.guests.streams_with(BEN) == ("t0",)
         assert await store.privacy.unfinished_forgetting() == (BEN,)
+
+
+async def test_a_match_read_before_somebody_left_it_is_not_kept_afterwards(url: str) -> None:
+    async with await Store.open(url) as store:
+        kept = await _keep(store, _evening())
+        (match,) = matches_in(kept)
+        late = StoredMatch("t0", 1, *archived(match.record), match.guests)
+        await store.records.save([late])
+        assert await store.records.log("t0", 1) == late.log
+        await _forget(store, BEN)
+        await store.records.save([late])
+        assert await store.records.log("t0", 1) is None
+        (again,) = matches_in(await store.streams.events("t0"))
+        await store.records.save([StoredMatch("t0", 1, *archived(again.record), again.guests)])
+        assert await store.records.log("t0", 1) == archived(again.record)[0]

@@ -101,9 +101,11 @@ class SlowEvening:
         return points - Fraction(sum(others), len(others))
 
     def _has_part(self, number: int, seated: dict[str, Any]) -> bool:
-        """True if they sat out, or their table has a result, if only that it was not played."""
+        """True if their table has a result, if only that it was not played, or they sat out a round that is over."""
         at = [table["number"] for table in seated["tables"] if number in table["seats"]]
-        return self.result(seated["round"], at[0])[0] if at else number in seated.get("sit_outs", ())
+        if at:
+            return self.result(seated["round"], at[0])[0]
+        return self.is_over(seated) and number in seated.get("sit_outs", ())
 
     def _one(self, number: int) -> dict[str, Any]:
         scoring = self.settings["scoring"]

@@ -11,6 +11,21 @@ from euchre.clubs.club import Club
 from euchre.clubs.held_evening import HeldEvening
 from euchre.clubs.settings import is_zone
 
+_MOST_COMING: Final = 12
+"""The evenings to come that a weekly club shows: those of a quarter."""
+_NEARBY: Final = 3
+"""The days by which an evening is moved at most; one farther away is held beside the weekly one."""
+_NO_ZONE: Final = (
+    "BEGIN:VTIMEZONE",
+    "TZID:UTC",
+    "BEGIN:STANDARD",
+    "DTSTART:19700101T000000",
+    "TZOFFSETFROM:+0000",
+    "TZOFFSETTO:+0000",
+    "END:STANDARD",
+    "END:VTIMEZONE",
+)
+"""The content of a calendar without evenings: it must have some (RFC 5545, section 3.4)."""
 _LONGEST_LINE: Final = 75
 """Bytes of a line, without its end; what follows is folded (RFC 5545, section 3.1)."""
 
@@ -35,6 +50,19 @@ def next_evening(club: Club, today: date) -> date | None:
     return today + timedelta((settings.weekday - today.weekday()) % 7)
 
 
+def coming_evenings(club: Club, today: date) -> Iterator[date]:
+    """The days of the next evenings, today included: one where the club meets on no weekday."""
+    day = next_evening(club, today)
+    if day is None:
+        return
+    yield day
+    if club.settings.weekday is not None:
+        weekly = day + timedelta(_NEARBY + 1)
+        weekly += timedelta((club.settings.weekday - weekly.weekday()) % 7)
+        for week in range(min(_MOST_COMING - 1, (date.max - weekly).days // 7)):
+            yield weekly + timedelta(7 * week)
+
+
 def start_of(club: Club, day: date) -> datetime:
     """The start of an evening on a day: in UTC where the club has a zone, and else by the clock of the place."""
     hour, minute = map(int, club.settings.time.split(":"))
@@ -44,17 +72,17 @@ def start_of(club: Club, day: date) -> datetime:
 
 
 def calendar_of(club: Club, held: Iterable[HeldEvening], today: date, page: str) -> str:
-    """The club's evenings and the next one, as an iCalendar file; `page` is the address of the club's page.
+    """The club's evenings and the next ones, as an iCalendar file; `page` is the address of the club's page.
 
     Each evening stands alone, at a moment in UTC, so that no program needs to know the rules of a time zone; in a club
-    without a zone at a time of day, wherever the reader is ("floating").
+    without a zone at a time of day, wherever the reader is ("floating"). One of the past has its day only: the club may
+    have met at another time then. Programs take a changed entry for a newer one by its number (SEQUENCE).
     """
     titles: dict[date, str] = {}
     for evening in held:
         titles.setdefault(date.fromisoformat(evening.day), evening.title)
-    coming = next_evening(club, today)
-    if coming is not None:
-        titles.setdefault(coming, "")
+    for day in coming_evenings(club, today):
+        titles.setdefault(day, "")
     lines = [
         "BEGIN:VCALENDAR",
         "VERSION:2.0",
@@ -64,18 +92,22 @@ def calendar_of(club: Club, held: Iterable[HeldEvening], today: date, page: str)
         "REFRESH-INTERVAL;VALUE=DURATION:P1D",
     ]
     for day, title in sorted(titles.items()):
-        lines += _entry(club, day, title, page)
+        lines += _entry(club, day, title, page, is_past=day < today)
+    lines += () if titles else _NO_ZONE
     lines.append("END:VCALENDAR")
     return "".join(f"{folded}\r\n" for line in lines for folded in _folded(line))
 
 
-def _entry(club: Club, day: date, title: str, page: str) -> Iterator[str]:
-    start = start_of(club, day)
+def _entry(club: Club, day: date, title: str, page: str, *, is_past: bool) -> Iterator[str]:
     yield "BEGIN:VEVENT"
     yield f"UID:{day.isoformat()}.{club.id}"
     yield f"DTSTAMP:{_moment(datetime.fromtimestamp(int(club.at), UTC))}"
-    yield f"DTSTART:{_moment(start)}"
-    yield f"DURATION:PT{club.settings.minutes}M"
+    yield f"SEQUENCE:{club.version}"
+    if is_past:
+        yield f"DTSTART;VALUE=DATE:{day:%Y%m%d}"
+    else:
+        yield f"DTSTART:{_moment(start_of(club, day))}"
+        yield f"DURATION:PT{club.settings.minutes}M"
     yield f"SUMMARY:{_text(f'{club.settings.name}: {title}' if title else club.settings.name)}"
     if club.settings.place:
         yield f"LOCATION:{_text(club.settings.place)}"

@@ -61,7 +61,7 @@ class Rules:
                 "How many play: four or six in two sides, every second player a partner; "
                 "two or three each for themselves, the maker alone against the others."
             ),
-            "source": "seed 003, 3-handed Euchre and other variations; docs/sources.md",
+            "source": "seed 002, 3-handed Euchre and other variations; docs/sources.md",
         },
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -21,6 +21,7 @@ from euchre.core.view import view
 from euchre.env.episode import Episode, start_of, terms
 from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
+from euchre.env.whole import whole
 
 _PATIENCE: Final = 100
 """Deals from one position in which the seat decides nothing, after which it never will."""
@@ -63,14 +64,14 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         """The gain of its side in deals of a match that ended before the seat had to decide anything."""
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         """Begin a new episode at the seat's first decision; deals that end without one are passed over.
 
         `options` may have a `score`, a `dealer` (a seat), or a `position` (or its text), whose hidden cards are dealt
         anew. Raises `EuchreError` for others, and for a position after which the seat has nothing to decide.
         """
-        super().reset(seed=seed, options=options)
+        super().reset(seed=None if seed is None else whole("A seed", seed), options=options)
         start = start_of(self.terms, options)
         for _ in count() if start.position is None else range(_PATIENCE):
             begun = int(self.np_random.integers(2**63))
@@ -81,14 +82,14 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
                 return self._observed()
         raise EuchreError("env/position", f"From this position on, seat {self._seat} has nothing to decide.")
 
-    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Choose a number, and let the others play until the seat must decide again or the episode is over."""
         episode = self._playing()
         if episode.turn is None:
             raise gymnasium.error.ResetNeeded("The episode is over: reset the environment first.")
         before = episode.state
         try:
-            gain = episode.choose(int(action))[self._side]
+            gain = episode.choose(whole("A choice", action))[self._side]
         except IllegalAction as refusal:
             episode.over = True
             observed, info = self._observed()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -16,6 +16,7 @@ from euchre.env.episode import Episode, start_of, terms
 from euchre.env.observation import Array
 from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
+from euchre.env.whole import whole
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
@@ -61,12 +62,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         """The numbers of all actions."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new episode; `options` are those of `euchre.env.seat.SeatEnv`."""
         known = {name: option for name, option in (options or {}).items() if name != "options"}  # PettingZoo's test
         start = start_of(self.terms, known)
         if seed is not None:
-            self._random, _ = np_random(seed)
+            self._random, _ = np_random(whole("A seed", seed))
         self._episode = Episode(self.terms, int(self._random.integers(2**63)), start)
         self._left = self._max_cycles
         self.agents = [*self.possible_agents]
@@ -92,7 +93,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        gains = self._episode.choose(int(action))
+        gains = self._episode.choose(whole("A choice", action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {one: gains[self._table.side(seat)] for seat, one in enumerate(self.possible_agents)}
         self.terminations = dict.fromkeys(self.possible_agents, self._episode.over)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, SupportsIndex, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -17,6 +17,7 @@ from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.swift import BatchSwift
 from euchre.env.seat import check_seat
 from euchre.env.spaces import Observed, choice_space, observed_space
+from euchre.env.whole import whole
 
 Array: TypeAlias = NDArray[Any]
 Chooser: TypeAlias = Callable[[Array, Array], Array]
@@ -64,13 +65,16 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         self._begun = False
 
     def reset(
-        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: SupportsIndex | Sequence[SupportsIndex] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """Begin all deals again, each at the seat's first decision; there are no options."""
+        """Begin all deals again, each at the seat's first decision; there are no options.
+
+        A list of seeds, as Gymnasium's other environments take it, is one seed made of all.
+        """
         if options:
             sentence = "A batch of deals takes no options: its scores are given when it is made."
             raise EuchreError("env/options", sentence)
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        super().reset(seed=None if seed is None else _one_seed(seed))
         self._batch.reset(int(self.np_random.integers(2**63)))
         self._decided[:] = False
         self._begun = True
@@ -137,3 +141,10 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
             return numbers
 
         return chosen
+
+
+def _one_seed(seed: SupportsIndex | Sequence[SupportsIndex]) -> int:
+    if isinstance(seed, Sequence):
+        numbers = [whole("A seed", number) for number in seed]
+        return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0])
+    return whole("A seed", seed)

@@ -82,8 +82,9 @@ def standings(evening: Evening) -> tuple[StandingOf, ...]:
     credited: dict[int, list[int]] = {number: [] for number in evening.entries}
     for round_ in evening.rounds:
         field = _field(round_) if evening.settings.same_cards and round_.is_over else {}
-        for number in round_.sit_outs:
-            credited[number].append(round_.number)
+        if round_.is_over:  # while it is played, nobody leads for sitting out
+            for number in round_.sit_outs:
+                credited[number].append(round_.number)
         for table in round_.tables:
             result = round_.results.get(table.number)
             for seat, number in enumerate(table.seats):

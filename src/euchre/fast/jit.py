@@ -162,6 +162,8 @@ def cache_folder() -> Path | None:
     import numba  # noqa: PLC0415 - only what is compiled loads Numba
     from platformdirs import user_cache_path  # noqa: PLC0415 - the same
 
+    from euchre.fast.sound_cache import expect_damage  # noqa: PLC0415 - the same
+
     shelf = user_cache_path("euchre") / "compiled"
     mine = shelf / _version()
     try:
@@ -173,6 +175,7 @@ def cache_folder() -> Path | None:
     except OSError:
         return None
     numba.config.CACHE_DIR = str(mine)  # type: ignore[attr-defined]
+    expect_damage()
     return mine
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,7 @@ from euchre.env.batch.steps import choose_at_random, sow, step, step_some
 from euchre.env.batch.worths import worths
 from euchre.env.episode import sides_in_words, terms
 from euchre.env.layout import layout_of
+from euchre.env.whole import whole
 from euchre.fast.batch.deal_tables import deal_tables
 
 _WORD = (1 << 64) - 1
@@ -42,7 +43,7 @@ class BatchEnv:
         rules: Rules | str = "standard",
         *,
         deals: int = 4096,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         reward: str = "points",
         score: Any = None,
         threads: int = 1,
@@ -102,9 +103,9 @@ class BatchEnv:
         """The array ``illegal[deal]``: true where a deal ended in the last step by an illegal number."""
         return self.arrays.illegal
 
-    def reset(self, seed: int) -> None:
+    def reset(self, seed: SupportsIndex) -> None:
         """Begin all deals again."""
-        self._in_parts(sow, self.arrays, np.uint64(seed & _WORD))
+        self._in_parts(sow, self.arrays, np.uint64(whole("A seed", seed) & _WORD))
         self.step(np.full(self.deals, -1))  # ends what there is, as any wrong number does
         self.done[:] = self.illegal[:] = False
         self.rewards[:] = 0

@@ -24,6 +24,8 @@ class StoredMatch(NamedTuple):
     match: int
     log: bytes
     outcome: bytes
+    guests: tuple[str | None, ...] = ()
+    """The people whom the record names."""
 
 
 class Records(Rows):
@@ -31,8 +33,13 @@ class Records(Rows):
 
     @writes
     def save(self, connection: Connection, played: Sequence[StoredMatch]) -> None:
-        """Keep matches that are over; one that is damaged is replaced."""
+        """Keep matches that are over; one that is damaged is replaced.
+
+        One that names somebody who was taken out of it meanwhile is not: it is read again when it is asked for.
+        """
         for match in played:
+            if _names_others(connection, match):
+                continue
             row = {
                 "stream": match.table,
                 "match": match.match,
@@ -64,3 +71,11 @@ class Records(Rows):
         columns = records.c.stream, records.c.match, records.c.outcome, records.c.outcome_checksum
         rows = connection.execute(select(*columns).where(tuple_(records.c.stream, records.c.match).in_(keys)))
         return {(table, match): bytes(outcome) for table, match, outcome, stored in rows if checksum(outcome) == stored}
+
+
+def _names_others(connection: Connection, match: StoredMatch) -> bool:
+    """True if a match names somebody whom the match list no longer does."""
+    seats = [matches.c[seat] for seat in by_seat("guest")]
+    line = select(*seats).where(matches.c.stream == match.table, matches.c.match == match.match)
+    listed = connection.execute(line.with_for_update()).one_or_none()  # nobody is taken out of it meanwhile
+    return listed is not None and not set(match.guests) <= {None, *listed}

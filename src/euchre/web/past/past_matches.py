@@ -108,7 +108,8 @@ class PastMatches:
 
     async def _write(self, table: str, matches: Iterable[PlayedMatch], payer: Payer) -> list[StoredMatch]:
         records = [
-            StoredMatch(table, one.match, *await self.run(partial(archived, one.record), payer)) for one in matches
+            StoredMatch(table, match.match, *await self.run(partial(archived, match.record), payer), match.guests)
+            for match in matches
         ]
         await self._store.records.save(records)
         return records

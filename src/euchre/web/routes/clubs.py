@@ -124,7 +124,7 @@ async def calendar(club: TheClub, clubs: TheClubs, worker: TheWorker, request: A
     held = await clubs.evenings_of(club)
     page = f"{origin_of(request)}/club/{club.state.code}"
     text = calendar_of(club.state, held, today_of(club.state, worker.clock()), page)
-    return Response(text, media_type="text/calendar; charset=utf-8", headers=_file(club.state.code, "ics"))
+    return Response(text, media_type="text/calendar", headers=_file(club.state.code, "ics"))
 
 
 @get("/api/clubs/{code:str}/data.json", responses=_LOOK)
@@ -137,7 +137,7 @@ async def club_json(club: TheClub, clubs: TheClubs) -> Response[ClubNow]:
 async def club_csv(club: TheClub, clubs: TheClubs) -> Response[str]:
     """The results of all evenings that are over, a line for everybody who played, as CSV."""
     text = results_csv(await clubs.now(club, None))
-    return Response(text, media_type="text/csv; charset=utf-8", headers=_file(club.state.code, "csv"))
+    return Response(text, media_type="text/csv", headers=_file(club.state.code, "csv"))
 
 
 def _file(code: str, kind: str) -> dict[str, str]:

@@ -235,7 +235,7 @@ async def evening_csv(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -
     """The results, a line for everybody at a table in each round, as CSV."""
     quotas.charge(REPLAY, payer)
     text = results_csv(await evening.now(None))
-    return Response(text, media_type="text/csv; charset=utf-8", headers=_file(evening.state.code, "csv"))
+    return Response(text, media_type="text/csv", headers=_file(evening.state.code, "csv"))
 
 
 @get("/api/evenings/{code:str}/play", responses=refusals(404, 429, 503))

@@ -68,6 +68,7 @@ myevening-asked = { $name } hat das eingetragen. Stimmt es?
 myevening-right = Ja, das stimmt
 myevening-wrong = Nein, es ist falsch
 myevening-denied = { $name } sagt, dass das nicht stimmt. Besprecht es, und tragt es noch einmal ein, oder fragt die Leitung.
+myevening-denied-me = Du hast gesagt, dass das nicht stimmt. Besprecht es, und tragt es noch einmal ein, oder fragt die Leitung.
 myevening-enter-again = Noch einmal eintragen
 myevening-waiting = Gesendet. Es zählt, sobald die Gegner es bestätigen: { $opponents }.
 myevening-change = Ändern

@@ -68,6 +68,7 @@ myevening-asked = { $name } has entered this. Is it right?
 myevening-right = Yes, that’s right
 myevening-wrong = No, it’s wrong
 myevening-denied = { $name } says that this is not right. Talk it over and enter it again, or ask the director.
+myevening-denied-me = You said that this is not right. Talk it over and enter it again, or ask the director.
 myevening-enter-again = Enter it again
 myevening-waiting = Sent. It counts as soon as { $opponents } confirm it.
 myevening-change = Change it
