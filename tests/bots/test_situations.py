@@ -13,14 +13,17 @@ from typing import NamedTuple
 import pytest
 
 from euchre.bots.bot import Bot
+from euchre.bots.policy.player import PlainSwiftBot
 from euchre.bots.random import RandomBot
 from euchre.bots.search.player import SearchBot
+from euchre.core import law
 from euchre.core.actions import Draw
 from euchre.core.engine import apply, legal, new_match
-from euchre.core.rules import PRESETS
+from euchre.core.rules import PRESETS, Rules
 from euchre.core.shuffle import chance
 from euchre.core.state import State
 from euchre.core.view import view
+from euchre.position.position import Position
 from support.hands import deal, play
 from support.sampling import few
 
@@ -60,6 +63,12 @@ SITUATIONS = (
         "first seat at nine all no needless loner",
         "order",
         lambda: deal("standard", left="Jh Jd Ah As Ac", up="9h", score=(9, 9)),
+    ),
+    # The dealer takes the right bower, so nobody else takes all tricks: the partner costs nothing.
+    Situation(
+        "no needless loner against the right bower",
+        "order",
+        lambda: deal("standard", left="Jh Ad Kd Qd As", up="Jd"),
     ),
     # With the five highest trumps the player takes all tricks, whatever the others hold: four points instead of two.
     Situation(
@@ -328,6 +337,13 @@ def is_good(bot: Bot, one: Situation, seed: int = 0) -> bool:
 )
 def test_the_expert_does_what_every_strong_player_would(one: Situation) -> None:
     assert all(is_good(EXPERT, one, seed) for seed in range(2))
+
+
+@pytest.mark.parametrize("rules", ["standard", "six-handed,benny=none"])
+def test_swift_keeps_its_partner_where_no_march_is_possible(rules: str) -> None:
+    dealer = law.seating(Rules.parse(rules)).players - 1
+    seen = Position.parse(f"{rules}/0-0/{dealer}/0/JhAdKdQdAs/Jd").view
+    assert str(PlainSwiftBot().choose(seen, Random(1))) == "order"
 
 
 def test_a_random_player_does_so_in_fewer_than_half_of_these_situations() -> None:

@@ -19,7 +19,8 @@ from euchre.core.state import Phase, Public, the_contract, the_up_card
 from euchre.core.trump import STRENGTH, SUIT_SET
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction import pack_in_lanes
-from euchre.fast.lanes import from_lane
+from euchre.fast.bits import TRUMPS
+from euchre.fast.lanes import from_lane, place
 
 ROUND: Final = {Phase.BENNY: 0, Phase.ROUND_1: 1, Phase.ROUND_2: 2}
 Row = list[float]
@@ -72,7 +73,8 @@ class AuctionPolicy(NamedTuple):
         bid_round = ROUND.get(now.phase)
         if bid_round is not None:
             worth = self.row(seat, hand, bid_round) if row is None else row
-            return max(offer, key=lambda action: worth[bid_number(self.rules, action, the_up_card(now.open))])
+            best = max(offer, key=lambda action: worth[bid_number(self.rules, action, the_up_card(now.open))])
+            return Order() if best == Order(alone=True) and self._needless_alone(now, seat) else best
         if now.phase is Phase.BURY:
             return self._burial(now, seat, hand, offer)
         if now.phase is Phase.GIVE:
@@ -84,6 +86,19 @@ class AuctionPolicy(NamedTuple):
         if now.phase is Phase.WEAK_HANDS:
             return offer[0]
         return next((action for action in offer if not isinstance(action, Keep)), offer[0])
+
+    def _needless_alone(self, now: Public, seat: int) -> bool:
+        """True if the other side's dealer takes up the highest trump, and fewer than five tricks score no more alone.
+
+        A partner's best card is worth having, whatever it scores.
+        """
+        suit, table = law.turned_suit(self.rules, the_up_card(now.open)), law.seating(self.rules)
+        if suit is None or table.side(seat) == table.side(now.match.dealer) or law.best_cards(self.rules):
+            return False
+        trumps = int(packs(self.rules)[suit] & TRUMPS)
+        is_highest = place(the_up_card(now.open), suit) == trumps.bit_length() - 1
+        together, alone = self.terms.ends[seat]
+        return is_highest and bool((alone[:-1] <= together[:-1]).all())
 
     def _burial(self, now: Public, seat: int, hand: int, offer: tuple[Action, ...]) -> Action:
         trump = the_contract(now).trump

@@ -11,7 +11,7 @@ from euchre.bots.policy.bid_features import ContractPosition, contract_features,
 from euchre.bots.policy.bid_net import KINDS, BidNet, BidScratch, predict
 from euchre.fast.auction import Auction
 from euchre.fast.auction_calls import calling_hand
-from euchre.fast.bits import NONE, ONE, TRUMPS, lane_set, lowest
+from euchre.fast.bits import NONE, ONE, TRUMPS, highest, lane_set, lowest
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import entry, lean
 from euchre.fast.lanes import LANES, PLACE, Cards
@@ -131,13 +131,23 @@ def contract_worth(hand: Cards, seat: int, made: TrumpCall, node: int, context: 
 
 
 @lean
-def for_nothing(lone: int, together: int, context: PolicyContext) -> bool:
-    """True if playing alone never scores more at this leaf.
+def marchless(made: TrumpCall, maker: int, auction: Auction) -> bool:
+    """True where the makers cannot take all tricks: the other side's dealer takes up the highest trump."""
+    up = ONE << np.uint64(PLACE[made.trump, auction.up_card])
+    highest_trump = highest(auction.lanes[made.trump] & TRUMPS)
+    return bool(made.taken and (maker ^ auction.dealer) & 1 and up == highest_trump)
 
-    So at nine all, where a point wins: then it makes no sense to do without a partner.
+
+@lean
+def for_nothing(lone: int, together: int, most: int, context: PolicyContext) -> bool:
+    """True if playing alone never scores more at this leaf, where the makers take `most` tricks at most.
+
+    So at nine all, where a point wins: then it makes no sense to do without a partner, unless for the partner's card.
     """
+    if context.auction.gift:
+        return False
     sign = 1.0 if context.auction.node_maker[lone] & 1 == 0 else -1.0
-    for tricks in range(6):
+    for tricks in range(1 + most):
         if sign * (context.values.node[lone, tricks] - context.values.node[together, tricks]) > EQUAL:
             return False
     return True
@@ -149,7 +159,9 @@ def alone_gain(hand: Cards, seat: int, made: TrumpCall, node: int, context: Poli
     """The gain of a seat that is asked and plays alone; `hand` is in lanes."""
     auction = context.auction
     yes, no = last_no(auction, auction.node_yes[node]), auction.node_no[node]
-    if (seat ^ auction.node_maker[node]) & 1 == 0 and for_nothing(yes, last_no(auction, no), context):
+    maker = auction.node_maker[node]
+    most = 4 if marchless(made, maker, auction) else 5
+    if (seat ^ maker) & 1 == 0 and for_nothing(yes, last_no(auction, no), most, context):
         return NEVER
     return leaf_worth(hand, seat, made, yes, context) - contract_worth(hand, seat, made, no, context)
 
@@ -197,8 +209,11 @@ def call_worth(hand: Cards, turn: int, call: int, context: PolicyContext) -> flo
 
 
 @lean
-def needless(call: int, context: PolicyContext) -> bool:
-    """True if a lone call does no better than the call before it, which is the same with the partner."""
+def needless(call: int, most: int, context: PolicyContext) -> bool:
+    """True if a lone call does no better than the call before it, which is the same with the partner.
+
+    The makers take `most` tricks at most.
+    """
     auction = context.auction
     before = call - 1
     if (
@@ -208,7 +223,7 @@ def needless(call: int, context: PolicyContext) -> bool:
     ):
         return False
     lone, together = last_no(auction, auction.call_node[call]), last_no(auction, auction.call_node[before])
-    return for_nothing(lone, together, context)
+    return for_nothing(lone, together, most, context)
 
 
 @entry
@@ -224,7 +239,7 @@ def bids(hand: Cards, turn: int, context: PolicyContext) -> int:
     held = calling_hand(auction.call_needs, first, end, hand, auction.turn_pass[turn])
     for call in range(first, end):
         lacks = auction.call_needs[call] & held == NONE
-        if lacks or (call > first and needless(call, context)):
+        if lacks or (call > first and needless(call, 5, context)):
             worth[1 + call - first] = NEVER
         else:
             worth[1 + call - first] = call_worth(hand, turn, call, context)
@@ -235,5 +250,12 @@ def bids(hand: Cards, turn: int, context: PolicyContext) -> int:
 @lean
 def best_bid(hand: Cards, turn: int, context: PolicyContext) -> int:
     """The policy's bid with a hand (33 bits): 0 for a pass, 1 and more for the calls of the turn."""
+    auction = context.auction
     number = bids(hand, turn, context)
-    return int(np.argmax(context.scratch.worth[:number]))
+    best = int(np.argmax(context.scratch.worth[:number]))
+    first = auction.turn_call[turn]
+    call = first + best - 1
+    # The net cannot know that no march is possible; what it expects of the hand alone, the hand makes with the partner.
+    if call > first and marchless(trump_call(auction, turn, call), auction.turn_seat[turn], auction):
+        return best - needless(call, 4, context)
+    return best

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
@@ -36,13 +37,14 @@ class Alternatives(NamedTuple):
     """The look at choices, by their numbers: how they end, in other deals each time."""
     errors: NDArray[np.float64] | float = 0.0
     """The error by which the player overrates each choice."""
+    with_partner: Mapping[int, int] = MappingProxyType({})
+    """The same call with the partner, by the number of a choice to play alone."""
 
 
 def compared(alternatives: Alternatives, level: SearchLevel) -> Comparison:
     """Compare the choices by sampled deals until one is clearly best, or the level allows no more of them."""
-    comparison = Comparison(
-        len(alternatives.choices), alternatives.favourite, alternatives.worth, level, alternatives.errors
-    )
+    _, favourite, worth, _, errors, with_partner = alternatives
+    comparison = Comparison(len(alternatives.choices), favourite, worth, level, errors, with_partner)
     while comparison.open:
         comparison.add(*alternatives.look(comparison.running))
     return comparison

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -12,7 +13,7 @@ from euchre.bots.policy.policies import TablePolicy
 from euchre.bots.search.alternatives import Alternatives, SampledEnds, each
 from euchre.bots.search.level import SearchLevel
 from euchre.bots.search.sampling import Sampling
-from euchre.core.actions import Action, Name
+from euchre.core.actions import Action, Alone, Name, Order, Together
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.decision import AuctionDecision
 
@@ -32,7 +33,18 @@ def decide_call(
         tried = [choices[row][0] for row in running.tolist()]
         return SampledEnds(policy.finish(decision, at, tried, drawn, rng), draws)
 
-    return Alternatives(choices, favourite, policy.worths(decision, at), look)
+    with_partner = _with_partner(decision.actions) if decision.hand else {}
+    return Alternatives(choices, favourite, policy.worths(decision, at), look, with_partner=with_partner)
+
+
+def _with_partner(actions: tuple[Action, ...]) -> dict[int, int]:
+    """The number of the same call with the partner, by the number of a call to play alone."""
+    together = {
+        row: Together() if isinstance(action, Alone) else replace(action, alone=False)
+        for row, action in enumerate(actions)
+        if isinstance(action, Alone) or (isinstance(action, Order | Name) and action.alone)
+    }
+    return {row: actions.index(action) for row, action in together.items() if action in actions}
 
 
 def _unseen(actions: tuple[Action, ...], rng: Random) -> tuple[tuple[Action, ...], ...]:

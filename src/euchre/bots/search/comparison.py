@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import monotonic
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
@@ -27,10 +29,12 @@ class Comparison:
         worth: NDArray[np.float64],
         level: SearchLevel,
         errors: NDArray[np.float64] | float = 0.0,
+        with_partner: Mapping[int, int] = MappingProxyType({}),
     ) -> None:
         """`favourite` is what the policy would choose, `worth` what each end of the deal is worth, by its number.
 
-        By so much as `errors` says each choice is overrated.
+        By so much as `errors` says each choice is overrated; `with_partner` has the same call with the partner, by the
+        number of a choice to play alone.
         """
         self.running = np.arange(choices)
         """The choices that may still turn out best."""
@@ -44,6 +48,7 @@ class Comparison:
         """``[world]``: the draw that each is a copy of."""
         self._worth = worth
         self._errors = np.broadcast_to(errors, choices)[:, np.newaxis]
+        self._with_partner = with_partner
         self._looks = level.looks
         self._until = monotonic() + level.seconds
 
@@ -55,7 +60,20 @@ class Comparison:
 
     @property
     def best(self) -> int:
-        """The best choice so far; the favourite, unless another is better by more than chance would have it."""
+        """The best choice so far; the favourite, unless another is better by more than chance would have it.
+
+        Nobody plays alone for what the partner would not have taken away in any of the deals.
+        """
+        best = self._leader
+        together = self._with_partner.get(best, best)
+        both = min(self.seen[best], self.seen[together])
+        alike = both > 0 and np.array_equal(
+            self._worth[self.ends[best, :both]], self._worth[self.ends[together, :both]]
+        )
+        return together if alike else best
+
+    @property
+    def _leader(self) -> int:
         if len(self.running) == 1:
             return int(self.running[0])
         behind, error = self._behind()
