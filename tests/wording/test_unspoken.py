@@ -18,7 +18,7 @@ def _sentences(words: Wording) -> list[str]:
     """The sentences with a list, a number, a card, a sentence, and nothing in them."""
     return [
         words("hint-call", held=held(words, BRITISH, HAND, Suit.HEARTS), share=80),
-        words("hint-redeal-more", points=words.decimal(0.25)),
+        words("hint-redeal-more", points=words.decimal(0.25), foes="opponents"),
         words("hint-as-good", card="10♦"),
         words("hint-keeping", why=words("hint-lost"), card="A♥"),
         words("hint-tram"),

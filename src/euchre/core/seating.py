@@ -79,6 +79,12 @@ class Seating:
         (only,) = self.partners(seat)
         return only
 
+    def allies(self, seat: int, maker: int) -> tuple[int, ...]:
+        """The other seats that play a contract with this one: its partners; of three, the other defender."""
+        makers = self.side(maker)
+        with_makers = self.side(seat) == makers
+        return tuple([other for other in self._turns[seat][:-1] if (self.side(other) == makers) == with_makers])
+
     def left_of(self, seat: int) -> int:
         """The next seat clockwise."""
         return self._left[seat]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final, NamedTuple
 
+from euchre.bots.advice.wording import friends_and_foes
 from euchre.core import law
 from euchre.core.actions import Action, Play
 from euchre.core.card_names import card_name, card_part
@@ -16,6 +18,8 @@ from euchre.core.view import View, the_seat
 from euchre.wording import Wording
 
 _KING: Final = 13
+Say = Callable[..., str]
+"""The sentences of a language, told of the people who play."""
 
 
 class TrickTable(NamedTuple):
@@ -23,6 +27,7 @@ class TrickTable(NamedTuple):
 
     view: View
     partners: tuple[int, ...]
+    """The players on the same side in this deal: of three, the other defender."""
     trump: Suit
     cards: tuple[Card, ...]
     """The cards the player may play, one of each group that comes to the same."""
@@ -54,15 +59,16 @@ class TrickTable(NamedTuple):
 def card_reason(words: Wording, view: View, card: Card, like: Action, choices: Iterable[Action]) -> str:
     """A sentence for or against a card; `like` is the one of the `choices` that it is equivalent to."""
     table = _table(view, tuple(action.card for action in choices if isinstance(action, Play)))
+    say: Say = partial(words, **friends_and_foes(view))
     if len(view.legal) == 1:
-        return _only(words, table, card)
+        return _only(say, table, card)
     if isinstance(like, Play) and like.card != card:
-        return words("hint-as-good", card=card_name(view.rules, like.card))
-    return _following(words, table, card) if view.trick else _leading(words, table, card)
+        return say("hint-as-good", card=card_name(view.rules, like.card))
+    return _following(say, table, card) if view.trick else _leading(say, table, card)
 
 
 def _table(view: View, cards: tuple[Card, ...]) -> TrickTable:
-    mates = law.seating(view.rules).partners(the_seat(view))
+    mates = law.seating(view.rules).allies(the_seat(view), the_contract(view).maker)
     later = view.order[len(view.trick) + 1 :]
     possible, foes, mate = possible_cards(view), 0, 0
     for seat in later:
@@ -86,74 +92,74 @@ def possible_cards(view: View) -> tuple[int, ...]:
     return tuple(possible)
 
 
-def _only(words: Wording, table: TrickTable, card: Card) -> str:
+def _only(say: Say, table: TrickTable, card: Card) -> str:
     view = table.view
     if len(view.hand) == 1:
-        return words("hint-last-card")
+        return say("hint-last-card")
     if view.word is not None:
-        return words("hint-rest-plays-itself")
+        return say("hint-rest-plays-itself")
     if table.suit(card) is table.trump:
-        return words("hint-only-trump")
-    return words("hint-only-of-suit", suit=str(table.suit(card)))
+        return say("hint-only-trump")
+    return say("hint-only-of-suit", suit=str(table.suit(card)))
 
 
-def _leading(words: Wording, table: TrickTable, card: Card) -> str:
+def _leading(say: Say, table: TrickTable, card: Card) -> str:
     trump, suit = table.trump, table.suit(card)
     if card == BENNY and trump is Suit.NO_TRUMP:
-        return words("hint-lead-benny", card=card_part(table.view.rules, card))
+        return say("hint-lead-benny", card=card_part(table.view.rules, card))
     strength = STRENGTH[trump][card]
     same = SUIT_SET[trump][suit]
     higher = [other for other in cards_in((table.foes | table.mate) & same) if strength[other] > strength[card]]
     if suit is trump:
         out = ((table.foes | table.mate) & same).bit_count()
         if not table.foes & same:
-            return words("hint-lead-no-trump-left")
-        return words("hint-lead-trump" if higher else "hint-lead-highest-trump", count=out)
+            return say("hint-lead-no-trump-left")
+        return say("hint-lead-trump" if higher else "hint-lead-highest-trump", count=out)
     if not table.can_be_beaten(card):
-        return words("hint-lead-unbeatable")
+        return say("hint-lead-unbeatable")
     if not any(table.foes >> other & 1 for other in higher):
-        return words("hint-lead-only-trump-beats", suit=str(suit))
+        return say("hint-lead-only-trump-beats", suit=str(suit))
     if not table.left(card, suit) and table.left(card, trump):
-        return words("hint-lead-last-of-suit", suit=str(suit))
-    return words("hint-lead-higher-out", count=len(higher), suit=str(suit))
+        return say("hint-lead-last-of-suit", suit=str(suit))
+    return say("hint-lead-higher-out", count=len(higher), suit=str(suit))
 
 
-def _following(words: Wording, table: TrickTable, card: Card) -> str:
+def _following(say: Say, table: TrickTable, card: Card) -> str:
     view, trick = table.view, table.view.trick
     first = winner(table.trump, trick)
     strength = STRENGTH[table.trump][trick[0]]
     takes = strength[card] > strength[trick[first]]
     if view.order[first] in table.partners:
-        return _with_partner(words, table, card, trick[first], takes=takes)
+        return _with_partner(say, table, card, trick[first], takes=takes)
     if takes:
-        return _taking(words, table, card, trick[first])
+        return _taking(say, table, card, trick[first])
     better = [other for other in table.cards if strength[other] > strength[trick[first]]]
     if table.mate_later:
-        return _keeping(words, table, card, words("hint-leave-to-partner"))
+        return _keeping(say, table, card, say("hint-leave-to-partner"))
     if better:
         least = min(better, key=lambda other: strength[other])
-        return words("hint-let-them", card=card_name(view.rules, least))
+        return say("hint-let-them", card=card_name(view.rules, least))
     suit = table.suit(card)
     thrown = not FOLLOWS[table.trump][trick[0]] >> card & 1
     if thrown and not table.left(card, suit) and table.left(card, table.trump):
-        return words("hint-lost-last-of-suit", suit=str(suit))
-    return _keeping(words, table, card, words("hint-lost"))
+        return say("hint-lost-last-of-suit", suit=str(suit))
+    return _keeping(say, table, card, say("hint-lost"))
 
 
-def _with_partner(words: Wording, table: TrickTable, card: Card, best: Card, *, takes: bool) -> str:
+def _with_partner(say: Say, table: TrickTable, card: Card, best: Card, *, takes: bool) -> str:
     """The partner is winning the trick so far."""
     certain = not table.can_be_beaten(best)
     if not takes:
-        whose = words("hint-partner-has-it" if certain else "hint-partner-is-winning")
-        return _keeping(words, table, card, whose)
+        whose = say("hint-partner-has-it" if certain else "hint-partner-is-winning")
+        return _keeping(say, table, card, whose)
     if certain:
-        return words("hint-overtakes-partner")
+        return say("hint-overtakes-partner")
     if table.can_be_beaten(card):
-        return words("hint-higher-than-partner")
-    return words("hint-makes-sure")
+        return say("hint-higher-than-partner")
+    return say("hint-makes-sure")
 
 
-def _taking(words: Wording, table: TrickTable, card: Card, best: Card) -> str:
+def _taking(say: Say, table: TrickTable, card: Card, best: Card) -> str:
     """The opponents are winning the trick so far, and this card beats theirs."""
     view = table.view
     strength = STRENGTH[table.trump][view.trick[0]]
@@ -161,19 +167,19 @@ def _taking(words: Wording, table: TrickTable, card: Card, best: Card) -> str:
     enough = [other for other in lower if not table.can_be_beaten(other)]
     if enough:
         least = min(enough, key=lambda other: strength[other])
-        return words("hint-takes-too-high", card=card_name(view.rules, least))
+        return say("hint-takes-too-high", card=card_name(view.rules, least))
     if not table.foes:
-        return words("hint-takes-cheaply")
+        return say("hint-takes-cheaply")
     if not table.can_be_beaten(card):
-        return words("hint-takes-surely")
+        return say("hint-takes-surely")
     trumps_in = table.suit(card) is table.trump and table.suit(view.trick[0]) is not table.trump
-    return _keeping(words, table, card, words("hint-trumps-in" if trumps_in else "hint-goes-higher"))
+    return _keeping(say, table, card, say("hint-trumps-in" if trumps_in else "hint-goes-higher"))
 
 
-def _keeping(words: Wording, table: TrickTable, card: Card, why: str) -> str:
+def _keeping(say: Say, table: TrickTable, card: Card, why: str) -> str:
     """The reason, with the best card that stays in the hand, if it is one to keep."""
     best = max(table.cards, key=table.height)
     worth = table.suit(best) is table.trump or best.rank >= _KING
     if worth and table.height(best) > table.height(card):
-        return words("hint-keeping", why=why, card=card_name(table.view.rules, best))
-    return words("hint-stop", why=why)
+        return say("hint-keeping", why=why, card=card_name(table.view.rules, best))
+    return say("hint-stop", why=why)

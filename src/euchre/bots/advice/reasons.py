@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre.bots.advice.card_reasons import card_reason
 from euchre.bots.advice.outcomes import OutcomeShares
-from euchre.bots.advice.wording import held, percent
+from euchre.bots.advice.wording import friends_and_foes, held, percent
 from euchre.core import law
 from euchre.core.actions import (
     Action,
@@ -43,7 +43,7 @@ def reason(words: Wording, view: View, action: Action, like: Action, estimates: 
     the best first.
     """
     if view.phase is Phase.ASK:
-        what = words("hint-ask" if isinstance(action, AskPartner) else "hint-ask-nobody")
+        what = words("hint-ask" if isinstance(action, AskPartner) else "hint-ask-nobody", **friends_and_foes(view))
         return words("hint-and-then", what=what, then=_goes(words, view, estimates[like]))
     if view.phase is not Phase.PLAY:
         return _before_the_lead(words, view, action, estimates[like], estimates)
@@ -65,12 +65,12 @@ def _before_the_lead(  # noqa: PLR0911 - a case for each kind of action
         case Keep() if len(view.legal) == 1:
             return words("hint-not-weak")
         case Keep():
-            return words("hint-keep", **_scores(shares))
+            return words("hint-keep", **_scores(view, shares))
         case Redeal():
-            return _redealing(words, MatchStakes.of(view).average(law.seating(view.rules).side(the_seat(view))))
+            return _redealing(words, view, MatchStakes.of(view).average(law.seating(view.rules).side(the_seat(view))))
         case GoUnder(cards):
             swapped = words.listed([card_name(view.rules, card) for card in cards])
-            return words("hint-go-under", cards=swapped, **_scores(shares))
+            return words("hint-go-under", cards=swapped, **_scores(view, shares))
         case _ if len(view.legal) == 1:
             return words("hint-forced")
         case Pass():
@@ -92,13 +92,17 @@ def cut_reason(words: Wording) -> str:
     return words("hint-cut")
 
 
-def _scores(shares: OutcomeShares) -> dict[str, int]:
-    """The parts `$share` and `$other`: how often each side scores."""
-    return {"share": percent(shares.scores), "other": percent(shares.loses)}
+def _scores(view: View, shares: OutcomeShares) -> dict[str, int | str]:
+    """The parts `$share` and `$other`: how often each side scores; and the words for the sides."""
+    return {"share": percent(shares.scores), "other": percent(shares.loses), **friends_and_foes(view)}
 
 
-def _redealing(words: Wording, mean: float) -> str:
-    return words("hint-redeal-more" if mean >= 0 else "hint-redeal-fewer", points=words.decimal(abs(mean)))
+def _redealing(words: Wording, view: View, mean: float) -> str:
+    return words(
+        "hint-redeal-more" if mean >= 0 else "hint-redeal-fewer",
+        points=words.decimal(abs(mean)),
+        **friends_and_foes(view),
+    )
 
 
 def _blind(words: Wording, action: Name | Order, shares: OutcomeShares) -> str:
@@ -114,7 +118,7 @@ def _passing(words: Wording, view: View, estimates: Mapping[Action, OutcomeShare
             return words("hint-pass-name", suit=str(call.suit), share=share)
         return words("hint-pass-take-up" if view.seat == view.match.dealer else "hint-pass-order-up", share=share)
     shares = next(shares for action, shares in estimates.items() if isinstance(action, Pass))
-    return words("hint-pass", **_scores(shares))
+    return words("hint-pass", **_scores(view, shares))
 
 
 def _calling(words: Wording, view: View, action: Order | Name, shares: OutcomeShares) -> str:
@@ -141,7 +145,10 @@ def _calling(words: Wording, view: View, action: Order | Name, shares: OutcomeSh
 def _alone(words: Wording, view: View, maker: int, shares: OutcomeShares) -> str:
     lone, both = (_worths(view, maker, seats) for seats in ((*view.alone, the_seat(view)), view.alone))
     if all(mine <= ours for mine, ours in zip(lone, both, strict=True)):
-        return words("hint-alone-for-nothing")
+        if not law.best_cards(view.rules):
+            return words("hint-alone-for-nothing", **friends_and_foes(view))
+        shares_of = {"share": percent(shares.made), "other": percent(shares.marched)}
+        return words("hint-alone-best-card", **shares_of)
     return words("hint-alone", share=percent(shares.marched), other=percent(shares.euchred))
 
 
@@ -161,7 +168,7 @@ def _announcing(words: Wording, view: View, action: Action, shares: OutcomeShare
         return words(how, share=percent(shares.euchres))
     if isinstance(action, Alone):
         return _alone(words, view, contract.maker, shares)
-    return words("hint-together", share=percent(shares.made), other=percent(shares.marched))
+    return words("hint-together", **friends_and_foes(view), share=percent(shares.made), other=percent(shares.marched))
 
 
 def _goes(words: Wording, view: View, shares: OutcomeShares) -> str:

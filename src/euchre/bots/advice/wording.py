@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from euchre.core import law
 from euchre.core.card_names import card_part
 from euchre.core.cards import BENNY, JACK, Card, Suit
 from euchre.core.rules import Rules
+from euchre.core.seating import FOUR
 from euchre.core.trump import SUIT_IN_PLAY, is_left_bower
+from euchre.core.view import View
 from euchre.wording import Wording
 
 
 def percent(share: float) -> int:
     """A share of the deals looked at in percent; 0 and 100 are never and always."""
     return round(100 * share) if share in (0.0, 1.0) else min(max(round(100 * share), 1), 99)
+
+
+def friends_and_foes(view: View) -> dict[str, str]:
+    """The parts `$friends` and `$foes`: the words for the other players, as many as play and as this deal sets them."""
+    table, contract = law.seating(view.rules), view.contract
+    if table.has_partners:
+        return {"friends": "partner" if table == FOUR else "partners", "foes": "opponents"}
+    if table.sides > 2 and contract is not None and contract.maker != view.seat:
+        return {"friends": "defender", "foes": "maker"}
+    return {"friends": "nobody", "foes": "others" if table.sides > 2 else "opponent"}
 
 
 def held(words: Wording, rules: Rules, hand: Iterable[Card], trump: Suit) -> str:
