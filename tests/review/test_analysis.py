@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import partial
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 
 import pytest
 
@@ -21,6 +21,7 @@ from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State, the_actor
 from euchre.core.view import view
 from euchre.review.analysis import analyse
+from euchre.review.decision import KNOWN_TO, judge
 from euchre.review.judgement import REVIEW_LEVELS, ReviewLevel
 from euchre.review.open_analysis import analyse_open
 from euchre.solve.open_values import open_values
@@ -162,3 +163,27 @@ def test_cards_thrown_in_and_a_redeal_count_nothing() -> None:
     weak = Position.parse(f"standard,weak_hand=farmers-redeal/0-0/3/all/{low}").state
     assert {str(action): worth for action, worth in open_values(weak).items()}["redeal"] == 0
     assert Card.parse("9c") in weak.hand(0)
+
+
+LEVEL = "standard/8-9/3/0/TcQcAh9hKd/9s/pass.pass.pass.pass"
+"""A match that the deal may win or lose: single looks at it told chances from 38 to 52 per cent."""
+
+
+def test_a_chance_is_known_to_a_point_whatever_the_seed() -> None:
+    chances = [analyse(Position.parse(LEVEL).view, seed=seed).choices[0].wins for seed in range(6)]
+    assert stdev(chances) < 2 * KNOWN_TO["full"]
+
+
+def test_a_review_and_the_analysis_of_a_moment_tell_the_same_chance() -> None:
+    seen = Position.parse(LEVEL).view
+    judged = judge(seen, seen.legal[0], "1", "full")
+    assert judged.best.wins == analyse(seen, "full", seed=1).choices[0].wins
+
+
+def test_points_and_wins_of_a_choice_are_measured_on_the_same_deals() -> None:
+    """Where one deal is the match, what wins more deals wins more points."""
+    seen = Position.parse("openspiel/0-0/3/0/TcQcAh9hKd/9s/pass.pass.pass.pass").view
+    for chosen in seen.legal:
+        judged = judge(seen, chosen, "1", "quick")
+        best, taken = judged.best, next(choice for choice in judged.choices if choice.action == chosen)
+        assert best.points >= taken.points

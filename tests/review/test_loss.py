@@ -37,7 +37,7 @@ def test_what_a_choice_loses_to_another_the_other_gains() -> None:
     lost = losses(seen, Pass(), [Order()], Random(1), QUICK)[0]
     gained = losses(seen, Order(), [Pass()], Random(1), QUICK)[0]
     assert lost.wins > 4 * lost.error
-    assert gained == pytest.approx((-lost.wins, lost.error))
+    assert gained == pytest.approx((-lost.wins, lost.error, -lost.points))
 
 
 def _decisions(count: int) -> Iterator[View]:

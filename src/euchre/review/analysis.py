@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.core.view import View
-from euchre.review.decision import search_level
+from euchre.review.decision import KNOWN_TO, search_level
 from euchre.review.judgement import ReviewLevel
 from euchre.review.whereabouts import Whereabouts, where_cards_lie
 from euchre.wording import Wording
@@ -52,5 +52,5 @@ def analyse(view: View, level: ReviewLevel = "quick", *, seed: int = 1, words: W
     cards are dealt, and where the cards cannot lie in any way that fits the view.
     """
     cards = where_cards_lie(view, seed=seed)
-    choices = advise(view, Random(f"{seed}/best"), level=search_level(level), words=words)
+    choices = advise(view, Random(f"{seed}/best"), level=search_level(level), known_to=KNOWN_TO["full"], words=words)
     return Analysis(view, level, seed, choices, cards)

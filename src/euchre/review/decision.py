@@ -23,6 +23,10 @@ _SEARCH: Final[dict[ReviewLevel, SearchLevel]] = {
 """The depth of the search that judges: always at deals that are likely after what the others did."""
 
 
+KNOWN_TO: Final[dict[ReviewLevel, float]] = {"quick": 0.02, "full": 0.01}
+"""The standard error (0..1) to which the chance of the best choice is known."""
+
+
 def search_level(level: ReviewLevel) -> SearchLevel:
     """The depth of the search that judges. Raises `EuchreError` for an unknown level."""
     return _SEARCH[review_level(level)]
@@ -95,7 +99,7 @@ def judge(view: View, chosen: Action, seed: str, level: ReviewLevel, words: Word
     if chosen not in view.legal:
         raise ValueError(f"{chosen} is not among the choices of this view")
     search = search_level(level)
-    choices = advise(view, Random(f"{seed}/best"), level=search, words=words)
+    choices = advise(view, Random(f"{seed}/best"), level=search, known_to=KNOWN_TO[level], words=words)
     found = measured(view, choices, chosen, Random(f"{seed}/loss"), search)
     return JudgedDecision(
         the_seat(view),
@@ -103,7 +107,8 @@ def judge(view: View, chosen: Action, seed: str, level: ReviewLevel, words: Word
         view,
         chosen,
         found.choices,
-        *found.loss,
+        found.loss.wins,
+        found.loss.error,
         _verdict(found),
         found.edge,
     )
@@ -120,7 +125,7 @@ def kind_of(view: View, chosen: Action) -> Kind:
 
 
 def _verdict(found: MeasuredChoices) -> Judgement:
-    behind, error = found.behind
+    behind, error, _ = found.behind
     least, most = behind - CLEAR * error, behind + CLEAR * error
     if most <= NOTHING or (least <= 0 and most <= FINE):
         return Judgement.BEST

@@ -55,7 +55,7 @@ def measured(
     if _is_alike(best, taken):
         return _best(view, choices, taken, rng, level)
     (lost,) = losses(view, best.action, [chosen], rng, _as_deep(level, best, taken))
-    return MeasuredChoices(_placed(choices, taken, ((taken, lost),)), lost, lost, 0.0, is_best=False)
+    return MeasuredChoices(_placed(choices, ((taken, lost),)), lost, lost, 0.0, is_best=False)
 
 
 def _best(
@@ -73,8 +73,8 @@ def _best(
     compared = [rival] if _is_alike(obvious, taken) else [rival, obvious]
     found = losses(view, taken.action, [one.action for one in compared], rng, _as_deep(level, taken, rival))
     ahead = found[0]
-    behind = Loss(-ahead.wins, ahead.error)
-    placed = _placed(choices, taken, tuple(zip(compared, found, strict=True)))
+    behind = Loss(-ahead.wins, ahead.error, -ahead.points)
+    placed = _placed(choices, tuple(zip(compared, found, strict=True)))
     if behind.wins > _SURE * behind.error:  # the deals that chose it were too few
         return MeasuredChoices(placed, behind, behind, 0.0, is_best=False)
     gain = found[-1] if len(compared) > 1 else _NOTHING
@@ -96,21 +96,20 @@ def _as_deep(level: SearchLevel, best: AdvisedAction, other: AdvisedAction) -> S
 
 
 def _placed(
-    choices: tuple[AdvisedAction, ...], taken: AdvisedAction, found: tuple[tuple[AdvisedAction, Loss], ...]
+    choices: tuple[AdvisedAction, ...], found: tuple[tuple[AdvisedAction, Loss], ...]
 ) -> tuple[AdvisedAction, ...]:
-    """The choices at the distances that were measured; the chance of the one taken stays.
+    """The choices at the distances that were measured; the chance of the best of the search stays: it is known best.
 
     One that was not measured is no better than the best of the search: its lead on the deals that chose is chance.
     """
     best = choices[0]
-    lost = next((loss.wins for one, loss in found if _is_alike(one, taken)), 0.0)
-    top = taken.wins + lost
 
     def placed(one: AdvisedAction) -> AdvisedAction:
         measurement = next((loss for other, loss in found if _is_alike(other, one)), None)
         if measurement is not None:
-            return one._replace(wins=_chance(top - measurement.wins), error=measurement.error)
-        return one._replace(wins=_chance(min(top, one.wins + top - best.wins)))
+            wins, points = _chance(best.wins - measurement.wins), best.points - measurement.points
+            return one._replace(wins=wins, error=measurement.error, points=points)
+        return one._replace(wins=min(best.wins, one.wins))
 
     found_choices = [placed(one) for one in choices]
     ordered = sorted(found_choices, key=lambda one: -one.wins)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,8 +47,17 @@ def too_close(best: AdvisedAction, other: AdvisedAction) -> bool:
     return other.error > 0 and best.wins - other.wins <= other.error
 
 
+_MOST_LOOKS: Final = 32
+"""The most looks at the first choice to know its chance: some 200 ms."""
+
+
 def advise(
-    view: View, rng: Random, *, level: str | SearchLevel = "expert", words: Wording | None = None
+    view: View,
+    rng: Random,
+    *,
+    level: str | SearchLevel = "expert",
+    known_to: float = inf,
+    words: Wording | None = None,
 ) -> tuple[AdvisedAction, ...]:
     """Rate each choice as a searching player of this level does, the one it would make itself first.
 
@@ -56,6 +66,9 @@ def advise(
     seat's turn. Choices are compared by `wins`, or by `points` where a match is a single deal; the policy's choice
     stands unless another is better by more than chance explains. With the same view and randomness, what comes first is
     what the player `search` does, any cut being as good as any other.
+
+    A choice may be clear before its chance is known. With `known_to`, the first one is looked at in more deals until
+    the standard error of its chance (0..1) is no more than that, as far as 32 looks go.
 
     Raises `EuchreError` for a level there is not.
     """
@@ -70,7 +83,8 @@ def advise(
     if not comparison.seen.any():
         comparison.add(*alternatives.look(comparison.running))
     best = comparison.best if view.hand else alternatives.favourite  # with no cards seen, the policy's choice stands
-    return tuple(_advised(words or wording(), view, alternatives, comparison, best))
+    level_ends = _level_ends(alternatives, comparison, best, outcomes(view).wins, known_to)
+    return tuple(_advised(words or wording(), view, alternatives, comparison, best, level_ends))
 
 
 def _cut(words: Wording, view: View) -> AdvisedAction:
@@ -92,8 +106,27 @@ def _claim(view: View) -> Alternatives:
     )
 
 
+def _level_ends(
+    alternatives: Alternatives, comparison: Comparison, best: int, wins: NDArray[np.float64], known_to: float
+) -> NDArray[np.int64]:
+    """The ends of the best choice: those it was chosen by, and more until its chance is known well enough."""
+    ends, draws = comparison.ends[best, : comparison.seen[best]], comparison.draws[: comparison.seen[best]]
+    looks = 0
+    while looks < _MOST_LOOKS and standard_error(wins[ends], draws) > known_to:
+        look = alternatives.look(np.array([best]))
+        ends = np.append(ends, look.ends[0])
+        draws = np.append(draws, draws.max() + 1 + look.draws)
+        looks += 1
+    return ends
+
+
 def _advised(
-    words: Wording, view: View, alternatives: Alternatives, comparison: Comparison, best: int
+    words: Wording,
+    view: View,
+    alternatives: Alternatives,
+    comparison: Comparison,
+    best: int,
+    level_ends: NDArray[np.int64],
 ) -> Iterator[AdvisedAction]:
     """The table of a decision that has been looked at; a choice that was dropped stays as far behind as it was."""
     at = outcomes(view)
@@ -106,8 +139,8 @@ def _advised(
     order = sorted(range(len(ends)), key=lambda row: (row != best, -gained(alternatives.worth, row).mean()))
     estimates = {alternatives.choices[row][0]: outcome_shares(at, ends[row]) for row in order}
     for row in order:
-        points = at.points[ends[best]].mean() + gained(at.points, row).mean()
-        wins = at.wins[ends[best]].mean() + gained(at.wins, row).mean()
+        points = at.points[level_ends].mean() + gained(at.points, row).mean()
+        wins = at.wins[level_ends].mean() + gained(at.wins, row).mean()
         error = standard_error(gains := gained(at.wins, row), comparison.draws[: len(gains)])
         for action in alternatives.choices[row]:
             yield AdvisedAction(

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from euchre.bots.advice.outcomes import outcomes
 from euchre.bots.advice.standard_error import standard_error
@@ -21,6 +22,8 @@ class Loss(NamedTuple):
 
     wins: float
     error: float
+    points: float = 0.0
+    """The points of this deal that it gives away."""
 
 
 def losses(view: View, best: Action, others: Sequence[Action], rng: Random, level: SearchLevel) -> tuple[Loss, ...]:
@@ -35,11 +38,19 @@ def losses(view: View, best: Action, others: Sequence[Action], rng: Random, leve
     if len(looked_at) == 1:
         return (Loss(0.0, 0.0),) * len(others)
     looks = [alternatives.look(np.array(looked_at)) for _ in range(level.looks)]
-    found = outcomes(view).wins[np.concatenate([look.ends for look in looks], axis=1)]
+    at, ends = outcomes(view), np.concatenate([look.ends for look in looks], axis=1)
     draws = np.concatenate([look.draws + number * level.most_draws for number, look in enumerate(looks)])
-    wins = {row: found[place] for place, row in enumerate(looked_at)}
-    gaps = [wins[rows[0]] - wins[row] for row in rows[1:]]
-    return tuple(Loss(float(gap.mean()), standard_error(gap, draws)) for gap in gaps)
+    by_row = dict(zip(looked_at, ends, strict=True))
+
+    def lost(values: NDArray[np.float64], row: int) -> NDArray[np.float64]:
+        gap: NDArray[np.float64] = values[by_row[rows[0]]] - values[by_row[row]]
+        return gap
+
+    return tuple(
+        Loss(float(gap.mean()), standard_error(gap, draws), float(lost(at.points, row).mean()))
+        for row in rows[1:]
+        for gap in [lost(at.wins, row)]
+    )
 
 
 def _row(choices: tuple[tuple[Action, ...], ...], action: Action) -> int:
