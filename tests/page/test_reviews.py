@@ -80,6 +80,9 @@ async def _is_tried_again(ann: Person, says: str = "All 4 deals are reviewed.") 
     await expect(ann.page).to_have_url(re.compile(rf"#{int(step) + 1}$"))
     address = ann.page.url
     await ann.page.get_by_role("link", name="Try again from here").click()
+    await expect(ann.page.get_by_role("complementary", name="Try again")).to_contain_text(
+        re.compile(r"In the match \w+ chose here: .+ The deal ended there with .+: ")
+    )
     await ann.plays_until(ann.page.get_by_role("complementary", name="Try again").get_by_role("status"))
     await expect(ann.page.get_by_role("button", name="Once more")).to_be_visible()
     await ann.page.get_by_role("link", name="Back").click()
@@ -177,6 +180,7 @@ async def test_the_next_mistake_is_told_in_sight_and_tried_again(visits: Visits,
     ann = await visits.host(size=PHONE)
     code = await visits.keep_match(known_match(_ONE_DEAL[players], habit=meek))
     await ann.goes(f"/games/{code}/1/review")
+    await expect(ann.main.get_by_text("Waiting for Ann")).to_be_visible()
     await _reviewed(ann, "The deal is reviewed.")
     await ann.page.get_by_text("Everybody", exact=True).click()
     for width, height in (PHONE, (320, 640), (320, 568)):
