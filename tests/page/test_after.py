@@ -58,6 +58,7 @@ async def _sees_who_has_won(ann: Person) -> None:
     assert winner is not None, "the first match there is has a winner"
     await ann.learns_who_won(winner)
     await expect(ann.verdict).to_be_focused()
+    await ann.opens_more()
 
 
 async def _finds_every_deal_fair(ann: Person) -> None:
@@ -251,6 +252,7 @@ async def test_hands_held_before_and_after_a_page_is_loaded_again_are_all_compar
     ann = await visits.seated(_in_deal_2())
     await ann.page.reload()
     await ann.plays_until(ann.verdict)
+    await ann.opens_more()
     await ann.answer("Verify the shuffle").click()
     await expect(ann.sentence("✓ Every card is where the seeds put it.")).to_be_visible()
     await expect(ann.main.get_by_text(re.compile("^. Deal [123]: the cards are those you held.$"))).to_have_count(3)
@@ -266,6 +268,7 @@ async def test_the_check_names_the_deals_in_which_the_page_saw_no_hand(visits: V
         localStorage.setItem(place, JSON.stringify({...memory, deals: {}}));
     }""")
     await ann.plays_until(ann.verdict)
+    await ann.opens_more()
     await ann.answer("Verify the shuffle").click()
     await expect(ann.said("Deals 1 and 2 were not compared with hands you held")).to_be_visible()
 

@@ -34,6 +34,21 @@ async def _reviewed(ann: Person, says: str = "All 4 deals are reviewed.") -> Non
     await expect(ann.main.get_by_text(says)).to_be_visible(timeout=_PATIENCE)
 
 
+async def _marks_everybodys(ann: Person) -> None:
+    """Mark the mistakes of everybody, and go to the beginning."""
+    await ann.page.get_by_text("Everybody", exact=True).click()
+    await ann.page.get_by_role("slider").fill("0")
+
+
+async def _opens_at_the_worst(ann: Person) -> None:
+    """Show the choice of theirs that cost most, as the end of the match promises, if any of them cost something."""
+    answer = await ann.page.request.get(f"{ann.address}/api{ann.page.url.partition('#')[0].removeprefix(ann.address)}")
+    decisions = [one for deal in (await answer.json())["deals"] for one in deal["decisions"]]
+    mine = [one for one in decisions if one["seat"] == 0 and one["verdict"] in _COSTLY]
+    if mine:
+        await _at(ann, max(mine, key=lambda one: one["loss"])["step"] - 1)
+
+
 async def _for_experts(ann: Person) -> None:
     """Turn every figure on, or off again."""
     await ann.page.get_by_role("switch", name="For experts").click()
@@ -118,7 +133,7 @@ async def _shows_where_cards_lay(choices: Locator) -> None:
 @pytest.mark.slow
 async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> None:
     ann = await _finished(visits, size=DESKTOP)
-    await ann.page.get_by_role("link", name="Review").click()
+    await ann.page.get_by_role("link", name="cost most").click()
     await _reviewed(ann)
     answer = await ann.page.request.get(f"{ann.address}/api{ann.page.url.partition('#')[0].removeprefix(ann.address)}")
     found = await answer.json()
@@ -126,7 +141,7 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
     costly = [one for one in decisions if one["verdict"] in _COSTLY]
     moments = [one["step"] - 1 for one in costly]
     assert len(moments) > 1
-    await ann.page.get_by_text("Everybody", exact=True).click()
+    await _marks_everybodys(ann)
     for moment, decision in zip(moments, costly, strict=True):
         await ann.page.keyboard.press("n")
         await _at(ann, moment)
@@ -179,10 +194,11 @@ async def test_the_next_mistake_is_told_in_sight_and_tried_again(visits: Visits,
     """Check that the played and the better choice lie between the top of the window and its bottom buttons."""
     ann = await visits.host(size=PHONE)
     code = await visits.keep_match(known_match(_ONE_DEAL[players], habit=meek))
-    await ann.goes(f"/games/{code}/1/review")
+    await ann.goes(f"/games/{code}/1/review#worst")
     await expect(ann.main.get_by_text("Waiting for Ann")).to_be_visible()
     await _reviewed(ann, "The deal is reviewed.")
-    await ann.page.get_by_text("Everybody", exact=True).click()
+    await _opens_at_the_worst(ann)
+    await _marks_everybodys(ann)
     for width, height in (PHONE, (320, 640), (320, 568)):
         await ann.resizes(width, height)
         await ann.page.get_by_role("slider").fill("0")
