@@ -21,6 +21,14 @@ from support.known_matches import ADDED, KnownMatch, known_match
 from support.person import DESKTOP, PHONE, Person
 from support.visits import Visits
 
+_COVERED_SUITS = """
+() => [...document.querySelectorAll('.face')].filter((face) => {
+  const { left, right, top, bottom } = face.querySelector('.beside').getBoundingClientRect();
+  const next = face.nextElementSibling?.getBoundingClientRect();
+  return next !== undefined && (left + right) / 2 > next.left && bottom > next.top + 1 && top < next.bottom;
+}).length
+"""
+"""The cards of open hands whose next card lies on their suit."""
 LEGIBLE = 72
 """Pixels of width from which a card can be read at arm's length."""
 
@@ -169,6 +177,7 @@ async def _sees_the_hands_and_the_kitty(ann: Person) -> None:
     for width, height in (PHONE, DESKTOP):
         await ann.page.set_viewport_size({"width": width, "height": height})
         assert await cards_in_sight(ann.page) == 4 * 5 + 2, width  # the hands, the up-card and the kitty
+        assert await ann.page.evaluate(_COVERED_SUITS) == 0, width
     step, seat = next((f["news"]["version"], f["news"]["seat"]) for f in await _frames(ann) if _buries(f))
     name = ("Ann", "Bess", "Cleo", "Dora")[seat]
     await slider.fill(str(step - 2))
