@@ -248,12 +248,11 @@ async def test_after_the_third_match_a_faster_table_is_offered_once(visits: Visi
     assert await violations_in_both(ann) == []
     await ann.answer("Yes, faster").click()
     await expect(ann.verdict).to_be_focused()
-    await expect(ann.said("“Speed” and “Continue automatically” are in the settings.")).to_be_visible()
+    await expect(ann.said("“Pace” is in the settings.")).to_be_visible()
     await visits.seat_again(ann, _short())
     await expect(offer).to_have_count(0)
     await ann.goes("/settings")
     await expect(ann.page.get_by_role("radio", name="Fast", exact=True)).to_be_checked()
-    await expect(ann.page.get_by_role("switch", name="Continue automatically")).to_be_checked()
 
 
 @pytest.mark.slow
