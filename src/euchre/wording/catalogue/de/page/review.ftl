@@ -1,22 +1,22 @@
-# Die Analyse einer Partie: was jede Entscheidung wert war, und was Glück.
+# Der Rückblick auf eine Partie: was jede Entscheidung wert war, und was Glück.
 
-review = Analyse
-review-title = Analyse von { $code }
+review = Rückblick
+review-title = Rückblick auf { $code }
 review-level = Stufe
 review-quick = Schnell
 review-full = Gründlich
 review-whose = Wessen Fehler
 review-mine = Nur meine
 review-everybody = Alle
-review-begins = Die Analyse beginnt …
-review-waiting = Die Analyse wartet, bis sie an der Reihe ist …
+review-begins = Der Rückblick beginnt …
+review-waiting = Der Rückblick wartet, bis er an der Reihe ist …
 review-progress = { $done } von { $all ->
     [one] 1 Runde
    *[other] { $all } Runden
-} analysiert
+} beurteilt
 review-done = { $all ->
-    [one] Die Runde ist analysiert.
-   *[other] Alle { $all } Runden sind analysiert.
+    [one] Die Runde ist beurteilt.
+   *[other] Alle { $all } Runden sind beurteilt.
 }
 review-graph = Siegchance: { $side }
 review-step-now = Schritt { $step } von { $last }, Runde { $deal }, Siegchance { $chance }
@@ -45,7 +45,7 @@ review-keys-play = abspielen oder anhalten
 
 review-choices = Was hier möglich war
 review-nothing = Hier gibt es nichts zu beurteilen: Es blieb keine Wahl, oder es ist zwischen zwei Runden.
-review-not-yet = Diese Runde ist noch nicht analysiert.
+review-not-yet = Diese Runde ist noch nicht beurteilt.
 review-kind-weak-hand = { $name } hat ein schwaches Blatt
 review-kind-order = { $name } nimmt an oder passt
 review-kind-name = { $name } sagt Trumpf an oder passt
@@ -170,7 +170,7 @@ review-worst-says = { $verdict ->
    *[blunder] Grober Fehler
 }: { $loss }
 review-players-two = Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen. Die zweite Zeile ist der wahrscheinliche Bereich.
-review-link = Diese Analyse teilen
+review-link = Diesen Rückblick teilen
 review-link-says = { $who ->
     [players] Nur die vier Spieler können sie öffnen.
    *[anybody] Wer diesen Link hat, kann sie öffnen und sieht alle Karten.

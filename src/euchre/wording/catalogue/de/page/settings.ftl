@@ -61,4 +61,4 @@ setting-terse-says = Für Screenreader: Karten und Stiche mit so wenig Worten wi
 setting-alone-switch = Schalter fürs Alleinspielen
 setting-alone-switch-says = Wo vor dem ersten Ausspiel alle gefragt werden, antwortet der Schalter „Ich spiele allein“ bei deinen Karten für dich, ein paar Sekunden nach der Trumpfansage. Aus: Du wirst jedes Mal gefragt.
 setting-experts = Für Experten
-setting-experts-says = Analysen zeigen jede Zahl, mit ihrem Standardfehler.
+setting-experts-says = Rückblicke und Analysen zeigen jede Zahl, mit ihrem Standardfehler.
