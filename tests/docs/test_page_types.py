@@ -23,6 +23,7 @@ _FOLDERS: Final = (
     "lib/sound",
     "lib/speech",
     "lib/controls",
+    "lib/review",
     "lib/forms",
     "table/connection",
     "table/fair",

@@ -21,6 +21,14 @@ from support.known_matches import ADDED, KnownMatch, known_match
 from support.person import DESKTOP, PHONE, Person
 from support.visits import Visits
 
+_COVERED_SUITS = """
+() => [...document.querySelectorAll('.face')].filter((face) => {
+  const { left, right, top, bottom } = face.querySelector('.beside').getBoundingClientRect();
+  const next = face.nextElementSibling?.getBoundingClientRect();
+  return next !== undefined && (left + right) / 2 > next.left && bottom > next.top + 1 && top < next.bottom;
+}).length
+"""
+"""The cards of open hands whose next card lies on their suit."""
 LEGIBLE = 72
 """Pixels of width from which a card can be read at arm's length."""
 
@@ -58,6 +66,7 @@ async def _sees_who_has_won(ann: Person) -> None:
     assert winner is not None, "the first match there is has a winner"
     await ann.learns_who_won(winner)
     await expect(ann.verdict).to_be_focused()
+    await ann.opens_more()
 
 
 async def _finds_every_deal_fair(ann: Person) -> None:
@@ -168,6 +177,7 @@ async def _sees_the_hands_and_the_kitty(ann: Person) -> None:
     for width, height in (PHONE, DESKTOP):
         await ann.page.set_viewport_size({"width": width, "height": height})
         assert await cards_in_sight(ann.page) == 4 * 5 + 2, width  # the hands, the up-card and the kitty
+        assert await ann.page.evaluate(_COVERED_SUITS) == 0, width
     step, seat = next((f["news"]["version"], f["news"]["seat"]) for f in await _frames(ann) if _buries(f))
     name = ("Ann", "Bess", "Cleo", "Dora")[seat]
     await slider.fill(str(step - 2))
@@ -238,12 +248,11 @@ async def test_after_the_third_match_a_faster_table_is_offered_once(visits: Visi
     assert await violations_in_both(ann) == []
     await ann.answer("Yes, faster").click()
     await expect(ann.verdict).to_be_focused()
-    await expect(ann.said("“Speed” and “Continue automatically” are in the settings.")).to_be_visible()
+    await expect(ann.said("“Pace” is in the settings.")).to_be_visible()
     await visits.seat_again(ann, _short())
     await expect(offer).to_have_count(0)
     await ann.goes("/settings")
     await expect(ann.page.get_by_role("radio", name="Fast", exact=True)).to_be_checked()
-    await expect(ann.page.get_by_role("switch", name="Continue automatically")).to_be_checked()
 
 
 @pytest.mark.slow
@@ -251,6 +260,7 @@ async def test_hands_held_before_and_after_a_page_is_loaded_again_are_all_compar
     ann = await visits.seated(_in_deal_2())
     await ann.page.reload()
     await ann.plays_until(ann.verdict)
+    await ann.opens_more()
     await ann.answer("Verify the shuffle").click()
     await expect(ann.sentence("✓ Every card is where the seeds put it.")).to_be_visible()
     await expect(ann.main.get_by_text(re.compile("^. Deal [123]: the cards are those you held.$"))).to_have_count(3)
@@ -266,6 +276,7 @@ async def test_the_check_names_the_deals_in_which_the_page_saw_no_hand(visits: V
         localStorage.setItem(place, JSON.stringify({...memory, deals: {}}));
     }""")
     await ann.plays_until(ann.verdict)
+    await ann.opens_more()
     await ann.answer("Verify the shuffle").click()
     await expect(ann.said("Deals 1 and 2 were not compared with hands you held")).to_be_visible()
 

@@ -77,6 +77,7 @@ async def _give_up_once_both_want_to(ann: Person, ben: Person) -> None:
 
 async def _find_the_deal_fair_and_go_back_to_the_lobby(ann: Person, ben: Person) -> None:
     """Verify the deal, and go back to the lobby, where another match begins."""
+    await ann.opens_more()
     await ann.answer("Verify the shuffle").click()
     await expect(ann.sentence("✓ Every card is where the seeds put it.")).to_be_visible()
     await ann.answer("Change seats or rules").click()

@@ -16,5 +16,4 @@ async def test_a_whole_match_by_every_preset(visits: Visits, rules: str) -> None
     ann = await visits.seated(match, likes={"faces": "drawn"})
     winner = match.view.match.winner
     assert winner is not None, "the first match there is has a winner"
-    what = "rubber" if match.view.match.games[winner] > 1 else "game"
-    await ann.learns_who_won(winner, what)
+    await ann.learns_who_won(winner)

@@ -64,6 +64,7 @@ async def test_a_match_by_keyboard_on_a_desktop(visits: Visits, players: int) ->
     winner = match.view.match.winner
     won = winner is not None and winner == 0
     end = ann.dialog("You won" if won else "You lost")
+    await ann.opens_more()
     await end.get_by_role("button", name="Verify the shuffle").click()
     await expect(end).to_contain_text("Every card is where the seeds put it.")
 

@@ -13,11 +13,16 @@ from euchre import Position
 from support.axe import violations_in_both
 from support.known_matches import known_match, meek
 from support.person import DESKTOP, PHONE, Person
+from support.sampling import few
 from support.visits import Visits
 
 _RULES: Final = "standard,target=3"
 _PATIENCE: Final = 240_000
 """Milliseconds in which four deals are reviewed by a process that gives way to everything else."""
+_ONE_DEAL: Final = {
+    players: f"{preset},target=0,deals=1"
+    for players, preset in ((2, "two-handed"), (3, "three-handed"), (4, "standard"), (6, "six-handed"))
+}
 _COSTLY: Final = ("inaccuracy", "mistake", "blunder")
 
 
@@ -25,8 +30,23 @@ async def _finished(visits: Visits, **how: Any) -> Person:
     return await visits.seated(known_match(_RULES, deals=9), **how)
 
 
-async def _reviewed(ann: Person) -> None:
-    await expect(ann.main.get_by_text("All 4 deals are reviewed.")).to_be_visible(timeout=_PATIENCE)
+async def _reviewed(ann: Person, says: str = "All 4 deals are reviewed.") -> None:
+    await expect(ann.main.get_by_text(says)).to_be_visible(timeout=_PATIENCE)
+
+
+async def _marks_everybodys(ann: Person) -> None:
+    """Mark the mistakes of everybody, and go to the beginning."""
+    await ann.page.get_by_text("Everybody", exact=True).click()
+    await ann.page.get_by_role("slider").fill("0")
+
+
+async def _opens_at_the_worst(ann: Person) -> None:
+    """Show the choice of theirs that cost most, as the end of the match promises, if any of them cost something."""
+    answer = await ann.page.request.get(f"{ann.address}/api{ann.page.url.partition('#')[0].removeprefix(ann.address)}")
+    decisions = [one for deal in (await answer.json())["deals"] for one in deal["decisions"]]
+    mine = [one for one in decisions if one["seat"] == 0 and one["verdict"] in _COSTLY]
+    if mine:
+        await _at(ann, max(mine, key=lambda one: one["loss"])["step"] - 1)
 
 
 async def _for_experts(ann: Person) -> None:
@@ -69,17 +89,20 @@ async def _adds_up(ann: Person, found: dict[str, Any]) -> None:
     await expect(ann.main.get_by_text("Anybody with this link can open it")).to_be_visible()
 
 
-async def _is_tried_again(ann: Person) -> None:
+async def _is_tried_again(ann: Person, says: str = "All 4 deals are reviewed.") -> None:
     """The deal goes on from the moment shown, to its end; then the review is where it was."""
     step = await ann.page.get_by_role("slider").input_value()
     await expect(ann.page).to_have_url(re.compile(rf"#{int(step) + 1}$"))
     address = ann.page.url
     await ann.page.get_by_role("link", name="Try again from here").click()
+    await expect(ann.page.get_by_role("complementary", name="Try again")).to_contain_text(
+        re.compile(r"In the match \w+ chose here: .+ The deal ended there with .+: ")
+    )
     await ann.plays_until(ann.page.get_by_role("complementary", name="Try again").get_by_role("status"))
     await expect(ann.page.get_by_role("button", name="Once more")).to_be_visible()
     await ann.page.get_by_role("link", name="Back").click()
     await expect(ann.page).to_have_url(address)
-    await _reviewed(ann)
+    await _reviewed(ann, says)
 
 
 async def _at(ann: Person, step: int) -> None:
@@ -110,7 +133,7 @@ async def _shows_where_cards_lay(choices: Locator) -> None:
 @pytest.mark.slow
 async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> None:
     ann = await _finished(visits, size=DESKTOP)
-    await ann.page.get_by_role("link", name="Review").click()
+    await ann.page.get_by_role("link", name="cost most").click()
     await _reviewed(ann)
     answer = await ann.page.request.get(f"{ann.address}/api{ann.page.url.partition('#')[0].removeprefix(ann.address)}")
     found = await answer.json()
@@ -118,7 +141,7 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
     costly = [one for one in decisions if one["verdict"] in _COSTLY]
     moments = [one["step"] - 1 for one in costly]
     assert len(moments) > 1
-    await ann.page.get_by_text("Everybody", exact=True).click()
+    await _marks_everybodys(ann)
     for moment, decision in zip(moments, costly, strict=True):
         await ann.page.keyboard.press("n")
         await _at(ann, moment)
@@ -166,16 +189,21 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
     assert await phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-async def test_the_next_mistake_is_told_in_sight_on_a_telephone(visits: Visits) -> None:
+@pytest.mark.parametrize("players", few(_ONE_DEAL, keep={4}))
+async def test_the_next_mistake_is_told_in_sight_and_tried_again(visits: Visits, players: int) -> None:
     """Check that the played and the better choice lie between the top of the window and its bottom buttons."""
-    ann = await visits.seated(known_match("standard,target=0,deals=1", habit=meek), size=PHONE)
-    await ann.page.get_by_role("link", name="Review").click()
-    await expect(ann.main.get_by_text("The deal is reviewed.")).to_be_visible(timeout=_PATIENCE)
-    await ann.page.get_by_text("Everybody", exact=True).click()
-    for width, height in (PHONE, (320, 568)):
+    ann = await visits.host(size=PHONE)
+    code = await visits.keep_match(known_match(_ONE_DEAL[players], habit=meek))
+    await ann.goes(f"/games/{code}/1/review#worst")
+    await expect(ann.main.get_by_text("Waiting for Ann")).to_be_visible()
+    await _reviewed(ann, "The deal is reviewed.")
+    await _opens_at_the_worst(ann)
+    await _marks_everybodys(ann)
+    for width, height in (PHONE, (320, 640), (320, 568)):
         await ann.resizes(width, height)
+        await ann.page.get_by_role("slider").fill("0")
         await ann.page.evaluate("scrollTo(0, 0)")
-        await ann.page.keyboard.press("n")
+        await ann.answer("Next mistake").click()
         moment = ann.page.get_by_role("region", name="The choices here")
         choices = moment.get_by_role("listitem")
         await expect(choices).to_have_count(2)
@@ -186,6 +214,4 @@ async def test_the_next_mistake_is_told_in_sight_on_a_telephone(visits: Visits) 
             place = await part.bounding_box()
             assert place is not None
             assert place["y"] + place["height"] <= buttons["y"]
-        step = await ann.page.get_by_role("slider").input_value()
-        again = moment.get_by_role("link", name="Try again from here")
-        await expect(again).to_have_attribute("href", re.compile(rf"/1/play-on#{int(step) + 1}$"))
+    await _is_tried_again(ann, "The deal is reviewed.")

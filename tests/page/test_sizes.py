@@ -201,6 +201,7 @@ async def test_on_a_telephone_the_end_of_a_deal_can_be_waved_on(visits: Visits) 
 @pytest.mark.slow
 async def test_a_replay_shows_every_hand_at_once(visits: Visits) -> None:
     ann = await visits.seated(known_match("standard,target=0,deals=1"), size=DESKTOP)
+    await ann.opens_more()
     await ann.page.get_by_role("link", name="Replay").click()
     await ann.page.get_by_role("slider").fill("1")
     await expect(ann.page.get_by_role("img", name=re.compile("^Up-card"))).to_be_visible()

@@ -68,6 +68,7 @@ async def test_another_match_that_somebody_wants_leaves_the_check_open(visits: V
     ann.page.on("request", lambda request: proofs.append(request.url) if request.url.endswith("/proof") else None)
     await ann.answer("Leave or give up…").click()
     await ann.answer("Give up the match").click()
+    await ann.opens_more()
     await ann.answer("Verify the shuffle").click()
     verdict = ann.sentence("✓ Every card is where the seeds put it.")
     await expect(verdict).to_be_visible()

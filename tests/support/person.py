@@ -235,12 +235,16 @@ class Person:
     @property
     def verdict(self) -> Locator:
         """The end of the match."""
-        return self.page.get_by_role("dialog").filter(has_text=re.compile("wins? the (game|rubber)!|A draw"))
+        return self.page.get_by_role("dialog").filter(has=self.page.locator("#end-title"))
 
-    async def learns_who_won(self, winner: int, what: str = "game") -> None:
+    async def learns_who_won(self, winner: int) -> None:
         """Wait for the end of a match in which they sit with Cleo against Bess and Dora."""
         title, side = (("You won", "You & Cleo"), ("You lost", "Bess & Dora"))[winner]
-        await expect(self.dialog(title)).to_contain_text(f"{side} win the {what}!")
+        await expect(self.dialog(title).get_by_role("term").filter(has_text="won")).to_have_text(f"{side}won")
+
+    async def opens_more(self) -> None:
+        """Show what can be done after a match besides playing again."""
+        await self.verdict.get_by_text("More", exact=True).click()
 
     async def plays_until(self, sight: Locator) -> None:
         """Answer the first thing there is to answer, until something is to be seen."""

@@ -3,7 +3,7 @@
  * `setting-<name>-<choice>`, and `setting-<name>-says` where a setting needs an explanation.
  */
 
-import { settings, type Settings } from '../settings/settings.svelte';
+import { setPace, settings, type Settings } from '../settings/settings.svelte';
 import { play } from '../sound/sound';
 import { knows, LANGUAGES, t } from '../language/words.svelte';
 
@@ -41,23 +41,15 @@ export function choicesOf<Key extends Kind>(kind: Key): (readonly [Settings[Key]
 
 export const KINDS = Object.keys(CHOICES) as readonly Kind[];
 /** The settings that are on or off, in the order in which they are shown. */
-export const FLAGS = [
-  'fourColours',
-  'sound',
-  'terse',
-  'cutForMe',
-  'aloneSwitch',
-  'chooseAhead',
-  'lastCard',
-  'autoContinue',
-] as const satisfies readonly Flag[];
+export const FLAGS = ['fourColours', 'sound', 'terse', 'aloneSwitch'] as const satisfies readonly Flag[];
 
 export function isKind(of: Kind | Flag): of is Kind {
   return of in CHOICES;
 }
 
 export function choose<Key extends Kind>(kind: Key, choice: Settings[Key]): void {
-  settings[kind] = choice;
+  if (kind === 'animation') setPace(choice as Settings['animation']);
+  else settings[kind] = choice;
 }
 
 export function turn(flag: Flag, on: boolean): void {

@@ -15,6 +15,7 @@ export interface Settings {
   felt: 'green' | 'blue' | 'claret';
   /** The motion of what slides, fades or turns; `auto` is what the system asks for. */
   motion: 'auto' | 'full' | 'reduced';
+  /** The pace: how fast cards move and how long words stay, and what `setPace` sets with it. */
   animation: 'instant' | 'fast' | 'normal' | 'slow';
   text: 'normal' | 'large' | 'largest';
   theme: 'auto' | 'light' | 'dark';
@@ -72,6 +73,12 @@ const DEFAULTS: Settings = {
 
 /** Read and write its fields anywhere; a change shows everywhere at once. */
 export const settings: Settings = $state({ ...DEFAULTS, ...kept<Partial<Settings>>(PLACE) });
+
+/** Set the pace: from fast on, what asks for nothing but a click is done without one, and a card may be chosen ahead. */
+export function setPace(animation: Settings['animation']): void {
+  const brisk = animation === 'fast' || animation === 'instant';
+  Object.assign(settings, { animation, cutForMe: brisk, lastCard: brisk, chooseAhead: brisk, autoContinue: brisk });
+}
 
 /** Keep the settings and let the whole page follow them. Called once, by the root component. */
 export function followSettings(): void {

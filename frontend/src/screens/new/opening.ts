@@ -65,6 +65,11 @@ export function stronger(): Step | null {
   return kept(PLACE) === undefined ? (STEPS[STEPS.indexOf(step()) + 1] ?? null) : null;
 }
 
+/** True of somebody in one of whose matches a point has been scored: one that is given up at once teaches nothing. */
+export function hasPlayed(matches: readonly MyMatch[]): boolean {
+  return matches.some(({ score, games }) => [...score, ...games].some((points) => points > 0));
+}
+
 /** The matches won to their end. */
 export function winsIn(matches: readonly MyMatch[]): number {
   return matches.filter((match) => outcomeOf(match) === 'won' && match.conceded === null).length;

@@ -6,9 +6,10 @@ import { provideBenny } from '../../lib/cards/benny';
 import { followStep, stepInAddress } from './address.svelte';
 import { Playback } from './playback.svelte';
 
-/** Play a match back from the step in the address, for as long as the component that calls this is shown. */
-export function openMatch(replayed: Replayed): Playback {
-  const playback = new Playback(replayed, stepInAddress());
+/** Play a match back from the step in the address, or else from `first`, for as long as the component that calls this is shown. */
+export function openMatch(replayed: Replayed, first = NaN): Playback {
+  const named = stepInAddress();
+  const playback = new Playback(replayed, Number.isNaN(named) ? first : named);
   onDestroy(() => playback.pause());
   followStep(playback);
   provideBenny(() => replayed.frames[0]?.picture);

@@ -35,6 +35,12 @@ export function openText(frames: readonly Frame[], rules: string, step: number):
   return [rules, standing, dealer, 'all', hands, `${up}.${round}.${cut}`, calls.join('.'), played].join('/').replace(/\/+$/, '');
 }
 
+/** The first step at which a seat has something to decide; `NaN` if there is none, or no seat. */
+export function firstTurnOf(frames: readonly Frame[], seat: number | null): number {
+  const step = frames.findIndex(({ picture }) => seat !== null && picture.turn === seat);
+  return step < 0 ? NaN : step;
+}
+
 /** An action as positions write it: `name-h-alone`, `bury-9s`. */
 function wordOf(action: string): string {
   const [word = '', ...rest] = action.split(' ');

@@ -1,7 +1,7 @@
 /** The chance to win over a match: its points, and the decisions that are marked on it. */
 
 import type { ReviewedDecision, ReviewedDeal, Judgement } from '../../lib/server/answers';
-import { SIGNS } from '../judgement/choices';
+import { SIGNS } from '../../lib/review/decisions';
 
 type Costly = keyof typeof SIGNS;
 

@@ -9,7 +9,7 @@ import { seatsOf, Study } from '../../../src/screens/analysis/study.svelte';
 import { BEGINNING, KITTY, kittyOf, packOf, readStart, wordsOf, written } from '../../../src/screens/analysis/text';
 import { Tree } from '../../../src/screens/analysis/tree';
 import { columnsOf } from '../../../src/screens/judgement/whereabouts';
-import { behind } from '../../../src/screens/judgement/choices';
+import { behind } from '../../../src/lib/review/decisions';
 
 // The examples of docs/position.md
 const PLAYED = 'standard/6-4/3/0/JhAhKh9sTc/Qd/pass.pass.pass.order.bury/AhTh9hJd';

@@ -104,3 +104,13 @@ test('a newcomer who wants to wait is asked again after two more wins', async ()
   await opens(WON, WON, WON, WON);
   expect(question()?.textContent).toContain('You have won 4 matches.');
 });
+
+test('the lessons are offered until a point has been scored in some match', async () => {
+  const offered = (): boolean => document.body.textContent.includes('Never played?');
+  await opens();
+  expect(offered()).toBe(true);
+  await opens(match({ winner: 1, conceded: 0, score: [0, 0] }));
+  expect(offered()).toBe(true);
+  await opens(match({ winner: 1, conceded: 0, score: [0, 1] }));
+  expect(offered()).toBe(false);
+});

@@ -1,10 +1,10 @@
 /** The drawings of a match's review: points, marks, bars, and the names of its choices. */
 import { describe, expect, test, vi } from 'vitest';
 import type { ReviewedDeal, ReviewedDecision, Judgement } from '../../../src/lib/server/answers';
-import { behind, costliest, decisionAfter, wellFound } from '../../../src/screens/judgement/choices';
+import { behind, costliest, decisionAfter, lessonOn, wellFound, wordFor } from '../../../src/lib/review/decisions';
 import { areaOf, chanceAt, lineOf, marksOf, nextMark, pointsOf, snapped, spansOf } from '../../../src/screens/review/graph';
 import { inTwo, partsOf, reachOf, stacked, summed } from '../../../src/screens/review/parts';
-import { Progress } from '../../../src/screens/review/progress.svelte';
+import { Progress } from '../../../src/lib/review/progress.svelte';
 import { change, choiceSaid, levelSaid, points, size, othersAt } from '../../../src/screens/judgement/said';
 
 function decision(step: number, seat: number, wins: number, verdict: Judgement): ReviewedDecision {
@@ -308,4 +308,15 @@ describe('a review under way', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toEqual(['POST /review', 'POST /review']);
   });
+});
+
+test('a decision that was wrong leads to the lesson about it, and several are called calls or cards', () => {
+  const wrong = (kind: ReviewedDecision['kind'], chosen: string): ReviewedDecision => ({ ...decision(2, 0, 0.5, 'blunder'), kind, chosen });
+  expect(lessonOn(wrong('order', 'pass'))).toBe(4);
+  expect(lessonOn(wrong('name', 'name hearts'))).toBe(5);
+  expect(lessonOn(wrong('alone', 'together'))).toBe(9);
+  expect(lessonOn(wrong('bury', 'bury 9s'))).toBeNull();
+  const [called, led] = [wrong('order', 'pass'), wrong('lead', 'play 9s')].map((one) => ({ deal: 1, decision: one }));
+  if (called === undefined || led === undefined) throw new Error('there are two');
+  expect([[called], [led], [called, led]].map(wordFor)).toEqual(['calls', 'cards', 'both']);
 });

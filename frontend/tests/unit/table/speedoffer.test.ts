@@ -1,6 +1,7 @@
 /** The offer of a faster table: once, after the third match, to who has changed nothing about the speed. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choose } from '../../../src/lib/forms/choices';
 import { settings } from '../../../src/lib/settings/settings.svelte';
 import SpeedOffer from '../../../src/table/results/SpeedOffer.svelte';
 import { countMatch } from '../../../src/table/stage/coaching';
@@ -39,10 +40,18 @@ test('comes with the third match, and a yes makes the table faster', async () =>
   expect(await endsAnother()).toContain('Would you like to play faster?');
   press('Yes, faster');
   expect(onanswer).toHaveBeenCalledOnce();
-  expect(settings).toMatchObject({ animation: 'fast', autoContinue: true });
-  expect(text()).toContain('“Speed” and “Continue automatically” are in the settings.');
+  const brisk = { autoContinue: true, cutForMe: true, lastCard: true, chooseAhead: true };
+  expect(settings).toMatchObject({ animation: 'fast', ...brisk });
+  expect(text()).toContain('“Pace” is in the settings.');
   expect(document.querySelector('.offer button')).toBeNull();
   expect(await endsAnother()).toBe('');
+});
+
+test('the pace sets what is done without a click, and a slower one asks again', () => {
+  choose('animation', 'instant');
+  expect(settings).toMatchObject({ animation: 'instant', autoContinue: true, cutForMe: true, lastCard: true, chooseAhead: true });
+  choose('animation', 'normal');
+  expect(settings).toMatchObject({ animation: 'normal', autoContinue: false, cutForMe: false, lastCard: false, chooseAhead: false });
 });
 
 test('changes nothing for a no, and does not come again', async () => {

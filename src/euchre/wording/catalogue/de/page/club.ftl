@@ -146,7 +146,7 @@ club-which-member = { $count ->
 club-enter-none = Alle Mitglieder sind angemeldet.
 
 club-best-play = Heute am besten gespielt
-club-best-play-says = Wie viel von der Chance, den Durchgang zu gewinnen, jemand in einer Runde verschenkt hat, nach der Analyse der Online-Tische. Weniger ist besser.
+club-best-play-says = Wie viel von der Chance, den Durchgang zu gewinnen, jemand in einer Runde verschenkt hat, nach den Rückblicken auf die Online-Tische. Weniger ist besser.
 club-show-play = Zeigen, wie gut ich gespielt habe
 club-show-play-says = Dann sehen es alle, die den Link zu diesem Abend haben. Du kannst es wieder ausschalten.
 club-lost = { $loss } ± { $error }
@@ -154,9 +154,9 @@ club-hands = { $deals ->
     [one] 1 Runde
    *[other] { $deals } Runden
 }
-club-reviewed = { $done } von { $of } Tischen analysiert
-club-review = Tische analysieren
-club-reviewing = Wird analysiert …
+club-reviewed = { $done } von { $of } Tischen beurteilt
+club-review = Tische beurteilen
+club-reviewing = Wird beurteilt …
 
 # Die Leitung eines Abends und die Verwaltung eines Clubs.
 

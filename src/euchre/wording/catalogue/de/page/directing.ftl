@@ -22,8 +22,8 @@ directing-says-deals = { $rounds ->
     [one] Ein Durchgang
    *[other] { $rounds } Durchgänge
 } mit { $number ->
-    [one] einem Blatt.
-   *[other] { $number } Blättern.
+    [one] einer Runde.
+   *[other] { $number } Runden.
 }
 directing-says-points = { $rounds ->
     [one] Ein Durchgang
@@ -76,10 +76,10 @@ directing-form-date = Tag
 directing-form-rounds = Durchgänge
 directing-form-how-many = Zahl der Durchgänge
 directing-form-length = Länge eines Durchgangs
-directing-form-deals = Blätter
+directing-form-deals = Runden
 directing-form-points = Punkte
 directing-form-minutes = Minuten
-directing-form-number-deals = Blätter je Durchgang
+directing-form-number-deals = Runden je Durchgang
 directing-form-number-points = Punkte zum Sieg
 directing-form-number-minutes = Minuten je Durchgang
 directing-form-partners = Partner
@@ -270,8 +270,8 @@ directing-reason = Warum ändert es sich?
 directing-reason-slip = Vertippt
 directing-reason-recount = Neu gezählt
 directing-reason-side = Seiten verwechselt
-directing-doubt-few = { $number } Blätter ergeben sonst mindestens { $number } Punkte. Wurde neu gegeben?
-directing-doubt-many = Das ist mehr, als { $number } Blätter ergeben können.
+directing-doubt-few = { $number } Runden ergeben sonst mindestens { $number } Punkte. Wurde neu gegeben?
+directing-doubt-many = Das ist mehr, als { $number } Runden ergeben können.
 directing-doubt-short = Niemand hat { $number } Punkte.
 directing-doubt-both = Nur eine Seite kann { $number } Punkte erreichen.
 directing-doubt-loners = { $number ->
@@ -329,7 +329,7 @@ directing-copy = Link kopieren
 directing-paper = Papier, Beamer, Daten
 directing-paper-says = Punktekarten, Tischkarten und Listen zum Drucken; ein Bild für die Wand.
 directing-print = Drucken
-directing-wall = Wandbild
+directing-wall = Aushang
 directing-data = Daten (CSV)
 directing-again = Plätze für Durchgang { $round } neu vergeben
 directing-again-says = Es können schon Karten auf den Tischen liegen. Sie werden neu gegeben, deshalb lesen alle deinen Grund.

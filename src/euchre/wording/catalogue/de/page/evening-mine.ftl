@@ -74,7 +74,7 @@ myevening-waiting = Gesendet. Es zählt, sobald die Gegner es bestätigen: { $op
 myevening-change = Ändern
 myevening-director-enters = An diesem Abend trägt die Leitung die Ergebnisse ein.
 
-myevening-standings = Rangliste
+myevening-standings = Tabelle
 myevening-final = Endstand
 myevening-all = Alle { $count } zeigen
 myevening-fewer = Weniger zeigen

@@ -16,9 +16,9 @@ papers-kind-tally = Punktekarten
 papers-kind-tables = Tischkarten
 papers-kind-slips = Ergebniszettel
 papers-kind-sitouts = Wer aussetzt
-papers-kind-final = Rangliste
+papers-kind-final = Tabelle
 papers-says-chart = Alle Durchgänge auf einen Blick, mit Nummern. Für die Leitung.
-papers-says-seating = Ein Blatt für jeden Durchgang, zum Aufhängen.
+papers-says-seating = Ein Bogen für jeden Durchgang, zum Aufhängen.
 papers-says-tally = Eine Karte für jede Person, um die Punkte aufzuschreiben. An den gestrichelten Linien schneiden.
 papers-says-tables = Eine Karte für jeden Tisch, mit großer Nummer. An den gestrichelten Linien schneiden.
 papers-says-slips = Ein Zettel für jeden Tisch und Durchgang. Beide Seiten unterschreiben, dann geht er an die Leitung.
@@ -33,8 +33,8 @@ papers-all-rounds = Alle Durchgänge
 papers-print = Drucken
 papers-sheets = { $count ->
     [0] Noch nichts zu drucken
-    [1] 1 Blatt
-   *[other] { $count } Blätter
+    [1] 1 Bogen
+   *[other] { $count } Bögen
 }
 papers-unplanned = Die Plätze stehen noch nicht fest. Sobald ein Durchgang gesetzt ist, kann er hier gedruckt werden.
 
@@ -60,7 +60,7 @@ papers-column-points = Punkte
 papers-column-wins = Siege
 papers-column-loners = Allein
 papers-column-euchres = Euchres
-papers-column-initials = Zeichen
+papers-column-initials = Kürzel
 papers-column-rank = Rang
 papers-column-name = Name
 

@@ -165,7 +165,6 @@ log = Diese Partie
 log-aloud = Was geschehen ist
 log-empty = Noch nichts.
 
-summary-goal = Gespielt wird bis { $target }.
 summary-open = Alle Karten
 summary-continue = Weiter
 

@@ -24,6 +24,5 @@ home-learn = Das Spiel lernen
 home-learn-says = Euchre in zwei Minuten, und die Regeln für jeden Tisch.
 home-latest = Letzte Partien
 home-all-games = Alle Partien
-home-card = Daran erkennen dich andere Geräte. Hast du schon einen?
-home-analysis = was jede Möglichkeit in einer Stellung wert ist, und wo die verdeckten Karten vermutlich liegen.
+home-card = Daran erkennen dich andere Geräte.
 home-promise = Kein Konto, keine Werbung, nichts von fremden Seiten. <fair>Niemand sucht die Karten aus</fair>: Du kannst jede Runde nachprüfen.

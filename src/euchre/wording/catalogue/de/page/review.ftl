@@ -1,22 +1,22 @@
-# Die Analyse einer Partie: was jede Entscheidung wert war, und was Glück.
+# Der Rückblick auf eine Partie: was jede Entscheidung wert war, und was Glück.
 
-review = Analyse
-review-title = Analyse von { $code }
+review = Rückblick
+review-title = Rückblick auf { $code }
 review-level = Stufe
 review-quick = Schnell
 review-full = Gründlich
 review-whose = Wessen Fehler
 review-mine = Nur meine
 review-everybody = Alle
-review-begins = Die Analyse beginnt …
-review-waiting = Die Analyse wartet, bis sie an der Reihe ist …
+review-begins = Der Rückblick beginnt …
+review-waiting = Der Rückblick wartet, bis er an der Reihe ist …
 review-progress = { $done } von { $all ->
     [one] 1 Runde
    *[other] { $all } Runden
-} analysiert
+} beurteilt
 review-done = { $all ->
-    [one] Die Runde ist analysiert.
-   *[other] Alle { $all } Runden sind analysiert.
+    [one] Die Runde ist beurteilt.
+   *[other] Alle { $all } Runden sind beurteilt.
 }
 review-graph = Siegchance: { $side }
 review-step-now = Schritt { $step } von { $last }, Runde { $deal }, Siegchance { $chance }
@@ -45,7 +45,7 @@ review-keys-play = abspielen oder anhalten
 
 review-choices = Was hier möglich war
 review-nothing = Hier gibt es nichts zu beurteilen: Es blieb keine Wahl, oder es ist zwischen zwei Runden.
-review-not-yet = Diese Runde ist noch nicht analysiert.
+review-not-yet = Diese Runde ist noch nicht beurteilt.
 review-kind-weak-hand = { $name } hat ein schwaches Blatt
 review-kind-order = { $name } nimmt an oder passt
 review-kind-name = { $name } sagt Trumpf an oder passt
@@ -147,6 +147,7 @@ review-played-taken-over = { $count ->
 review-decisions = Entscheidungen
 review-error = ± { $error }
 review-chances = Siegchance nach jeder Wahl: { $side }
+review-graph-soon = Die Kurve beginnt mit der ersten beurteilten Runde…
 review-graph-what = Was zeigt die Kurve?
 review-graph-says = Bei jeder Entscheidung: die Chance nach der Wahl, wie sie sah, wer entschied, allein aus den eigenen Karten. Die Kurve kennt die verdeckten Karten nicht, deshalb springt sie von Spieler zu Spieler. Zwischen den Runden: was der Spielstand wert ist.
 review-graph-weak = In diesen Schätzungen spielen alle weiter wie unsere starken Spieler. An Tischen unserer eigenen Spieler, von Anfängern bis Experten, trafen die Chancen ein. Für Menschen haben wir zu wenige Partien: Da können sie zu extrem sein.
@@ -169,7 +170,7 @@ review-worst-says = { $verdict ->
    *[blunder] Grober Fehler
 }: { $loss }
 review-players-two = Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen. Die zweite Zeile ist der wahrscheinliche Bereich.
-review-link = Diese Analyse teilen
+review-link = Diesen Rückblick teilen
 review-link-says = { $who ->
     [players] Nur die vier Spieler können sie öffnen.
    *[anybody] Wer diesen Link hat, kann sie öffnen und sieht alle Karten.
@@ -178,6 +179,8 @@ review-link-copy = Link kopieren
 play-on = Noch einmal versuchen
 play-on-here = Von hier noch einmal
 play-on-says = Von diesem Moment der Partie an, mit denselben Karten. Auf den anderen Plätzen spielen Bots, die nur ihre eigenen Karten sehen. Nichts wird gezählt oder gespeichert.
+play-on-match = In der Partie hat { $name } hier gewählt: { $choice }.
+play-on-match-end = Die Runde endete dort mit { $title }: { $points }
 play-on-again = Noch einmal
 play-on-back = Zurück
 play-on-nothing = An dieser Stelle der Partie entscheidet niemand etwas.

@@ -70,15 +70,15 @@ statistics-end-euchred = Euchre
 statistics-end-not-euchred = kein Euchre
 
 statistics-reviews = Deine Entscheidungen
-statistics-reviews-loading = Deine Analysen werden geladen …
-statistics-reviews-none = Noch ist keine deiner Partien analysiert. Eine Analyse beurteilt jede deiner Entscheidungen und trennt Glück von Spiel.
+statistics-reviews-loading = Deine Rückblicke werden geladen …
+statistics-reviews-none = Noch ist keine deiner Partien beurteilt. Ein Rückblick beurteilt jede deiner Entscheidungen und trennt Glück von Spiel.
 statistics-reviews-sample = { $of ->
     [one] Deine Partie ist
    *[other] { $reviewed ->
         [one] 1 deiner letzten { $of } Partien ist
        *[other] { $reviewed } deiner letzten { $of } Partien sind
     }
-} analysiert: { $decisions ->
+} beurteilt: { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }.
@@ -109,11 +109,11 @@ statistics-kind-give = Eine Karte abgeben
 statistics-kind-lead = Ausspielen
 statistics-kind-follow = Bedienen
 statistics-kind-discard = Stechen und abwerfen
-statistics-open = Noch nicht analysiert
+statistics-open = Noch nicht beurteilt
 statistics-open-says = { $open ->
-    [one] 1 Partie ist nicht vollständig analysiert.
-   *[other] { $open } Partien sind nicht vollständig analysiert.
-} Eine Analyse beginnt, sobald du sie öffnest.
+    [one] 1 Partie ist nicht vollständig beurteilt.
+   *[other] { $open } Partien sind nicht vollständig beurteilt.
+} Ein Rückblick beginnt, sobald du ihn öffnest.
 statistics-open-all = Alle { $open } zeigen
 
 statistics-all = Alle Zahlen

@@ -51,22 +51,39 @@ together-play-myself = Wieder selbst spielen
 together-seat-opened = Dein Platz ist jetzt für andere offen.
 together-am-here = Ich bin da
 together-taken-over = { $name } hat deinen Platz übernommen. Willst du wieder mitspielen, dann sag es dem Gastgeber.
-together-match = Partie { $number }
 together-no-winner = Die Partie hatte { $deals } Runden, mehr spielt ein Tisch nicht. Niemand hat gewonnen.
 together-gave-up = { $side } haben die Partie aufgegeben.
 together-won = gewonnen
 together-last-game = letztes Spiel { $points }
 together-points-of-deal = { $title }: { $points }
-together-you-won = Ihr habt gewonnen
-together-you-lost = Ihr habt verloren
-together-review = Dein Spiel analysieren
+together-you-won = { $score } gewonnen
+together-you-lost = { $score } verloren
+costs-find = Welche Wahl am meisten kostete
+costs-found = { $word ->
+    [calls] { $count ->
+        [one] Eine Ansage kostete am meisten: ansehen
+        [2] Zwei Ansagen kosteten am meisten: ansehen
+       *[other] Drei Ansagen kosteten am meisten: ansehen
+    }
+    [cards] { $count ->
+        [one] Eine Karte kostete am meisten: ansehen
+        [2] Zwei Karten kosteten am meisten: ansehen
+       *[other] Drei Karten kosteten am meisten: ansehen
+    }
+   *[both] { $count ->
+        [2] Ansage und Karte kosteten am meisten: ansehen
+       *[other] Drei Entscheidungen kosteten am meisten: ansehen
+    }
+}
+costs-none = Kein klarer Fehler: ansehen
+costs-lesson = Davon handelt Lektion { $number }
 together-again = Noch eine Partie
 together-waiting-others = Warte auf die anderen
 together-waiting-for = Warte auf { $names }
 speed-offer = Möchtest du schneller spielen? Die Karten bewegen sich dann schneller, und nach jeder Runde geht es ohne Klick weiter.
 speed-offer-yes = Ja, schneller
 speed-offer-no = Nein, so lassen
-speed-offer-done = Erledigt. „{ setting-animation }“ und „{ setting-auto-continue }“ stehen in den Einstellungen. Hast du nichts mehr zu entscheiden, führt „{ skip }“ ans Ende der Runde.
+speed-offer-done = Erledigt. „{ setting-animation }“ steht in den Einstellungen. Hast du nichts mehr zu entscheiden, führt „{ skip }“ ans Ende der Runde.
 together-gather = Plätze oder Regeln ändern
 together-replay = Nachspielen
 together-verify = Mischen prüfen

@@ -1,3 +1,3 @@
-# Die Analyse einer beendeten Partie.
+# Der Rückblick auf eine beendete Partie.
 
-review-failed = Die Analyse wurde unterbrochen. Beginne sie noch einmal: Sie geht dort weiter, wo sie stand.
+review-failed = Der Rückblick wurde unterbrochen. Beginne ihn noch einmal: Er geht dort weiter, wo er stand.

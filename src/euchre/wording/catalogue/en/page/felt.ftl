@@ -165,7 +165,6 @@ log = This match
 log-aloud = What has happened
 log-empty = Nothing yet.
 
-summary-goal = The game goes to { $target }.
 summary-open = Show all hands
 summary-continue = Continue
 

@@ -24,6 +24,5 @@ home-learn = Learn the game
 home-learn-says = Euchre in two minutes, and the rules of every table.
 home-latest = Latest games
 home-all-games = All games
-home-card = other devices know you by it. Have one already?
-home-analysis = what each choice in a position is worth, and where the hidden cards probably lie.
+home-card = other devices know you by it.
 home-promise = No account, no ads, nothing loaded from other sites. <fair>Nobody chooses the cards</fair>: you can check every deal.

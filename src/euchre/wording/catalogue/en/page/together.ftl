@@ -51,22 +51,39 @@ together-play-myself = Play again myself
 together-seat-opened = The host has opened your seat to others.
 together-am-here = I am here
 together-taken-over = { $name } has taken over your seat. Ask the host if you want to play again.
-together-match = Match { $number }
 together-no-winner = The match had { $deals } deals, as many as a table plays. Nobody has won.
 together-gave-up = { $side } gave up the match.
 together-won = won
 together-last-game = last game { $points }
 together-points-of-deal = { $title }: { $points }
-together-you-won = You won
-together-you-lost = You lost
-together-review = Review your play
+together-you-won = You won { $score }
+together-you-lost = You lost { $score }
+costs-find = See which choices cost most
+costs-found = { $word ->
+    [calls] { $count ->
+        [one] One call cost most: see it
+        [2] Two calls cost most: see them
+       *[other] Three calls cost most: see them
+    }
+    [cards] { $count ->
+        [one] One card cost most: see it
+        [2] Two cards cost most: see them
+       *[other] Three cards cost most: see them
+    }
+   *[both] { $count ->
+        [2] A call and a card cost most: see them
+       *[other] Three choices cost most: see them
+    }
+}
+costs-none = No clear mistake: review
+costs-lesson = Lesson { $number } is about that
 together-again = Play again
 together-waiting-others = Waiting for the others
 together-waiting-for = Waiting for { $names }
 speed-offer = Would you like to play faster? Cards move faster, and deals continue without a click.
 speed-offer-yes = Yes, faster
 speed-offer-no = No, keep this speed
-speed-offer-done = Done. “{ setting-animation }” and “{ setting-auto-continue }” are in the settings. When you have nothing left to decide, “{ skip }” goes to the end of the deal.
+speed-offer-done = Done. “{ setting-animation }” is in the settings. When you have nothing left to decide, “{ skip }” goes to the end of the deal.
 together-gather = Change seats or rules
 together-replay = Replay
 together-verify = Verify the shuffle

@@ -1,7 +1,7 @@
 /** A review while the server works on it: asks for new deals until all are there. */
 
-import { ask, post, sentenceOf, Trouble } from '../../lib/server/api';
-import type { ReviewedDeal, ReviewedPlayer, ReviewNow } from '../../lib/server/answers';
+import { ask, post, sentenceOf, Trouble } from '../server/api';
+import type { ReviewedDeal, ReviewedPlayer, ReviewNow } from '../server/answers';
 
 export type Level = ReviewNow['level'];
 

@@ -1,6 +1,6 @@
 /** The choices of a decision, and which decision belongs to a step. */
 
-import type { Judgement, ReviewedDeal, ReviewedDecision, WeighedChoice } from '../../lib/server/answers';
+import type { Judgement, ReviewedDeal, ReviewedDecision, WeighedChoice } from '../server/answers';
 
 /** The verdicts that are marked, the mildest first, with their signs from chess. */
 export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const satisfies Partial<Record<Judgement, string>>;
@@ -40,6 +40,27 @@ export function costliest(deals: readonly ReviewedDeal[], seat: number | null, m
     .filter(({ decision }) => decision.verdict in SIGNS && (seat === null || seat === decision.seat))
     .sort((one, other) => other.decision.loss - one.decision.loss)
     .slice(0, most);
+}
+
+/** The kinds of decisions about a card; all others are calls. */
+const OF_CARDS: ReadonlySet<ReviewedDecision['kind']> = new Set(['bury', 'give', 'lead', 'follow', 'discard']);
+
+/** The word for decisions: `calls`, `cards`, or `both`. */
+export function wordFor(decisions: readonly DecisionInDeal[]): 'calls' | 'cards' | 'both' {
+  const cards = decisions.filter(({ decision }) => OF_CARDS.has(decision.kind)).length;
+  if (cards === decisions.length) return 'cards';
+  return cards === 0 ? 'calls' : 'both';
+}
+
+/** The lessons about decisions in the play of a deal, and about going alone. */
+const LESSONS: Readonly<Partial<Record<ReviewedDecision['kind'], number>>> = { alone: 9, lead: 8, follow: 7, discard: 2 };
+const ORDERING_UP = 4;
+const WHEN_TO_PASS = 5;
+
+/** The number of the lesson that is about a decision that was wrong; null if none is. */
+export function lessonOn({ kind, chosen }: ReviewedDecision): number | null {
+  if (kind === 'order' || kind === 'name') return chosen === 'pass' ? ORDERING_UP : WHEN_TO_PASS;
+  return LESSONS[kind] ?? null;
 }
 
 /** The decision that was most clearly better than the obvious choice; with a seat, the one of that seat. */
