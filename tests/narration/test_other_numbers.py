@@ -76,7 +76,7 @@ def test_of_six_a_loner_leaves_two_partners_out() -> None:
     people = People(SIX, 0)
     assert story(wording(), _result((2, 0), (2, 0), alone=(1,)), people) == (
         "Bess called ♠ spades and played alone.",
-        "Bess, Dora & Fay took 2 tricks of 5.",
+        "Bess took 2 tricks of 5.",
         "2 points for you, Cleo & Emma.",
     )
     assert story(wording(), _result((2, 0), (2, 0), alone=(5,)), people)[0] == "Bess called ♠ spades; Fay played alone."
@@ -118,6 +118,27 @@ def test_a_rubber_of_three_has_the_games_by_name() -> None:
 def test_of_two_sides_the_game_is_won_to_the_other_score(players: int, you: int | None, sentence: str) -> None:
     seen = _after(OTHER_NUMBERS[players], _result((0, 2), (4, 10), winner=1), winner=1)
     assert standing(wording(), seen, People(SIX[:players], you)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("lost", "start", "sentence"),
+    [
+        (4, (0, 0), "You & Ann win the game 10 to 4. Games: 0 to 1."),
+        (
+            0,
+            (0, 0),
+            "The losers scored nothing: the game counts as two. You & Ann win the game 10 to 0. Games: 0 to 1.",
+        ),
+        (4, (0, 2), "You & Ann win the game 10 to 4. Games: 0 to 1. The next game begins at Bob & Dan 0, You & Ann 2."),
+    ],
+)
+def test_a_game_that_counts_two_and_one_begun_with_points_are_told(
+    lost: int, start: tuple[int, int], sentence: str
+) -> None:
+    """Railroad: a game to nothing counts as two, and points beyond the target begin the next game."""
+    last = _result((0, 2), (lost, 10), winner=1)
+    seen = _after("railroad,games=3", last, score=start, games=(0, 1))
+    assert standing(wording(), seen, People(("Bob", "Emma", "Dan", "Ann"), 1)) == sentence
 
 
 def test_sides_of_three_are_set_apart_in_a_score() -> None:

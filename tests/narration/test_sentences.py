@@ -175,20 +175,22 @@ def test_you_come_first_in_your_side() -> None:
 
 
 @pytest.mark.parametrize(
-    ("alone", "called"),
+    ("alone", "called", "makers"),
     [
-        ((), ["Ann called ♥ hearts."]),
-        ((LEFT,), ["Ann called ♥ hearts and played alone."]),
-        ((RIGHT,), ["Ann called ♥ hearts; you played alone."]),
-        ((DEALER,), ["Ann called ♥ hearts.", "Dan defended alone."]),
-        ((DEALER, LEFT), ["Ann called ♥ hearts and played alone.", "Dan defended alone."]),
-        ((DEALER, RIGHT), ["Ann called ♥ hearts; you played alone.", "Dan defended alone."]),
+        ((), ["Ann called ♥ hearts."], "You & Ann"),
+        ((LEFT,), ["Ann called ♥ hearts and played alone."], "Ann"),
+        ((RIGHT,), ["Ann called ♥ hearts; you played alone."], "You"),
+        ((DEALER,), ["Ann called ♥ hearts.", "Dan defended alone."], "You & Ann"),
+        ((DEALER, LEFT), ["Ann called ♥ hearts and played alone.", "Dan defended alone."], "Ann"),
+        ((DEALER, RIGHT), ["Ann called ♥ hearts; you played alone.", "Dan defended alone."], "You"),
     ],
 )
-def test_who_played_alone_is_told_after_who_called_trump(alone: tuple[int, ...], called: list[str]) -> None:
+def test_who_played_alone_is_told_after_who_called_trump(
+    alone: tuple[int, ...], called: list[str], makers: str
+) -> None:
     result = Result(1, DEALER, Suit.HEARTS, LEFT, alone, (3, 2), (1, 0), (1, 0), game_over=False, winner=None)
     told = story(WORDS, result, People(NAMES, RIGHT))
-    assert told == (*called, "You & Ann took 3 tricks of 5.", "1 point for you & Ann.")
+    assert told == (*called, f"{makers} took 3 tricks of 5.", "1 point for you & Ann.")
 
 
 def asked(state: State, seat: int | None) -> str:

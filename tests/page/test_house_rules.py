@@ -8,6 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.async_api import Locator, expect
 
+from euchre.core.rules import OFFERED
 from support.axe import violations_in_both
 from support.known_matches import open_table
 from support.person import PHONE, Person
@@ -119,6 +120,23 @@ async def test_a_score_that_cards_cannot_show_is_played_without_them(visits: Vis
     )
     await _control(ann, "11").click()
     await expect(_chosen(ann)).to_have_attribute("href", "/rules/british")
+    ann.forgive("400")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", OFFERED)
+async def test_every_quick_rule_can_be_played_by_every_number(visits: Visits, preset: str) -> None:
+    ann = await visits.stranger()
+    deal = ann.page.get_by_role("button", name="Deal the cards")
+    await ann.goes(f"/new?rules={preset}")
+    chips = ann.page.get_by_role("group", name="The usual house rules").get_by_role("button")
+    await expect(chips.first).to_be_visible()
+    for place in range(await chips.count()):
+        await ann.goes(f"/new?rules={preset}")
+        await expect(deal).to_be_enabled()
+        await chips.nth(place).click()
+        await expect(_chosen(ann)).not_to_have_attribute("href", f"/rules/{preset}")
+        await expect(deal).to_be_enabled()
     ann.forgive("400")
 
 

@@ -73,8 +73,8 @@ def test_of_three_each_counts_for_themselves() -> None:
     match = _outcome(3, 1, euchred, made)
     first, second, third = (statistics([(match, seat)]) for seat in range(3))
     assert [one.matches.count for one in (first, second, third)] == [0, 1, 0]
-    assert (first.calls.count, first.euchred.count, first.points.scored, first.points.allowed) == (1, 1, 0, 5)
-    assert (second.calls.count, second.made.count, second.points.scored, second.points.allowed) == (1, 1, 3, 2)
+    assert (first.calls.count, first.euchred.count, first.points.scored, first.points.allowed) == (1, 1, 0, 2.5)
+    assert (second.calls.count, second.made.count, second.points.scored, second.points.allowed) == (1, 1, 3, 1)
     assert (third.calls.count, third.by_part.defender.deals, third.points.scored) == (0, 2, 2)
     assert (first.by_place.left.deals, first.by_place.dealer.deals, first.by_place.right.deals) == (1, 1, 0)
     # Both others euchred the maker, with fewer than three tricks of their own.

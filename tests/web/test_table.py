@@ -46,7 +46,7 @@ async def test_after_the_match_it_can_be_replayed_downloaded_and_proved(ann: Gue
     assert parse_egn((await ann.http.get(f"/api/games/{code}/1/egn")).text).final.over
     proof = (await ann.http.get(f"/api/games/{code}/1/proof")).json()
     assert proof["promise"] == now["table"]["shuffle"]["promise"]
-    assert (await ann.http.get("/api/statistics")).json()["matches"]["of"] == 1
+    assert (await ann.http.get("/api/statistics")).json()["4"]["matches"]["of"] == 1
     assert (await bea.http.get("/api/games")).json() == []
     assert (await ann.http.get(f"/api/games/{code}/2")).status_code == 404
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,11 +39,15 @@ class People:
         """The parts `$whom` and `$other` for a second player in the same sentence."""
         return {"whom": self.is_told(seat), "other": self.names[seat]}
 
-    def side(self, side: int) -> dict[str, str]:
-        """The parts `$whose`, `$one`, `$two` and `$three` for a side; your partners follow clockwise from you."""
+    def side(self, side: int, without: Container[int] = ()) -> dict[str, str]:
+        """The parts `$whose`, `$one`, `$two` and `$three` for a side; your partners follow clockwise from you.
+
+        Seats of the side that are `without` are left out.
+        """
+        seats = self.seating.members(side)
         if self.you is not None and self.seating.side(self.you) == side:
-            return self.group((self.you, *self.seating.partners(self.you)))
-        return self.group(self.seating.members(side))
+            seats = (self.you, *self.seating.partners(self.you))
+        return self.group(seat for seat in seats if seat not in without)
 
     def group(self, seats: Iterable[int]) -> dict[str, str]:
         """The same parts for up to three players, in this order."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.core.state import Result, the_last_result
+from euchre.core.state import Phase, Result, the_last_result
 from euchre.core.view import View
 from euchre.narration.people import People, by_name
 from euchre.narration.speech import thrown_in
@@ -40,7 +40,8 @@ def story(words: Wording, result: Result, people: People) -> tuple[str, ...]:
     lines = [_called(words, result, result.maker, people)]
     against = (seat for seat in result.alone if seating.side(seat) != makers)
     lines += [words("result-defended-alone", **people.who(seat)) for seat in against]
-    lines.append(words("result-tricks", tricks=result.tricks[makers], **people.side(makers)))
+    playing = people.side(makers, without=seating.sitting_out(result.alone))
+    lines.append(words("result-tricks", tricks=result.tricks[makers], **playing))
     return (*lines, _points(words, result, people))
 
 
@@ -79,13 +80,25 @@ def one_game(view: View) -> bool:
 
 
 def standing(words: Wording, view: View, people: People) -> str:
-    """The winner of the game that has just ended, and the games won in a rubber; "" while a game goes on."""
+    """The winner of the game that has just ended, and the games won in a rubber; "" while a game goes on.
+
+    A game that counts as two is said to, and so are points that begin the next one.
+    """
     last = view.match.last
     if last is None or not last.game_over:
         return ""
     if last.winner is None:
         return words("result-game-drawn")
-    side, games = people.side(last.winner), view.match.games
+    sentences = [_game_won(words, view, last, last.winner, people)]
+    if law.games_for(view.rules, last.score, last.winner) > 1:
+        sentences.insert(0, words("result-slam"))
+    if view.phase is not Phase.OVER and any(view.match.score):
+        sentences.append(words("result-laps", scores=by_name(words, people, view.match.score)))
+    return " ".join(sentences)
+
+
+def _game_won(words: Wording, view: View, last: Result, winner: int, people: People) -> str:
+    side, games = people.side(winner), view.match.games
     if len(games) > 2:
         sentence = words("result-game-won-of-three", scores=by_name(words, people, last.score), **side)
         return sentence if one_game(view) else words("result-games", won=sentence, games=by_name(words, people, games))

@@ -21,8 +21,8 @@ class Points:
 
     deals: int
     scored: int
-    allowed: int
-    """Points of the other sides."""
+    allowed: float
+    """Points of the other side; of the two others at a table of three, their mean."""
     scored_per_deal: float | None
     allowed_per_deal: float | None
     """The points allowed in a deal, on average; None where there are no deals."""

@@ -34,6 +34,16 @@ def statistics(matches: Iterable[tuple[MatchRecord | MatchOutcome, int]]) -> Sta
     return _statistics(ends, deals)
 
 
+def statistics_by_players(
+    matches: Iterable[tuple[MatchRecord | MatchOutcome, int]],
+) -> dict[int, Statistics]:
+    """The statistics as `statistics` counts them, for each number of players on its own."""
+    tables: dict[int, list[tuple[MatchRecord | MatchOutcome, int]]] = {}
+    for record, seat in matches:
+        tables.setdefault(record.seating.players, []).append((record, seat))
+    return {players: statistics(tables[players]) for players in sorted(tables)}
+
+
 _Part = Literal["maker", "partner", "defender", "none"]
 """A player's part in a deal; none where the cards were thrown in."""
 
@@ -50,7 +60,7 @@ class _Deal(NamedTuple):
     alone: bool
     """True if the makers played without their partner."""
     scored: int
-    allowed: int
+    allowed: float
 
     @property
     def ours(self) -> bool:
@@ -72,7 +82,7 @@ def _deal(seating: Seating, result: Result | DealOutcome, seat: int) -> _Deal:
         made=result.maker is not None and result.tricks[seating.side(result.maker)] >= law.TRICKS_TO_MAKE,
         alone=seat in result.alone,
         scored=result.points[side],
-        allowed=sum(result.points) - result.points[side],
+        allowed=(sum(result.points) - result.points[side]) / (seating.sides - 1),
     )
 
 

@@ -24,7 +24,23 @@ interface Along {
 }
 
 /** Rules that nobody minds about by themselves: each follows what it depends on, and nobody is asked. */
-const FOLLOWING: readonly string[] = ['score_cards', 'target', 'deals'];
+const FOLLOWING: readonly string[] = [
+  'score_cards',
+  'target',
+  'deals',
+  'best_when',
+  'best_for',
+  'benny_turned',
+  'no_trump',
+  'stuck_names',
+  'holding_up_card',
+  'cut_minimum',
+];
+
+/** True of a rule that follows others. */
+function isFollowing(name: string): boolean {
+  return FOLLOWING.includes(name);
+}
 
 /** True if the server has not answered the question: it could not be reached, or is too busy. */
 function isUnanswered(problem: unknown): boolean {
@@ -142,7 +158,7 @@ export class Draft {
       }
       const conflict = await this.#understand(problem, number);
       if (number !== this.#asked) return;
-      if (this.#changed !== '' && conflict.way !== null && FOLLOWING.includes(conflict.way.name)) this.#follow(conflict.way);
+      if (this.#changed !== '' && conflict.way !== null && isFollowing(conflict.way.name)) this.#follow(conflict.way);
       else this.#answered({ conflict });
     }
   }
@@ -163,7 +179,9 @@ export class Draft {
 
   async #understand(problem: unknown, number: number): Promise<Conflict> {
     const names = problem instanceof Trouble ? problem.options : [];
-    const others = names.filter((name) => name !== this.#changed);
+    const others = names
+      .filter((name) => name !== this.#changed && name !== 'players') // nobody sends a guest away for a house rule
+      .sort((one, other) => Number(isFollowing(other)) - Number(isFollowing(one)));
     return { sentence: sentenceOf(problem), names, way: await this.#way(others, number) };
   }
 
@@ -173,15 +191,29 @@ export class Draft {
       const option = this.#offered.options.find((one) => one.name === name);
       for (const value of likely(option, this.preset.options[name], this.options[name])) {
         if (number !== this.#asked) return null; // something else was chosen meanwhile
+        const label = t('new-way', { rule: optionName(name), value: valueName(name, value) });
         try {
           await readRules(written(this.preset, { ...this.options, [name]: value }));
-          return { name, value, label: t('new-way', { rule: optionName(name), value: valueName(name, value) }) };
+          return { name, value, label };
         } catch (problem) {
           if (isUnanswered(problem)) return null;
+          if (this.#leadsOn(problem, name)) return { name, value, label };
         }
       }
     }
     return null;
+  }
+
+  /** True if a rule that follows another is no longer in the way, and only a further one is. */
+  #leadsOn(problem: unknown, name: string): boolean {
+    const isFirst = !this.along.some((one) => one.because === this.#changed && one.name === name);
+    return (
+      isFollowing(name) &&
+      isFirst &&
+      problem instanceof Trouble &&
+      problem.options.includes(this.#changed) &&
+      !problem.options.includes(name)
+    );
   }
 }
 

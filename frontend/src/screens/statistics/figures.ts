@@ -1,7 +1,14 @@
 /** The figures of a player's finished matches: their order and names. */
 
-import type { ByPart, ByPlace, Points, Share } from '../../lib/server/answers';
+import type { ByPart, ByPlace, Points, Share, Statistics } from '../../lib/server/answers';
+import { hasPartners } from '../../lib/seats/sides';
 import { t } from '../../lib/language/words.svelte';
+
+/** The statistics of one kind of table: those with this number of players. */
+export interface Figures {
+  readonly players: number;
+  readonly statistics: Statistics;
+}
 
 /** The standard errors to each side of a 95% interval. */
 export const Z = 1.96;
@@ -15,26 +22,31 @@ const PLACES = [
   'opposite',
   'right',
 ] as const satisfies readonly (keyof ByPlace)[];
-/** The places at a table of four, which are shown even where nobody has played yet. */
-const OF_FOUR: readonly string[] = ['dealer', 'dealers_partner', 'left', 'right'];
+const PARTS = ['maker', 'partner', 'defender'] as const satisfies readonly (keyof ByPart)[];
 
-/** The places to show: those of four, and any other at which somebody has played. */
+/** The places in which somebody has played. */
 export function placesIn(
   places: Readonly<Record<(typeof PLACES)[number], { readonly deals: number }>>,
 ): readonly (typeof PLACES)[number][] {
-  return PLACES.filter((place) => OF_FOUR.includes(place) || places[place].deals > 0);
+  return PLACES.filter((place) => places[place].deals > 0);
 }
 
-export const PARTS = ['maker', 'partner', 'defender'] as const satisfies readonly (keyof ByPart)[];
-
-/** The name of the player's place. */
-export function placeName(place: keyof ByPlace): string {
-  return t(`statistics-place-${place.replaceAll('_', '-')}`);
+/** The name of the player's place among so many players; 0 for tables of several kinds. */
+export function placeName(place: keyof ByPlace, players: number): string {
+  return t(`statistics-place-${place.replaceAll('_', '-')}`, { players });
 }
 
-/** The name of the part that called trump. */
-export function partName(part: keyof ByPart): string {
-  return t(`statistics-part-${part}`);
+/** The points in each place where somebody has played. */
+export function pointsByPlace({ players, statistics: { by_place } }: Figures): [string, Points][] {
+  return placesIn(by_place).map((place) => [placeName(place, players), by_place[place]]);
+}
+
+/** The points by the part that called trump, as far as the table has it. */
+export function pointsByPart({ players, statistics: { by_part } }: Figures): [string, Points][] {
+  return PARTS.filter((part) => part !== 'partner' || hasPartners(players)).map((part) => [
+    t(`statistics-part-${part}`, { players }),
+    by_part[part],
+  ]);
 }
 
 export function net({ scored_per_deal: scored, allowed_per_deal: allowed }: Points): number | null {

@@ -54,12 +54,12 @@ export function kindRows({ kinds, lost }: MyReviews): readonly LossRow[] {
 }
 
 /** The rows by seat, seen from the dealer, where any deals are counted. */
-export function seatRows({ places }: MyReviews): readonly LossRow[] {
-  return placesIn(places)
-    .filter((place) => places[place].deals > 0)
-    .map((place) => ({
-      name: placeName(place),
-      count: t('statistics-deals', { deals: places[place].deals }),
-      loss: places[place].loss,
-    }));
+export function seatRows({ places, matches }: MyReviews): readonly LossRow[] {
+  const numbers = new Set(matches.filter(({ review }) => review !== null).map(({ match }) => match.players.length));
+  const players = numbers.size === 1 ? ([...numbers][0] ?? 0) : 0;
+  return placesIn(places).map((place) => ({
+    name: placeName(place, players),
+    count: t('statistics-deals', { deals: places[place].deals }),
+    loss: places[place].loss,
+  }));
 }

@@ -7,11 +7,16 @@ const OFFERED = {
   presets: [
     { name: 'standard', options: { target: 10, deals: 0, stick: false } },
     { name: 'british', options: { target: 11, deals: 0, stick: false } },
+    { name: 'railroad', options: { partners_best: 1, best_when: 'discards-first', best_for: 'any-loner' } },
   ],
   options: [
     { name: 'target', default: 10, choices: [0, 5, 10, 11, 15] },
     { name: 'deals', default: 0, choices: [0, 1, 2, 3, 4, 5] },
     { name: 'stick', default: false, choices: [false, true] },
+    { name: 'players', default: 4, choices: [4, 6] },
+    { name: 'partners_best', default: 0, choices: [0, 1] },
+    { name: 'best_when', default: 'given-first', choices: ['given-first', 'may-ask', 'discards-first'] },
+    { name: 'best_for', default: 'loner', choices: ['loner', 'any-loner'] },
   ],
 } as unknown as RulesOffered;
 
@@ -123,5 +128,45 @@ describe('a rule that follows what it depends on', () => {
     made.set('deals', 0);
     await vi.advanceTimersByTimeAsync(500);
     expect([made.text, made.along]).toEqual(['standard', []]);
+  });
+});
+
+describe('a rule that several others follow', () => {
+  const WAYS = 'standard,players=6';
+
+  test('sets what only follows, never the number of players', async () => {
+    server.mockImplementation((text) =>
+      text.includes('partners_best=1') && !/best_when=(may|discards)/.test(text)
+        ? refuses('rules/conflict', ['players', 'partners_best', 'best_when'])
+        : reads(text),
+    );
+    const made = await draft(WAYS);
+    made.set('partners_best', 1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([made.text, made.conflict]).toEqual([`${WAYS},partners_best=1,best_when=may-ask`, null]);
+    expect(made.along.map(({ name, because }) => [name, because])).toEqual([['best_when', 'partners_best']]);
+  });
+
+  test('sets them one after the other', async () => {
+    server.mockImplementation((text) => {
+      if (!text.includes('partners_best=0')) return reads(text);
+      if (!text.includes('best_when=given-first')) return refuses('rules/conflict', ['partners_best', 'best_when']);
+      return text.includes('best_for=loner') ? reads(text) : refuses('rules/conflict', ['partners_best', 'best_for']);
+    });
+    const made = await draft('railroad');
+    made.set('partners_best', 0);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([made.text, made.conflict]).toEqual(['railroad,partners_best=0,best_when=given-first,best_for=loner', null]);
+    expect(made.along.map(({ name }) => name)).toEqual(['best_when', 'best_for']);
+  });
+
+  test('has no way where only the number of players is left', async () => {
+    server.mockImplementation((text) =>
+      text.includes('partners_best=1') ? refuses('rules/conflict', ['players', 'partners_best']) : reads(text),
+    );
+    const made = await draft(WAYS);
+    made.set('partners_best', 1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(made.conflict?.way).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ from euchre.record.egn import egn_of, format_egn
 from euchre.record.export import Inexpressible
 from euchre.record.match_record import MatchRecord
 from euchre.record.player_statistics import Statistics
-from euchre.record.statistics import statistics
+from euchre.record.statistics import statistics_by_players
 from euchre.tables.fair.proof import page_proof
 from euchre.tables.history import SeatBots, bots_of
 from euchre.tables.perspective.replay import Frame, frames
@@ -122,14 +122,14 @@ async def proof(proven: ProvenMatch, payer: ThePayer, worker: TheWorker) -> dict
 
 
 @get("/api/statistics", responses=refusals(429, 503))
-async def my_statistics(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> Statistics:
-    """Statistics of the guest's finished matches."""
+async def my_statistics(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> dict[int, Statistics]:
+    """Statistics of the guest's finished matches, by the number of players."""
     quotas.charge(REPLAY, payer)
     entries = () if known is None else await worker.store.matches.of_guest(known, most=_COUNTED)
     seats = {(one.table, one.match): one.seat_of(known) for one in entries if one.ended is not None}
     outcomes = await worker.past_matches.outcomes([one for one in entries if one.ended is not None], payer)
     mine = [(outcomes[match], seat) for match, seat in seats.items() if seat is not None and match in outcomes]
-    return await worker.past_matches.run(lambda: statistics(mine), payer)
+    return await worker.past_matches.run(lambda: statistics_by_players(mine), payer)
 
 
 def _file(text: str, name: str, media_type: str) -> Response[str]:

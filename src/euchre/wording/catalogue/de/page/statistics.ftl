@@ -32,12 +32,24 @@ statistics-euchres-of = { $count } von { $of ->
     [one] 1 Ansage der Gegner
    *[other] { $of } Ansagen der Gegner
 }
-statistics-us-and-them = { $us } für uns, { $them } für die Gegner
+statistics-us-and-them = { $players ->
+    [2] { $us } für dich, { $them } für deinen Gegner
+    [3] { $us } für dich, { $them } für jeden anderen
+   *[other] { $us } für uns, { $them } für die Gegner
+}
 
 statistics-by-seat = Punkte je Runde, nach Platz
 statistics-by-caller = Punkte je Runde, nach Ansage
-statistics-us = unsere Seite
-statistics-them = die Gegner
+statistics-us = { $players ->
+    [2] du
+    [3] du
+   *[other] unsere Seite
+}
+statistics-them = { $players ->
+    [2] dein Gegner
+    [3] jeder andere
+   *[other] die Gegner
+}
 statistics-deals = { $deals ->
     [one] 1 Runde
    *[other] { $deals } Runden
@@ -47,14 +59,33 @@ statistics-place-dealers-partner = Dein Partner gibt
 statistics-place-near-partner = Ein Partner gibt, zweiter Platz
 statistics-place-far-partner = Ein Partner gibt, vierter Platz
 statistics-place-opposite = Dritter Platz zu sechst
-statistics-place-left = Vorhand
-statistics-place-right = Dritter Platz
+statistics-place-left = { $players ->
+    [2] Dein Gegner gibt
+   *[other] Vorhand
+}
+statistics-place-right = { $players ->
+    [0] Rechts vom Geber
+    [3] Zweiter Platz
+    [6] Fünfter Platz
+   *[other] Dritter Platz
+}
 statistics-part-maker = Du sagst an
-statistics-part-partner = Dein Partner sagt an
-statistics-part-defender = Die Gegner sagen an
-statistics-bar = { $name }: { $us } für uns, { $them } für die Gegner.
+statistics-part-partner = { $players ->
+    [6] Ein Partner sagt an
+   *[other] Dein Partner sagt an
+}
+statistics-part-defender = { $players ->
+    [2] Dein Gegner sagt an
+    [3] Ein anderer sagt an
+   *[other] Die Gegner sagen an
+}
+statistics-bar = { $name }: { $figures }.
 
-statistics-calls = Ansagen und Alleinspiele
+statistics-calls = { $players ->
+    [2] Ansagen
+    [3] Ansagen
+   *[other] Ansagen und Alleinspiele
+}
 statistics-your-calls = Deine Ansagen
 statistics-no-calls = Du hast noch keinen Trumpf angesagt.
 statistics-alone = Allein gespielt
@@ -87,6 +118,7 @@ statistics-lost-says = Prozentpunkte der Chance, eine Partie zu gewinnen; ein Mi
 statistics-lost-range = 95-%-Bereich: ± { $error }.
 statistics-level-range = { $preset }: { $range }
 statistics-luck = Glück der Karten
+statistics-luck-later = Ab { $least } analysierten Partien: Weniger sagen wenig.
 statistics-luck-says = In Partien gezählt: Du hast { $won } von { $of } gewonnen; mit durchschnittlichen Karten wären es etwa { $without } gewesen.
 statistics-by-match = Verloren je Runde, nach Partie
 statistics-by-match-says = Die letzte Partie steht rechts; höher ist besser. Die Striche zeigen den 95-%-Bereich.
@@ -119,8 +151,15 @@ statistics-open-all = Alle { $open } zeigen
 statistics-all = Alle Zahlen
 statistics-when = Wann
 statistics-column-deals = Runden
-statistics-column-us = Wir
-statistics-column-them = Gegner
+statistics-column-us = { $players ->
+    [2] Du
+    [3] Du
+   *[other] Wir
+}
+statistics-column-them = { $players ->
+    [3] Jeder andere
+   *[other] Gegner
+}
 statistics-column-net = Saldo
 statistics-all-deals = Alle Runden
 statistics-how-often = Wie oft
@@ -133,7 +172,11 @@ statistics-share-matches = Partien gewonnen
 statistics-share-calls = Trumpf angesagt
 statistics-share-made = Ansagen geschafft
 statistics-share-euchred = Ansagen mit Euchre verloren
-statistics-share-marches = Durchmärsche eurer Seite
+statistics-share-marches = { $players ->
+    [2] Deine Durchmärsche
+    [3] Deine Durchmärsche
+   *[other] Durchmärsche eurer Seite
+}
 statistics-share-tried = Allein gespielt
 statistics-share-lone-made = Allein: geschafft
 statistics-share-lone-marches = Allein: Durchmarsch

@@ -32,12 +32,24 @@ statistics-euchres-of = { $count } of { $of ->
     [one] 1 deal they called
    *[other] { $of } deals they called
 }
-statistics-us-and-them = { $us } for us, { $them } for them
+statistics-us-and-them = { $players ->
+    [2] { $us } for you, { $them } for your opponent
+    [3] { $us } for you, { $them } for each of the others
+   *[other] { $us } for us, { $them } for them
+}
 
 statistics-by-seat = Points per deal, by seat
 statistics-by-caller = Points per deal, by who called trump
-statistics-us = our side
-statistics-them = their side
+statistics-us = { $players ->
+    [2] you
+    [3] you
+   *[other] our side
+}
+statistics-them = { $players ->
+    [2] your opponent
+    [3] each of the others
+   *[other] their side
+}
 statistics-deals = { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
@@ -47,14 +59,33 @@ statistics-place-dealers-partner = Your partner deals
 statistics-place-near-partner = A partner deals, second seat
 statistics-place-far-partner = A partner deals, fourth seat
 statistics-place-opposite = Third seat of six
-statistics-place-left = First seat
-statistics-place-right = Third seat
+statistics-place-left = { $players ->
+    [2] Your opponent deals
+   *[other] First seat
+}
+statistics-place-right = { $players ->
+    [0] Right of the dealer
+    [3] Second seat
+    [6] Fifth seat
+   *[other] Third seat
+}
 statistics-part-maker = You called
-statistics-part-partner = Your partner called
-statistics-part-defender = They called
-statistics-bar = { $name }: { $us } for us, { $them } for them.
+statistics-part-partner = { $players ->
+    [6] A partner called
+   *[other] Your partner called
+}
+statistics-part-defender = { $players ->
+    [2] Your opponent called
+    [3] Another player called
+   *[other] They called
+}
+statistics-bar = { $name }: { $figures }.
 
-statistics-calls = Calls and loners
+statistics-calls = { $players ->
+    [2] Calls
+    [3] Calls
+   *[other] Calls and loners
+}
 statistics-your-calls = Your calls
 statistics-no-calls = You have not called trump yet.
 statistics-alone = Played alone
@@ -87,6 +118,7 @@ statistics-lost-says = Percentage points of the chance to win a match; a minus i
 statistics-lost-range = 95% range: ± { $error }.
 statistics-level-range = { $preset }: { $range }
 statistics-luck = Luck of the cards
+statistics-luck-later = Shown from { $least } reviewed matches on: fewer say little.
 statistics-luck-says = Counted in matches: you won { $won } of { $of }; with average cards it would have been about { $without }.
 statistics-by-match = Lost per deal, by match
 statistics-by-match-says = The latest match is on the right; higher is better. The lines show the 95% range.
@@ -119,8 +151,15 @@ statistics-open-all = Show all { $open }
 statistics-all = All figures
 statistics-when = When
 statistics-column-deals = Deals
-statistics-column-us = We
-statistics-column-them = They
+statistics-column-us = { $players ->
+    [2] You
+    [3] You
+   *[other] We
+}
+statistics-column-them = { $players ->
+    [3] Each of the others
+   *[other] They
+}
 statistics-column-net = Net
 statistics-all-deals = All deals
 statistics-how-often = How often
@@ -133,7 +172,11 @@ statistics-share-matches = Matches won
 statistics-share-calls = You called trump
 statistics-share-made = Your calls made
 statistics-share-euchred = Your calls euchred
-statistics-share-marches = Marches of your side
+statistics-share-marches = { $players ->
+    [2] Your marches
+    [3] Your marches
+   *[other] Marches of your side
+}
 statistics-share-tried = Played alone
 statistics-share-lone-made = Alone: made
 statistics-share-lone-marches = Alone: marched
