@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expected } from '../../../src/lib/evening/expected';
 import { namesIn } from '../../../src/lib/forms/names';
 import { freeFor, outlook } from '../../../src/screens/director/people';
-import { doubtOf, entering, isSame, scoreOf } from '../../../src/screens/director/scores';
+import { doubtOf, entering, isSame, scoreOf, sitBy, swapped } from '../../../src/lib/evening/scores';
 import { stepText } from '../../../src/screens/director/steps';
 import { lastSettings, movementsFor, withMovement } from '../../../src/screens/evenings/choices';
 import { evening, round, settings, table } from '../evenings';
@@ -107,12 +107,38 @@ describe('a result', () => {
     [{ kind: 'points', number: 10 }, [12, 9], undefined],
     [{ kind: 'minutes', number: 20 }, [0, 1], undefined],
   ] as const)('of a round to %j may be a slip: %j', (length, points, id) => {
-    expect(doubtOf({ points: [...points], loners: [], euchres: [] }, settings({ length }))?.id).toBe(id);
+    expect(doubtOf({ points: [...points], loners: [], euchres: [] }, evening(4, { settings: settings({ length }) }))?.id).toBe(id);
   });
 
-  test('with more loners than points is doubtful', () => {
-    const few = { points: [3, 2], loners: [2, 0, 0, 0], euchres: [] };
-    expect(doubtOf(few, settings({ length: { kind: 'minutes', number: 20 } }))).toEqual({ id: 'loners', number: 2 });
+  test.each([
+    [{ kind: 'minutes', number: 20 }, [9, 6], [2, 0, 1, 0], { id: 'loners', number: 3 }],
+    [{ kind: 'minutes', number: 20 }, [9, 6], [2, 1, 0, 0], null],
+    [{ kind: 'deals', number: 8 }, [32, 0], [9, 0, 0, 0], { id: 'loners-many', number: 8 }],
+  ] as const)('of a round to %j with %j points and %j loners is doubted: %j', (length, points, loners, doubt) => {
+    expect(doubtOf({ points: [...points], loners: [...loners], euchres: [] }, evening(4, { settings: settings({ length }) }))).toEqual(
+      doubt,
+    );
+  });
+
+  test('is doubted by the points of the house rules', () => {
+    const loners = { points: [5, 3], loners: [1, 0, 0, 0], euchres: [] };
+    expect(doubtOf(loners, evening(4))).toBeNull();
+    expect(doubtOf(loners, evening(4, { hand: { most: 6, loner: 6 } }))?.id).toBe('loners');
+    expect(doubtOf({ ...score, points: [34, 11] }, evening(4, { hand: { most: 6, loner: 6 } }))).toBeNull();
+    expect(doubtOf({ ...score, points: [34, 11] }, evening(4))?.id).toBe('many');
+  });
+
+  test('with its sides mixed up has them the other way round, and its loners with the same people', () => {
+    expect(swapped({ ...score, euchres: [2, 1] })).toEqual({ points: [6, 9], loners: [0, 1, 0, 0], euchres: [1, 2] });
+  });
+
+  test.each([
+    ['progressive', [6, 9], true],
+    ['progressive', [10, 6], false],
+    ['standing', [10, 6], true],
+    ['chart', [6, 9], false],
+  ] as const)('corrected where people move by %s to %j leaves people at seats of the old one: %j', (movement, points, sits) => {
+    expect(sitBy(settings({ movement }), score, { ...score, points: [...points] })).toBe(sits);
   });
 });
 

@@ -275,9 +275,11 @@ directing-doubt-many = Das ist mehr, als { $number } Blätter ergeben können.
 directing-doubt-short = Niemand hat { $number } Punkte.
 directing-doubt-both = Nur eine Seite kann { $number } Punkte erreichen.
 directing-doubt-loners = { $number ->
-    [one] Ein Alleinspiel gibt mindestens 4 Punkte.
-   *[other] { $number } Alleinspiele geben mindestens je 4 Punkte.
+    [one] Ein Alleinspiel gibt { $points } Punkte, und diese Seite hat weniger.
+   *[other] { $number } Alleinspiele geben je { $points } Punkte, und diese Seite hat weniger.
 }
+directing-doubt-loners-many = Das sind mehr Alleinspiele als die { $number } Blätter.
+directing-sits-by = Durchgang { $next } ist nach dem alten Ergebnis gesetzt. Alle bleiben sitzen, solange du das nicht zurücknimmst.
 directing-anyway = Trotzdem eintragen
 directing-no-play = Nicht gespielt
 

@@ -275,9 +275,11 @@ directing-doubt-many = That is more than { $number } hands can give.
 directing-doubt-short = Nobody has { $number } points.
 directing-doubt-both = Only one side can reach { $number } points.
 directing-doubt-loners = { $number ->
-    [one] One loner gives at least 4 points.
-   *[other] { $number } loners give at least 4 points each.
+    [one] One loner gives { $points } points, and this side has fewer.
+   *[other] { $number } loners give { $points } points each, and this side has fewer.
 }
+directing-doubt-loners-many = That is more loners than the { $number } hands.
+directing-sits-by = Round { $next } was seated by the old result. People stay where they sit, unless you take that seating back.
 directing-anyway = Enter it anyway
 directing-no-play = Not played
 
