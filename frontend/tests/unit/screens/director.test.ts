@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { expected } from '../../../src/lib/evening/expected';
 import { namesIn } from '../../../src/lib/forms/names';
-import { freeFor, outlook } from '../../../src/screens/director/people';
+import { freeFor, outlook, presenceChange } from '../../../src/screens/director/people';
 import { doubtOf, entering, isSame, scoreOf, sitBy, swapped } from '../../../src/lib/evening/scores';
 import { stepText } from '../../../src/screens/director/steps';
 import { lastSettings, movementsFor, withMovement } from '../../../src/screens/evenings/choices';
@@ -39,6 +39,15 @@ describe('the next round', () => {
   test('has no place for somebody who has gone home', () => {
     const now = expected(evening(9), [{ type: 'withdraw', entrant: 4 }], 0);
     expect(outlook(now)).toMatchObject({ people: 8, tables: 2, sitOuts: 0 });
+  });
+
+  test('tells who has gone home from who has not come yet', () => {
+    const now = expected(
+      evening(5, { stage: 'between', rounds: [round(1, [table(1, [1, 2, 3, 4])])] }),
+      [4, 5].map((entrant) => ({ type: 'withdraw', entrant })),
+      0,
+    );
+    expect(now.entrants.map((one) => presenceChange(now, one))).toEqual(['home', 'home', 'home', 'back', 'arrived']);
   });
 
   test('has bots at the online tables', () => {
@@ -187,12 +196,12 @@ describe('the last step', () => {
     const said = { type: 'enterresult', round: 1, table: 1, score } as const;
     expect(stepText({ said, id: 'x' }, seated)).toBe('table 1, 9 to 6');
     expect(stepText({ said: { ...said, score: null }, id: 'x' }, seated)).toBe('table 1, not played');
-    expect(stepText({ said: { type: 'withdraw', entrant: 2 }, id: 'x' }, seated)).toBe('Player B gone home');
+    expect(stepText({ said: { type: 'withdraw', entrant: 2 }, id: 'x' }, seated)).toBe('Player B not here');
   });
 
   test('is called the same once the server has it', () => {
     const known = { event: 9, kind: 'withdrawn', by_me: false, round: null, table: null, number: 2 };
-    expect(stepText({ known }, seated)).toBe('Player B gone home');
+    expect(stepText({ known }, seated)).toBe('Player B not here');
     expect(stepText({ known: { ...known, kind: 'roundseated', number: null } }, seated)).toBe('seating of round 1');
   });
 });

@@ -140,7 +140,7 @@ directing-step-result = Tisch { $table }, { $score }
 directing-step-enter = { $name } angemeldet
 directing-step-change = Änderung bei { $name }
 directing-step-remove = { $name } entfernt
-directing-step-withdraw = { $name } nach Hause
+directing-step-withdraw = { $name } nicht da
 directing-step-comeback = { $name } zurück
 directing-step-dropcards = gedruckte Karten verworfen
 directing-step-seatround = Plätze für Durchgang { $round }
@@ -179,12 +179,17 @@ directing-without-partner = { $count ->
    *[other] { $count } Leute haben noch keinen Partner. Tipp auf einen Namen.
 }
 directing-gone = nach Hause gegangen
+directing-absent = noch nicht da
 directing-with = mit { $name }
 directing-online = online
 directing-linked = hat ein Gerät verbunden
 directing-remove = Entfernen
 directing-home = Geht heim
-directing-home-of = { $name } geht heim
+directing-goes-home = Jemand geht nach Hause? Tipp auf den Namen.
+directing-not-yet = Noch nicht da
+directing-not-yet-of = { $name } ist noch nicht da
+directing-arrived = Ist da
+directing-arrived-of = { $name } ist da
 directing-back = Ist zurück
 directing-back-of = { $name } ist zurück
 directing-coming = Durchgang { $round } mit { $people ->

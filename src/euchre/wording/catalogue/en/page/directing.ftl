@@ -140,7 +140,7 @@ directing-step-result = table { $table }, { $score }
 directing-step-enter = { $name } entered
 directing-step-change = change of { $name }
 directing-step-remove = removing { $name }
-directing-step-withdraw = { $name } gone home
+directing-step-withdraw = { $name } not here
 directing-step-comeback = { $name } back
 directing-step-dropcards = printed cards given up
 directing-step-seatround = seating of round { $round }
@@ -179,12 +179,17 @@ directing-without-partner = { $count ->
    *[other] { $count } people have no partner yet. Tap a name to choose one.
 }
 directing-gone = gone home
+directing-absent = not here yet
 directing-with = with { $name }
 directing-online = online
 directing-linked = has linked a device
 directing-remove = Remove
 directing-home = Gone home
-directing-home-of = { $name } has gone home
+directing-goes-home = Somebody goes home? Tap their name.
+directing-not-yet = Not here yet
+directing-not-yet-of = { $name } is not here yet
+directing-arrived = Is here
+directing-arrived-of = { $name } is here
 directing-back = Is back
 directing-back-of = { $name } is back
 directing-coming = Round { $round } with { $people ->
