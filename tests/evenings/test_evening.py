@@ -1,5 +1,6 @@
 """An evening of eight on paper, from the entries to the standings, by the messages a director sends."""
 
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -71,6 +72,33 @@ def test_a_result_is_that_of_a_table_and_has_a_number_for_each_side(table: int, 
     with director.refused(code):
         director.says(EnterResult, round=1, table=table, score=score)
     assert not director.evening.rounds[0].results
+
+
+@pytest.mark.parametrize(
+    ("rules", "score", "is_doubtful"),
+    [
+        ("standard", RoundScore((99, 99)), True),
+        ("standard", RoundScore((32, 0)), False),  # eight loners of four points
+        ("standard", RoundScore((32, 1)), True),
+        ("standard", RoundScore((32, 0), loners=(5, 0, 4, 0)), True),
+        ("standard", RoundScore((7, 9), loners=(2, 0, 0, 0)), True),
+        ("standard", RoundScore((8, 9), loners=(2, 0, 0, 0)), False),
+        ("standard", RoundScore((0, 0)), False),  # all hands thrown in
+        ("standard,points_lone_march=5", RoundScore((40, 0)), False),
+    ],
+)
+def test_a_result_that_the_hands_cannot_give_needs_somebody_sure(
+    rules: str, score: RoundScore, is_doubtful: bool
+) -> None:
+    director = of_eight(rules=rules)
+    director.says(SeatRound, round=1)
+    table = director.evening.rounds[0].tables[0]
+    director.says(Link, "phone", entrant=table.seats[0])
+    for kind, guest in ((ReportResult, "phone"), (EnterResult, "dan")):
+        with director.refused("evening/doubtful") if is_doubtful else nullcontext():
+            director.says(kind, guest, round=1, table=1, score=score, sure=False)
+    director.says(EnterResult, round=1, table=1, score=score, reason="so")
+    assert director.evening.rounds[0].results[1].score == score
 
 
 def test_every_step_can_be_taken_back_the_last_one_first() -> None:

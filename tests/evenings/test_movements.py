@@ -489,3 +489,16 @@ def test_a_round_that_was_taken_back_is_seated_the_same() -> None:
     again = director.seats()
     assert (again.tables, again.sit_outs) == (first.tables, first.sit_outs)
     assert again.seated != first.seated
+
+
+@pytest.mark.parametrize("movement", ["chart", "draw"])
+def test_somebody_who_comes_late_plays_before_they_sit_out(movement: MovementName) -> None:
+    director = Director(new_evening(movement=movement, rounds=6))
+    director.enters(9)
+    rng = Random(5)
+    for _ in range(2):
+        director.plans()
+        director.plays(rng)
+    director.enters(1)
+    director.plans()
+    assert 10 not in director.plays(rng).sit_outs

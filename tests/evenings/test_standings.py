@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import pytest
@@ -170,3 +171,14 @@ def test_who_has_played_with_two_partners_stands_alone() -> None:
 
 def test_where_partners_change_there_are_no_pairs() -> None:
     assert pair_standings(played(Scoring(), RoundScore((6, 6))).evening) == ()
+
+
+def test_somebody_who_never_came_has_no_place_in_the_standings() -> None:
+    director = Director(new_evening(movement="draw", entries="pairs"))
+    director.enters_pairs(3)
+    for number in (5, 6):
+        director.says(Withdraw, entrant=number)
+    director.plays(Random(1))
+    director.says(Withdraw, entrant=1)
+    assert {one.number for one in standings(director.evening)} == {1, 2, 3, 4}
+    assert {one.members for one in pair_standings(director.evening)} == {(1, 2), (3, 4)}

@@ -150,7 +150,7 @@ class SlowEvening:
         by_merit = [(one.number, one.points, one.wins) for one in self.standings()]
         weight = Fraction(1, 2) if self.settings["entries"] == "pairs" else Fraction(1)
         sums = {}
-        for team in set(team_of.values()) - {""}:
+        for team in {team_of[number] for number, *_ in by_merit} - {""}:
             best = [one for one in by_merit if team_of[one[0]] == team][: size or 1000]
             sums[team] = (weight * sum(one[1] for one in best), weight * sum(one[2] for one in best))
         by_points = self.settings["scoring"]["by"] == "points"
@@ -184,9 +184,27 @@ class SlowEvening:
                     team_of[number] = team_of[partner] = team_of[number] or team_of[partner]
         return team_of
 
+    def _never_came(self) -> set[int]:
+        """The entrants noted as not here who have had no seat and sat out nothing."""
+        away: set[int] = set()
+        for event in self.events:
+            if event["type"] == "withdrawn":
+                away.add(event["number"])
+            elif event["type"] == "cameback":
+                away.discard(event["number"])
+        return {
+            number
+            for number in away
+            if not any(
+                number in seated.get("sit_outs", ()) or any(number in table["seats"] for table in seated["tables"])
+                for seated in self.rounds
+            )
+        }
+
     def standings(self) -> list[SlowStanding]:
         """The standings: behind as many as have done better."""
-        all_of_them = {number: self._one(number) for number in self.entrants}
+        gone = self._never_came()
+        all_of_them = {number: self._one(number) for number in self.entrants if number not in gone}
         found = []
         for number, one in all_of_them.items():
             better = sum(other["merit"] > one["merit"] for other in all_of_them.values())

@@ -60,6 +60,7 @@ export function evening(people: number, differs: Partial<EveningNow> = {}): Even
     code: 'K7QM-2XDP',
     club: '',
     settings: settings(),
+    hand: { most: 4, loner: 4 },
     stage: 'entries',
     entrants,
     rounds: [],

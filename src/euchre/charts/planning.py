@@ -146,7 +146,7 @@ def _searched_pairs(
 
     indexes = tuple(range(len(pairs)))
     by_pair = _by_pair(pairs, played)
-    record, rng = TurnRecord(by_pair, indexes), Random(seed)
+    record, rng = TurnRecord(by_pair, indexes, pairs=True), Random(seed)
     turns = tuple(record.next_round(len(pairs) % 2, rng) for _ in range(rounds))
     met = Counter(pair(*table) for one in by_pair for table in one.tables if table)
     return arranged(Arrangement(indexes, (2,) * (len(pairs) // 2), turns), Meetings({}, met), seed)

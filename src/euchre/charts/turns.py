@@ -22,10 +22,12 @@ class TurnRecord:
     """The turns that everybody has had.
 
     Somebody who comes late or comes back is taken to have had as many as those who have had fewest: they need not make
-    up for rounds in which they were not there.
+    up for rounds in which they were not there. Among these it is the turn of people last who have just come to play;
+    of pairs not, whose two may have been there with others.
     """
 
-    def __init__(self, played: Iterable[PlannedRound], present: Sequence[int]) -> None:
+    def __init__(self, played: Iterable[PlannedRound], present: Sequence[int], *, pairs: bool = False) -> None:
+        self._are_pairs = pairs
         self._turns: dict[int, int] = {}
         self._last: dict[int, int] = {}
         self.rounds = 0
@@ -64,6 +66,8 @@ class TurnRecord:
         now = set(people)
         fewest = min((self._turns[person] for person in there & now), default=0)
         for person in now - there:
+            if self.rounds and person not in self._turns and not self._are_pairs:
+                self._last[person] = self.rounds
             self._turns[person] = max(self._turns.get(person, 0), fewest)
         return now
 

@@ -206,6 +206,10 @@ class Evening:
         """The entrant whose device is a guest's."""
         return next((entry for entry in self.entries.values() if entry.guest == guest), None)
 
+    def has_played(self, entrant: int) -> bool:
+        """True for an entrant who has had a seat or sat out."""
+        return any(round_.table_of(entrant) or entrant in round_.sit_outs for round_ in self.rounds)
+
     def present(self, section: Section) -> tuple[int, ...]:
         """The entrants of a section who are there, by number."""
         return tuple(entry.number for entry in self.entries.values() if entry.here and entry.section == section)

@@ -12,6 +12,7 @@ import msgspec
 
 from euchre.evenings.acts.results import ResultEntered
 from euchre.evenings.cards import CardsNow, cards_now
+from euchre.evenings.doubts import HandPoints, hand_points
 from euchre.evenings.evening import Evening, EveningStage, Report, Round, RoundResult, TakenBack
 from euchre.evenings.luck import EveningLuck, luck_of
 from euchre.evenings.movements.seating import SECTIONS, SeatedRound, numbered
@@ -120,6 +121,8 @@ class EveningNow(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     club: str
     settings: EveningSettings
+    hand: HandPoints
+    """The points that one hand gives by its rules."""
     stage: EveningStage
     entrants: tuple[EntrantNow, ...]
     rounds: tuple[RoundNow, ...]
@@ -164,6 +167,7 @@ def evening_now(evening: Evening, guest: str | None, *, at: float, codes: dict[t
         code=evening.code,
         club=evening.club,
         settings=evening.settings,
+        hand=hand_points(evening.settings),
         stage=evening.stage,
         entrants=tuple(
             EntrantNow(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
@@ -76,7 +76,7 @@ class PairStanding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def standings(evening: Evening) -> tuple[StandingOf, ...]:
-    """The standings, the best first; level entrants in the order of their numbers."""
+    """The standings, the best first; level entrants in the order of their numbers. Who never came has no place."""
     scoring = evening.settings.scoring
     played: dict[int, list[RoundCount]] = {number: [] for number in evening.entries}
     credited: dict[int, list[int]] = {number: [] for number in evening.entries}
@@ -95,7 +95,11 @@ def standings(evening: Evening) -> tuple[StandingOf, ...]:
                 else:
                     average = field.get(seat % 2) if table.section == "online" else None
                     played[number].append(_count(round_.number, result.score, len(table.seats), seat, scoring, average))
-    by_number = {number: _standing(number, played[number], credited[number], scoring) for number in evening.entries}
+    by_number = {
+        number: _standing(number, played[number], credited[number], scoring)
+        for number, entry in evening.entries.items()
+        if entry.here or evening.has_played(number)
+    }
     worth = {number: (one.points, one.wins, one.loners) for number, one in by_number.items()}
     return tuple(replace(by_number[number], rank=rank) for number, rank in _ranks(worth, scoring).items())
 
@@ -151,7 +155,7 @@ def pair_standings(evening: Evening) -> tuple[PairStanding, ...]:
     if evening.settings.entries != "pairs":
         return ()
     by_number = {one.number: one for one in standings(evening)}
-    pairs = {members: [by_number[number] for number in members] for members in _pairs(evening)}
+    pairs = {members: [by_number[number] for number in members] for members in _pairs(evening, by_number)}
     worth = {
         members: (*_sums(both, Fraction(1, len(both))), sum(one.loners for one in both))
         for members, both in pairs.items()
@@ -163,14 +167,14 @@ def pair_standings(evening: Evening) -> tuple[PairStanding, ...]:
     )
 
 
-def _pairs(evening: Evening) -> Iterator[tuple[int, ...]]:
+def _pairs(evening: Evening, ranked: Container[int]) -> Iterator[tuple[int, ...]]:
     """The fixed partners who have been together in all rounds, and the others each for themselves."""
-    for entry in evening.entries.values():
-        partner = entry.partner
-        if partner is None or not all(_are_together(round_, entry.number, partner) for round_ in evening.rounds):
-            yield (entry.number,)
-        elif entry.number < partner:
-            yield entry.number, partner
+    for number in filter(ranked.__contains__, evening.entries):
+        partner = evening.entries[number].partner or 0
+        if partner not in ranked or not all(_are_together(round_, number, partner) for round_ in evening.rounds):
+            yield (number,)
+        elif number < partner:
+            yield number, partner
 
 
 def _are_together(round_: Round, one: int, other: int) -> bool:

@@ -273,6 +273,7 @@ export interface EnterResult {
   table: number;
   score: RoundScore | null;
   reason?: string;
+  sure?: boolean;
   id: string;
 }
 /**
@@ -291,6 +292,7 @@ export interface ReportResult {
   round: number;
   table: number;
   score: RoundScore;
+  sure?: boolean;
   id: string;
 }
 /**
@@ -336,6 +338,7 @@ export interface EveningNow {
   code: string;
   club: string;
   settings: EveningSettings;
+  hand: HandPoints;
   stage: 'between' | 'entries' | 'over' | 'seated';
   entrants: EntrantNow[];
   rounds: RoundNow[];
@@ -351,6 +354,13 @@ export interface EveningNow {
   last_step: LastStep | null;
   cards: CardsNow | null;
   luck: EveningLuck | null;
+}
+/**
+ * The points that one hand gives by the house rules of an evening.
+ */
+export interface HandPoints {
+  most: number;
+  loner: number;
 }
 /**
  * An entrant.

@@ -1,5 +1,7 @@
 /** The people of an evening, as they are entered and counted. */
 
+import { whereabouts } from '../../lib/evening/rounds';
+import { t } from '../../lib/language/words.svelte';
 import type { EntrantNow, EveningNow, EveningSettings } from '../../lib/server/evenings';
 
 /** Tables in the next round, and those left over in the hall or taken by bots online. */
@@ -45,6 +47,22 @@ function teamsOf(here: readonly EntrantNow[], { movement, teams }: EveningSettin
 function threesOf(people: number, extra: EveningSettings['extra']): number {
   const wanted = (4 - (people % 4)) % 4;
   return extra === 'threes' && 3 * wanted <= people ? wanted : 0;
+}
+
+/** True for somebody who has had a seat or sat out: their results stay, and if they are not here, they have gone home. */
+export function hasPlayed({ rounds }: EveningNow, entrant: number): boolean {
+  return rounds.some((round) => whereabouts(round, entrant) !== 'away');
+}
+
+/** The word for who is not here: gone home, or not here yet. */
+export function absence(now: EveningNow, entrant: number): string {
+  return t(hasPlayed(now, entrant) ? 'directing-gone' : 'directing-absent');
+}
+
+/** The change of presence that a director can note of somebody: gone home, not here yet, here or back. */
+export function presenceChange(now: EveningNow, { number, here }: EntrantNow): 'home' | 'not-yet' | 'back' | 'arrived' {
+  if (hasPlayed(now, number)) return here ? 'home' : 'back';
+  return here ? 'not-yet' : 'arrived';
 }
 
 /** The entrants free to be paired with somebody: nobody's partner yet. */

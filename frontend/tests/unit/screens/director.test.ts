@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { expected } from '../../../src/lib/evening/expected';
 import { namesIn } from '../../../src/lib/forms/names';
-import { freeFor, outlook } from '../../../src/screens/director/people';
-import { doubtOf, entering, isSame, scoreOf } from '../../../src/screens/director/scores';
+import { freeFor, outlook, presenceChange } from '../../../src/screens/director/people';
+import { doubtOf, entering, isSame, scoreOf, sitBy, swapped } from '../../../src/lib/evening/scores';
 import { stepText } from '../../../src/screens/director/steps';
 import { lastSettings, movementsFor, withMovement } from '../../../src/screens/evenings/choices';
 import { evening, round, settings, table } from '../evenings';
@@ -39,6 +39,15 @@ describe('the next round', () => {
   test('has no place for somebody who has gone home', () => {
     const now = expected(evening(9), [{ type: 'withdraw', entrant: 4 }], 0);
     expect(outlook(now)).toMatchObject({ people: 8, tables: 2, sitOuts: 0 });
+  });
+
+  test('tells who has gone home from who has not come yet', () => {
+    const now = expected(
+      evening(5, { stage: 'between', rounds: [round(1, [table(1, [1, 2, 3, 4])])] }),
+      [4, 5].map((entrant) => ({ type: 'withdraw', entrant })),
+      0,
+    );
+    expect(now.entrants.map((one) => presenceChange(now, one))).toEqual(['home', 'home', 'home', 'back', 'arrived']);
   });
 
   test('has bots at the online tables', () => {
@@ -107,12 +116,38 @@ describe('a result', () => {
     [{ kind: 'points', number: 10 }, [12, 9], undefined],
     [{ kind: 'minutes', number: 20 }, [0, 1], undefined],
   ] as const)('of a round to %j may be a slip: %j', (length, points, id) => {
-    expect(doubtOf({ points: [...points], loners: [], euchres: [] }, settings({ length }))?.id).toBe(id);
+    expect(doubtOf({ points: [...points], loners: [], euchres: [] }, evening(4, { settings: settings({ length }) }))?.id).toBe(id);
   });
 
-  test('with more loners than points is doubtful', () => {
-    const few = { points: [3, 2], loners: [2, 0, 0, 0], euchres: [] };
-    expect(doubtOf(few, settings({ length: { kind: 'minutes', number: 20 } }))).toEqual({ id: 'loners', number: 2 });
+  test.each([
+    [{ kind: 'minutes', number: 20 }, [9, 6], [2, 0, 1, 0], { id: 'loners', number: 3 }],
+    [{ kind: 'minutes', number: 20 }, [9, 6], [2, 1, 0, 0], null],
+    [{ kind: 'deals', number: 8 }, [32, 0], [9, 0, 0, 0], { id: 'loners-many', number: 8 }],
+  ] as const)('of a round to %j with %j points and %j loners is doubted: %j', (length, points, loners, doubt) => {
+    expect(doubtOf({ points: [...points], loners: [...loners], euchres: [] }, evening(4, { settings: settings({ length }) }))).toEqual(
+      doubt,
+    );
+  });
+
+  test('is doubted by the points of the house rules', () => {
+    const loners = { points: [5, 3], loners: [1, 0, 0, 0], euchres: [] };
+    expect(doubtOf(loners, evening(4))).toBeNull();
+    expect(doubtOf(loners, evening(4, { hand: { most: 6, loner: 6 } }))?.id).toBe('loners');
+    expect(doubtOf({ ...score, points: [34, 11] }, evening(4, { hand: { most: 6, loner: 6 } }))).toBeNull();
+    expect(doubtOf({ ...score, points: [34, 11] }, evening(4))?.id).toBe('many');
+  });
+
+  test('with its sides mixed up has them the other way round, and its loners with the same people', () => {
+    expect(swapped({ ...score, euchres: [2, 1] })).toEqual({ points: [6, 9], loners: [0, 1, 0, 0], euchres: [1, 2] });
+  });
+
+  test.each([
+    ['progressive', [6, 9], true],
+    ['progressive', [10, 6], false],
+    ['standing', [10, 6], true],
+    ['chart', [6, 9], false],
+  ] as const)('corrected where people move by %s to %j leaves people at seats of the old one: %j', (movement, points, sits) => {
+    expect(sitBy(settings({ movement }), score, { ...score, points: [...points] })).toBe(sits);
   });
 });
 
@@ -161,12 +196,12 @@ describe('the last step', () => {
     const said = { type: 'enterresult', round: 1, table: 1, score } as const;
     expect(stepText({ said, id: 'x' }, seated)).toBe('table 1, 9 to 6');
     expect(stepText({ said: { ...said, score: null }, id: 'x' }, seated)).toBe('table 1, not played');
-    expect(stepText({ said: { type: 'withdraw', entrant: 2 }, id: 'x' }, seated)).toBe('Player B gone home');
+    expect(stepText({ said: { type: 'withdraw', entrant: 2 }, id: 'x' }, seated)).toBe('Player B not here');
   });
 
   test('is called the same once the server has it', () => {
     const known = { event: 9, kind: 'withdrawn', by_me: false, round: null, table: null, number: 2 };
-    expect(stepText({ known }, seated)).toBe('Player B gone home');
+    expect(stepText({ known }, seated)).toBe('Player B not here');
     expect(stepText({ known: { ...known, kind: 'roundseated', number: null } }, seated)).toBe('seating of round 1');
   });
 });

@@ -91,15 +91,10 @@ def enter_myself(evening: Evening, guest: str, message: EnterMyself, at: float) 
     if message.partner is None:
         return _entry_of(evening, message, guest, at)
     partner = the_entry(evening, message.partner)
-    if _has_played(evening, partner):
+    if evening.has_played(partner.number):
         sentence = f"{partner.name} has played already. Ask a director to make you partners."
         refuse("evening/partner-played", sentence, name=partner.name)
     return structs.replace(_entry_of(evening, message, guest, at), team=partner.team)
-
-
-def _has_played(evening: Evening, entry: Entry) -> bool:
-    """True for an entrant who has had a seat or sat out."""
-    return any(round_.table_of(entry.number) or entry.number in round_.sit_outs for round_ in evening.rounds)
 
 
 def _entry_of(evening: Evening, message: Enter | EnterMyself, guest: str | None, at: float) -> Entered:
@@ -246,7 +241,7 @@ def remove(evening: Evening, guest: str, message: RemoveEntrant, at: float) -> E
     """
     check_director(evening, guest)
     entry = the_entry(evening, message.entrant)
-    if _has_played(evening, entry):
+    if evening.has_played(entry.number):
         sentence = f"{entry.name} has played and stays in the results. Note that they have gone home instead."
         refuse("evening/has-played", sentence, name=entry.name)
     return EntrantRemoved(at=at, number=entry.number)

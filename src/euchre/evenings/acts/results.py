@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from euchre.core.errors import refuse
 from euchre.evenings.changes import with_round
+from euchre.evenings.doubts import check_doubt
 from euchre.evenings.evening import (
     Evening,
     OldResult,
@@ -41,6 +42,8 @@ class EnterResult(StreamMessage, frozen=True):
     table: TableNumber
     score: RoundScore | None
     reason: Reason = ""
+    sure: bool = False
+    """True if it is right although it is doubtful (`euchre.evenings.doubts`)."""
 
 
 class ResultEntered(Step, frozen=True):
@@ -57,14 +60,15 @@ class ResultEntered(Step, frozen=True):
 def enter_result(evening: Evening, guest: str, message: EnterResult, at: float) -> ResultEntered:
     """A director enters a result, or corrects one with a reason.
 
-    Raises `EuchreError` for anybody else, for a table that is not there, for another result without a reason, and for
-    numbers that do not fit the table.
+    Raises `EuchreError` for anybody else, for a table that is not there, for another result without a reason, for
+    numbers that do not fit the table, and for doubtful ones of which they are not sure.
     """
     check_director(evening, guest)
     table = the_table(evening, message.round, message.table)
     old = the_round(evening, message.round).results.get(message.table)
     if message.score is not None:
         check_score(table, message.score)
+        check_doubt(message.score, evening.settings, sure=message.sure)
     reason = " ".join(message.reason.split())
     if old is not None and not reason:
         sentence = f"Table {message.table} has a result for round {message.round}. Say why it changes."
@@ -104,6 +108,8 @@ class ReportResult(StreamMessage, frozen=True):
     round: RoundNumber
     table: TableNumber
     score: RoundScore
+    sure: bool = False
+    """True if it is right although it is doubtful."""
 
 
 class ResultReported(StreamEvent, frozen=True):
@@ -128,6 +134,7 @@ def report_result(evening: Evening, guest: str, message: ReportResult, at: float
     if not evening.settings.players_report:
         refuse("evening/no-reports", "A director enters the results of this evening.")
     check_score(table, message.score)
+    check_doubt(message.score, evening.settings, sure=message.sure)
     return ResultReported(at=at, round=message.round, table=message.table, score=message.score, number=number)
 
 

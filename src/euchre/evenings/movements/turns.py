@@ -62,7 +62,7 @@ def _tables_of_three(field: SectionField, people: Sequence[int]) -> tuple[Seats,
 def pairs_in_turn(field: SectionField, fixed: FixedPairs) -> PairsInTurn:
     """Choose the pair that sits out, if their number is odd, in turn as well."""
     firsts = {number: two for two in fixed.pairs for number in two}
-    record = TurnRecord((_by_pair(one, firsts) for one in field.seated), [two[0] for two in fixed.pairs])
+    record = TurnRecord((_by_pair(one, firsts) for one in field.seated), [two[0] for two in fixed.pairs], pairs=True)
     turns = record.next_round(len(fixed.pairs) % 2, field.rng)
     chosen = [turn.person for turn in turns]
     playing = tuple(two for two in fixed.pairs if two[0] not in chosen)

@@ -140,7 +140,7 @@ directing-step-result = Tisch { $table }, { $score }
 directing-step-enter = { $name } angemeldet
 directing-step-change = Änderung bei { $name }
 directing-step-remove = { $name } entfernt
-directing-step-withdraw = { $name } nach Hause
+directing-step-withdraw = { $name } nicht da
 directing-step-comeback = { $name } zurück
 directing-step-dropcards = gedruckte Karten verworfen
 directing-step-seatround = Plätze für Durchgang { $round }
@@ -179,12 +179,17 @@ directing-without-partner = { $count ->
    *[other] { $count } Leute haben noch keinen Partner. Tipp auf einen Namen.
 }
 directing-gone = nach Hause gegangen
+directing-absent = noch nicht da
 directing-with = mit { $name }
 directing-online = online
 directing-linked = hat ein Gerät verbunden
 directing-remove = Entfernen
 directing-home = Geht heim
-directing-home-of = { $name } geht heim
+directing-goes-home = Jemand geht nach Hause? Tipp auf den Namen.
+directing-not-yet = Noch nicht da
+directing-not-yet-of = { $name } ist noch nicht da
+directing-arrived = Ist da
+directing-arrived-of = { $name } ist da
 directing-back = Ist zurück
 directing-back-of = { $name } ist zurück
 directing-coming = Durchgang { $round } mit { $people ->
@@ -275,9 +280,11 @@ directing-doubt-many = Das ist mehr, als { $number } Runden ergeben können.
 directing-doubt-short = Niemand hat { $number } Punkte.
 directing-doubt-both = Nur eine Seite kann { $number } Punkte erreichen.
 directing-doubt-loners = { $number ->
-    [one] Ein Alleinspiel gibt mindestens 4 Punkte.
-   *[other] { $number } Alleinspiele geben mindestens je 4 Punkte.
+    [one] Ein Alleinspiel gibt { $points } Punkte, und diese Seite hat weniger.
+   *[other] { $number } Alleinspiele geben je { $points } Punkte, und diese Seite hat weniger.
 }
+directing-doubt-loners-many = Das sind mehr Alleinspiele als die { $number } Blätter.
+directing-sits-by = Durchgang { $next } ist nach dem alten Ergebnis gesetzt. Alle bleiben sitzen, solange du das nicht zurücknimmst.
 directing-anyway = Trotzdem eintragen
 directing-no-play = Nicht gespielt
 

@@ -352,6 +352,7 @@ refused-evening-key = Das ist nicht der Schlüssel, mit dem man diesen Abend lei
 refused-evening-directs = Du leitest diesen Abend schon.
 refused-evening-has-result = Tisch { $table } hat ein Ergebnis für Durchgang { $round }. Sag, warum es sich ändert.
 refused-evening-score = Ein Ergebnis dieses Tisches hat { $sides } Punktzahlen.
+refused-evening-doubtful = Ein solches Ergebnis kann ein Durchgang nicht geben. Prüfe Punkte und Alleinspiele, und sag dazu, wenn du sicher bist.
 refused-evening-no-reports = An diesem Abend trägt die Leitung die Ergebnisse ein.
 refused-evening-no-report = Inzwischen gibt es ein anderes Ergebnis. Sieh noch einmal hin.
 refused-evening-own-report = Bestätigen muss es die andere Seite, auf einem eigenen Gerät.

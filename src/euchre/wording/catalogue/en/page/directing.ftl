@@ -140,7 +140,7 @@ directing-step-result = table { $table }, { $score }
 directing-step-enter = { $name } entered
 directing-step-change = change of { $name }
 directing-step-remove = removing { $name }
-directing-step-withdraw = { $name } gone home
+directing-step-withdraw = { $name } not here
 directing-step-comeback = { $name } back
 directing-step-dropcards = printed cards given up
 directing-step-seatround = seating of round { $round }
@@ -179,12 +179,17 @@ directing-without-partner = { $count ->
    *[other] { $count } people have no partner yet. Tap a name to choose one.
 }
 directing-gone = gone home
+directing-absent = not here yet
 directing-with = with { $name }
 directing-online = online
 directing-linked = has linked a device
 directing-remove = Remove
 directing-home = Gone home
-directing-home-of = { $name } has gone home
+directing-goes-home = Somebody goes home? Tap their name.
+directing-not-yet = Not here yet
+directing-not-yet-of = { $name } is not here yet
+directing-arrived = Is here
+directing-arrived-of = { $name } is here
 directing-back = Is back
 directing-back-of = { $name } is back
 directing-coming = Round { $round } with { $people ->
@@ -275,9 +280,11 @@ directing-doubt-many = That is more than { $number } hands can give.
 directing-doubt-short = Nobody has { $number } points.
 directing-doubt-both = Only one side can reach { $number } points.
 directing-doubt-loners = { $number ->
-    [one] One loner gives at least 4 points.
-   *[other] { $number } loners give at least 4 points each.
+    [one] One loner gives { $points } points, and this side has fewer.
+   *[other] { $number } loners give { $points } points each, and this side has fewer.
 }
+directing-doubt-loners-many = That is more loners than the { $number } hands.
+directing-sits-by = Round { $next } was seated by the old result. People stay where they sit, unless you take that seating back.
 directing-anyway = Enter it anyway
 directing-no-play = Not played
 
