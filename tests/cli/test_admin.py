@@ -131,8 +131,8 @@ def test_damage_is_told_table_by_table(admin: Command, file: Path, kept: int) ->
 
     asyncio.run(spoil())
     result = admin("check")
-    assert result.output == "Table table-1: What is stored of this table can no longer be read.\n"
-    assert _refusal(result) == "Damaged tables: 1 of 1."
+    assert result.output == "table-1: What is stored of this table can no longer be read.\n"
+    assert _refusal(result) == "Damaged: 1 of 1."
 
 
 @pytest.mark.usefixtures("kept")

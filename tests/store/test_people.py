@@ -6,9 +6,10 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, select
 
-from euchre.store.database.schema import metadata
+from euchre.store.care.check import check
+from euchre.store.database.schema import metadata, people
 from euchre.store.rows.passkeys import StoredPasskey
 from euchre.store.rows.people import KnownPerson
 from euchre.store.store import Store
@@ -112,3 +113,16 @@ def test_every_table_that_names_a_guest_is_reached_by_a_deletion() -> None:
     """A new table with such a column must be emptied of a guest, too."""
     naming = {table.name for table in metadata.sorted_tables for column in table.c if column.name.startswith("guest")}
     assert naming == {"guests", "matches", "forgetting", "people", "cards", "passkeys"}
+
+
+async def test_a_check_finds_a_damaged_card_and_one_of_nobody(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.cards.make(BEN, "Ben", OLD, 1.0)
+        assert [found async for found in check(store)] == []
+        await store.cards.make(BEN, "Ben", OLD[:-1], 1.0)
+        await store._database.write(lambda connection: connection.execute(delete(people)))
+        (found,) = [found async for found in check(store)]
+        assert found.faults == (
+            f"The card of {BEN} is damaged.",
+            f"There is a card or a passkey of {BEN}, but no name.",
+        )

@@ -87,7 +87,7 @@ async def test_every_damage_is_found_and_the_other_tables_are_sound(url: str) ->
             await _keep(store, evening, f"t{number}", f"AAAA-000{number}")
         for number, (change, _) in enumerate(DAMAGES):
             await _change(store, change(f"t{number}"))
-        found = {one.table: one.faults for one in [one async for one in check(store)]}
+        found = {one.stream: one.faults for one in [one async for one in check(store)]}
     assert found.pop(f"t{len(DAMAGES)}") == ()
     for number, (_, says) in enumerate(DAMAGES):
         assert says in " ".join(found.pop(f"t{number}"))

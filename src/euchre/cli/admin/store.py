@@ -22,7 +22,8 @@ def check(store: StoreOption = None) -> None:
     """Read everything that is stored, and check that it is consistent.
 
     SQLite first checks all pages and indexes of a file; for PostgreSQL, pg_amcheck does. Then every event of every
-    table is read with its checksum, and played again. The server may run meanwhile.
+    table, evening and club is read with its checksum, and played again; then the cards and passkeys of people. The
+    server may run meanwhile.
 
     Example: euchre admin check --store postgresql://euchre@db/euchre
     """
@@ -36,12 +37,12 @@ def check(store: StoreOption = None) -> None:
         async for found in checked(opened):
             tables, events, faults = tables + 1, events + found.events, faults + bool(found.faults)
             for fault in found.faults:
-                echo(f"Table {found.table}: {fault}")
+                echo(f"{found.stream}: {fault}")
         return damage, tables, events, faults
 
     damage, tables, events, faults = with_store(store, work)
     if faults:
-        raise EuchreError("admin/faults", f"Damaged tables: {faults:,} of {tables:,}.")
+        raise EuchreError("admin/faults", f"Damaged: {faults:,} of {tables:,}.")
     if damage is not None:
         raise EuchreError("admin/damaged", "Every table can be read, but restore a copy of the database.")
     echo(f"Sound: {counted(tables, events)}.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from euchre.core.errors import EuchreError
 from euchre.record.log import parse_log
@@ -21,22 +21,33 @@ from euchre.tables.table import Table
 
 
 class Checked(NamedTuple):
-    """The result of a check of one table, evening or the like, from its first event."""
+    """The result of a check of one table, evening or the like, from its first event; or of all people."""
 
-    table: str
+    stream: str
+    """The id; `PEOPLE` for all people."""
     events: int
     faults: tuple[str, ...]
     """The faults, each in a sentence."""
 
 
+PEOPLE: Final = "people"
+
+
 async def check(store: Store) -> AsyncIterator[Checked]:
-    """Go through all streams, kind by kind and by their ids. Raises `Unavailable` if the database cannot be read."""
+    """Go through all streams, kind by kind and by their ids, then through the people; of these only faults are told.
+
+    Raises `Unavailable` if the database cannot be read.
+    """
     for kind in STREAMS.values():
         after = ""
         while ids := await store.streams.ids(after, kind=kind):
             for table_id in ids:
                 yield await _checked(store, table_id, _compared if kind is TABLE else partial(_compared_stream, kind))
             after = ids[-1]
+    if unknown := await store.streams.of_unknown_kinds():
+        yield Checked(unknown[0], 0, (f"Of {len(unknown)} streams this version of Euchre does not know the kind.",))
+    if faults := await store.people.faults():
+        yield Checked(PEOPLE, 0, faults)
 
 
 async def _checked(store: Store, table_id: str, compared: Callable[[Store, str], Awaitable[Checked]]) -> Checked:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
 
 from euchre.store.database.schema import cards, passkeys, people
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
+
+_DIGEST: Final = 32
+"""The bytes of a SHA-256."""
 
 
 class KnownPerson(NamedTuple):
@@ -44,6 +47,17 @@ class KnownPeople(Rows):
         """The guests of whom older cookies are no longer believed, each with the moment, in unix seconds."""
         query = select(people.c.guest, people.c.signed_out).where(people.c.signed_out.is_not(None))
         return {row.guest: row.signed_out for row in connection.execute(query)}
+
+    @reads
+    def faults(self, connection: Connection) -> tuple[str, ...]:
+        """List the faults in what is kept of people, their cards and their passkeys, each in a sentence."""
+        known = set(connection.scalars(select(people.c.guest)))
+        digests = connection.execute(select(cards.c.guest, cards.c.digest)).all()
+        keys = connection.execute(select(passkeys.c.guest, passkeys.c.public_key)).all()
+        damaged = [f"The card of {guest} is damaged." for guest, digest in digests if len(digest) != _DIGEST]
+        damaged += [f"A passkey of {guest} is damaged." for guest, key in keys if not key]
+        strays = sorted({guest for guest, _ in (*digests, *keys)} - known)
+        return (*damaged, *(f"There is a card or a passkey of {guest}, but no name." for guest in strays))
 
     @reads
     def exported(self, connection: Connection, guest: str) -> dict[str, Any] | None:

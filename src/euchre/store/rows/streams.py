@@ -15,6 +15,7 @@ from euchre.store.database.errors import Newer, Taken, Unreadable
 from euchre.store.database.schema import events, guests, streams
 from euchre.store.rows import guests as guest_notes
 from euchre.store.rows import log, match_list
+from euchre.store.rows.kinds import STREAMS
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.streams.kind import StreamKind
 from euchre.tables.events import Event
@@ -134,6 +135,11 @@ class Streams(Rows):
         """The ids of the next tables, or evenings or the like, in order, those after `after`."""
         query = select(streams.c.id).where(streams.c.id > after, streams.c.kind == kind.name)
         return tuple(connection.scalars(query.order_by(streams.c.id).limit(most)))
+
+    @reads
+    def of_unknown_kinds(self, connection: Connection) -> tuple[str, ...]:
+        """The ids of streams of a kind that this version of Euchre does not know."""
+        return tuple(connection.scalars(select(streams.c.id).where(streams.c.kind.not_in(STREAMS))))
 
 
 def _keep(
