@@ -5,6 +5,7 @@ import type { AnalysedPosition } from '../../lib/server/answers';
 import { completed, middleOf, type Middle } from '../../table/stage/happening';
 import { MOVE, type Scene } from '../../table/stage/scene.svelte';
 import { lasts } from '../../lib/settings/settings.svelte';
+import { judgedAt } from '../../lib/review/judged';
 import { onLanguage } from '../../lib/language/words.svelte';
 import { wordsOf } from './text';
 import { Tree, type Listed, type Moment } from './tree';
@@ -144,7 +145,9 @@ export class Study {
     }
     this.busy = true;
     try {
-      const analysed = await post<AnalysedPosition>('/api/analyse', { position: text, level: this.level });
+      const { level } = this;
+      const fresh = await post<AnalysedPosition>('/api/analyse', { position: text, level });
+      const analysed = { ...fresh, choices: judgedAt(level, text) ?? fresh.choices };
       this.#answers.set(key, analysed);
       this.#answers.set(`${analysed.level} ${analysed.position}`, analysed);
       return turn === this.#turn ? analysed : null;

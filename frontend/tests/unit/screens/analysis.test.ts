@@ -9,6 +9,7 @@ import { seatsOf, Study } from '../../../src/screens/analysis/study.svelte';
 import { BEGINNING, KITTY, kittyOf, packOf, readStart, wordsOf, written } from '../../../src/screens/analysis/text';
 import { Tree } from '../../../src/screens/analysis/tree';
 import { columnsOf } from '../../../src/screens/judgement/whereabouts';
+import { keepJudged } from '../../../src/lib/review/judged';
 import { behind } from '../../../src/lib/review/decisions';
 
 // The examples of docs/position.md
@@ -240,6 +241,19 @@ describe('walking on', () => {
     answer(new Response(JSON.stringify(analysed(START, 'full'))));
     expect(await opened).toBe(true);
     expect([study.busy, study.analysed?.level]).toEqual([false, 'full']);
+    study.end();
+  });
+
+  test('a moment that a review has shown begins with its numbers, at its level', async () => {
+    serve();
+    const choices = [{ action: 'pass', points: 0.1, wins: 0.43, error: 0, why: '' }];
+    const shown = `${START}/pass.pass`;
+    keepJudged('quick', shown, choices);
+    const study = new Study();
+    await study.open(shown);
+    expect(study.analysed?.choices).toEqual(choices);
+    await study.look('full');
+    expect(study.analysed?.choices).not.toEqual(choices);
     study.end();
   });
 
