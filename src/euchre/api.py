@@ -23,7 +23,9 @@ from euchre.core.actions import (
 from euchre.core.cards import Card, CardSet, Suit
 from euchre.core.engine import apply, legal, new_match, replay
 from euchre.core.errors import EuchreError, IllegalAction, ParseError, RuleConflict
+from euchre.core.law import seating
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import Seating
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, Result, State
 from euchre.core.view import View, view
@@ -59,6 +61,7 @@ __all__ = [
     "Result",
     "RuleConflict",
     "Rules",
+    "Seating",
     "State",
     "Suit",
     "Together",
@@ -73,5 +76,6 @@ __all__ = [
     "parse_action",
     "position_of",
     "replay",
+    "seating",
     "view",
 ]

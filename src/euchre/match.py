@@ -151,22 +151,30 @@ class Match:
         return twin
 
     def hand(self, seat: int) -> CardSet:
-        """The cards a seat holds."""
-        return self.state.hand(seat)
+        """The cards a seat holds. Raises `EuchreError` for a seat that the table does not have."""
+        return self.state.hand(self._seat(seat))
 
     def legal(self) -> tuple[Action, ...]:
         """The legal actions of the player whose turn it is."""
         return engine.legal(self.state)
 
     def view(self, seat: int | None) -> View:
-        """The view of a seat."""
-        return view(self.state, seat)
+        """The view of a seat, or of a spectator (None). Raises `EuchreError` for a seat that is not there."""
+        return view(self.state, None if seat is None else self._seat(seat))
+
+    def _seat(self, seat: int) -> int:
+        seats = law.seating(self.state.rules).seats
+        if seat not in seats:
+            sentence = f"There is no seat {seat}: the seats of this table are 0 to {seats[-1]}."
+            raise EuchreError("match/seat", sentence, seat=seat, last=seats[-1])
+        return seat
 
     def position(self, seat: int | None) -> Position:
         """The current position, with a text of its own, from a seat or with all hands open (None).
 
-        Raises `EuchreError` where no cards are dealt.
+        Raises `EuchreError` where no cards are dealt, and for a seat that the table does not have.
         """
+        seat = None if seat is None else self._seat(seat)
         dealt = max((number for number, step in enumerate(self._steps) if isinstance(step.action, Deal)), default=0)
         return position_of(((step.before, step.action) for step in self._steps[dealt:]), seat)
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from euchre import Match
+from euchre import Match, seating
 from euchre.core import law
 from euchre.core.actions import Draw, Pass
 from euchre.core.engine import apply, new_match, replay
@@ -116,6 +116,28 @@ def test_a_seat_is_shown_its_own_hand_and_no_other() -> None:
 
 
 # Chance
+
+
+@pytest.mark.parametrize(
+    ("rules", "last"), [("two-handed", 1), ("three-handed", 2), ("standard", 3), ("six-handed", 5)]
+)
+def test_a_seat_that_the_table_does_not_have_is_refused(rules: str, last: int) -> None:
+    match = Match(rules, seed=1)
+    for look in (match.hand, match.view, match.position):
+        for seat in (-1, last + 1, 9):
+            sentence = f"There is no seat {seat}: the seats of this table are 0 to {last}."
+            with pytest.raises(EuchreError, match=sentence):
+                look(seat)
+    assert len(match.hand(last)) == 5
+
+
+@pytest.mark.parametrize(
+    ("rules", "partners"), [("two-handed", ()), ("three-handed", ()), ("standard", (3,)), ("six-handed", (3, 5))]
+)
+def test_the_seating_of_some_rules_says_who_plays_with_whom(rules: str, partners: tuple[int, ...]) -> None:
+    table = seating(Rules.parse(rules))
+    assert table.partners(1) == partners
+    assert {table.side(seat) for seat in (1, *partners)} == {1}
 
 
 def test_only_the_draw_and_the_deal_are_left_to_chance() -> None:

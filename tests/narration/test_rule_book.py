@@ -111,7 +111,7 @@ def test_every_trick_against_a_lone_maker_is_no_more_than_a_euchre() -> None:
     rules = Rules.parse("standard,points_sweep=5")
     swept = (1,) * law.HAND_SIZE
     assert [law.points(rules, 0, alone, swept)[1] for alone in ((), (0,))] == [5, 2]
-    assert "Defenders who take every trick against two makers score 5 points." in sentences(rules)
+    assert "Defenders who take every trick against makers who do not play alone score 5 points." in sentences(rules)
     assert "Defenders who euchre a lone maker score 2 points." in sentences(rules)
 
 

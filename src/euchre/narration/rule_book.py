@@ -48,7 +48,7 @@ def _lines(words: Wording, chapter: str, rules: Rules) -> Iterator[str]:
         if message == _id(name):
             for_each = f"{message}-each"
             alone = values["players"] in _EACH_FOR_THEMSELVES and words.has(for_each)
-            yield words(for_each if alone else message, value=values[name])
+            yield words(for_each if alone else message, value=values[name], players=values["players"])
         elif name == "benny_turned":
             yield words(message, best=highest_trump(rules))
         else:

@@ -12,12 +12,17 @@ import { Tree, type Listed, type Moment } from './tree';
 
 export type Level = AnalysedPosition['level'];
 
+/** Milliseconds after which people are told why an analysis takes long. */
+const PATIENCE = 8_000;
+
 export class Study {
   /** The shown moment, and its analysis by the server. */
   here: Moment | null = $state.raw(null);
   analysed: AnalysedPosition | null = $state.raw(null);
   level: Level = $state('quick');
   busy = $state(false);
+  /** True once an answer takes long: the server compiles its players the first time it meets a kind of table. */
+  slow = $state(false);
   /** The reason why a request failed. */
   trouble = $state('');
   /** The moments of the tree, in the order of the list. */
@@ -144,6 +149,7 @@ export class Study {
       return known;
     }
     this.busy = true;
+    const patience = setTimeout(() => (this.slow = true), PATIENCE);
     try {
       const { level } = this;
       const fresh = await post<AnalysedPosition>('/api/analyse', { position: text, level });
@@ -155,6 +161,8 @@ export class Study {
       if (turn === this.#turn) this.trouble = sentenceOf(problem);
       return null;
     } finally {
+      clearTimeout(patience);
+      this.slow = false;
       if (turn === this.#turn) this.busy = false;
     }
   }

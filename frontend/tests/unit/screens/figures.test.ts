@@ -61,13 +61,19 @@ describe('losses by match', () => {
         dealers_partner: nothing,
         opposite: nothing,
         far_partner: nothing,
-        right: nothing,
+        right: { deals: 2, loss: 0.01, error: null },
       },
     } as unknown as MyReviews;
+    const matches = [{ ...mine([0.05, null, 4])[0], match: { players: ['Ann', 'Bess', 'Cleo'] } }] as MyReviews['matches'];
     expect(kindRows(found).map(({ name, loss }) => [name, loss])).toEqual([
       ['Weak hands', 0.04],
       ['Leading', 0.01],
     ]);
-    expect(seatRows(found).map(({ name, count, loss }) => [name, count, loss])).toEqual([['First seat', '4 deals', 0.03]]);
+    expect(seatRows({ ...found, matches }).map(({ name, count, loss }) => [name, count, loss])).toEqual([
+      ['First seat', '4 deals', 0.03],
+      ['Second seat', '2 deals', 0.01],
+    ]);
+    const others = [...matches, { ...matches[0], match: { players: ['Ann', 'Bess'] } }] as MyReviews['matches'];
+    expect(seatRows({ ...found, matches: others })[1]?.name).toBe('Right of the dealer');
   });
 });

@@ -5,6 +5,7 @@ analysis-says = Stelle einen Moment einer Runde auf, oder füge ihn als Text ein
 analysis-this = Diese Stellung analysieren
 analysis-open-hands = Mit offenen Karten analysieren
 analysis-busy = Wird analysiert …
+analysis-slow = Die erste Analyse einer Art von Tisch kann zwei Minuten dauern: Die Spieler werden dafür vorbereitet.
 analysis-go = Analysieren
 
 analysis-cards = Die Karten

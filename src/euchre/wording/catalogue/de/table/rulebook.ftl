@@ -92,10 +92,16 @@ rule-points-march-each = Wer ansagt, bekommt für den Durchmarsch, alle 5 Stiche
 rule-points-lone-made = Wer allein spielt und 3 oder 4 Stiche macht, bekommt { so-many-points }.
 rule-points-lone-march = Wer allein spielt und alle 5 Stiche macht, bekommt { so-many-points }.
 rule-points-euchre = Macht die ansagende Seite weniger als 3 Stiche, ist das ein Euchre: Die Verteidiger bekommen { so-many-points }.
-rule-points-euchre-each = Macht, wer ansagt, weniger als 3 Stiche, ist das ein Euchre: Jeder Gegner bekommt { so-many-points }.
+rule-points-euchre-each = Macht, wer ansagt, weniger als 3 Stiche, ist das ein Euchre: { $players ->
+    [2] Der Gegner bekommt
+   *[other] Jeder Gegner bekommt
+} { so-many-points }.
 rule-points-loner-euchred = Für ein Euchre gegen einen Alleinspieler bekommen die Verteidiger { so-many-points }.
-rule-points-sweep = Für alle Stiche gegen beide Ansagenden bekommen die Verteidiger { so-many-points }.
-rule-points-sweep-each = Macht, wer ansagt, keinen Stich, bekommt jeder Gegner { so-many-points }.
+rule-points-sweep = Für alle Stiche gegen Ansagende, von denen niemand allein spielt, bekommen die Verteidiger { so-many-points }.
+rule-points-sweep-each = Macht, wer ansagt, keinen Stich, bekommt { $players ->
+    [2] der Gegner
+   *[other] jeder Gegner
+} { so-many-points }.
 rule-points-lone-defence = Für ein Euchre mit 3 oder 4 Stichen bekommt, wer allein verteidigt, { so-many-points }.
 rule-points-lone-sweep = Für alle 5 Stiche bekommt, wer allein verteidigt, { so-many-points }.
 rule-fast-break-yes = Niemand bekommt Punkte, wenn die Verteidiger die ersten zwei Stiche machen und dann die anderen drei verlieren.

@@ -5,6 +5,7 @@ analysis-says = Set up a moment of a deal, or paste it as text: what each choice
 analysis-this = Analyse this position
 analysis-open-hands = Analyse with all hands open
 analysis-busy = Analysing…
+analysis-slow = The first analysis of a kind of table can take two minutes: the players are getting ready for it.
 analysis-go = Analyse
 
 analysis-cards = The cards

@@ -93,10 +93,16 @@ rule-points-march-each = A maker who marches, taking all 5 tricks, scores { so-m
 rule-points-lone-made = A lone maker who takes 3 or 4 tricks scores { so-many-points }.
 rule-points-lone-march = A lone maker who takes all 5 tricks scores { so-many-points }.
 rule-points-euchre = Makers who take fewer than 3 tricks are euchred: the defenders score { so-many-points }.
-rule-points-euchre-each = A maker who takes fewer than 3 tricks is euchred: each opponent scores { so-many-points }.
+rule-points-euchre-each = A maker who takes fewer than 3 tricks is euchred: { $players ->
+    [2] the opponent
+   *[other] each opponent
+} scores { so-many-points }.
 rule-points-loner-euchred = Defenders who euchre a lone maker score { so-many-points }.
-rule-points-sweep = Defenders who take every trick against two makers score { so-many-points }.
-rule-points-sweep-each = When a maker takes no trick, each opponent scores { so-many-points }.
+rule-points-sweep = Defenders who take every trick against makers who do not play alone score { so-many-points }.
+rule-points-sweep-each = When a maker takes no trick, { $players ->
+    [2] the opponent
+   *[other] each opponent
+} scores { so-many-points }.
 rule-points-lone-defence = A lone defender who euchres with 3 or 4 tricks scores { so-many-points }.
 rule-points-lone-sweep = A lone defender who takes all 5 tricks scores { so-many-points }.
 rule-fast-break-yes = Nobody scores when the defenders take the first two tricks and then lose the other three.
