@@ -66,7 +66,7 @@ def test_there_is_a_tally_card_for_each_person() -> None:
 def test_a_spreadsheet_has_a_row_for_each_person_and_round(tmp_path: Path) -> None:
     file = tmp_path / "chart.csv"
     assert "Wrote 27 rows" in _run("9", "-n", "3", "--csv", str(file))
-    rows = list(csv.DictReader(file.read_text("utf-8").splitlines()))
+    rows = list(csv.DictReader(file.read_text("utf-8-sig").splitlines()))
     assert [(row["person"], row["round"]) for row in rows] == [
         (str(person), str(number)) for person in range(1, 10) for number in (1, 2, 3)
     ]

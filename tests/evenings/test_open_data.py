@@ -25,7 +25,8 @@ def test_everybody_at_a_table_has_a_line_with_their_side_s_points() -> None:
     director.says(EnterResult, round=1, table=1, score=score)
     text = results_csv(evening_now(director.evening, None, at=1.0, codes={}))
     assert '"Ann"' in text
-    lines = {int(line["entrant"]): line for line in csv.DictReader(text.splitlines())}
+    assert text.startswith("\ufeff"), "or Excel reads UTF-8 as something else"
+    lines = {int(line["entrant"]): line for line in csv.DictReader(text.removeprefix("\ufeff").splitlines())}
     assert lines.keys() == {north, east, south, west}
     assert (lines[north]["partner"], lines[north]["points"], lines[north]["points_against"]) == (str(south), "9", "4")
     assert (lines[west]["partner"], lines[west]["points"], lines[west]["points_against"]) == (str(east), "4", "9")

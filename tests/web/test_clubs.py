@@ -204,7 +204,9 @@ async def test_other_programs_read_the_calendar_and_the_results(ann: Guest, bea:
     assert first["DTSTART"].dt.isoformat() == "2026-11-26"  # which is over
     assert str(first["URL"]).endswith(f"/club/{club}")
     assert str(first["URL"]).startswith("http://127.0.0.1")
-    rows = list(csv.DictReader(io.StringIO((await ann.http.get(f"/api/clubs/{club}/data.csv")).text)))
+    rows = list(
+        csv.DictReader(io.StringIO((await ann.http.get(f"/api/clubs/{club}/data.csv")).text.removeprefix("\ufeff")))
+    )
     assert sorted((row["member"], row["name"]) for row in rows) == [("", ""), ("", ""), ("", ""), ("1", "Ann")]
     assert sorted(float(row["points"]) for row in rows) == [4.0, 4.0, 9.0, 9.0]
     public = (await ann.http.get(f"/api/clubs/{club}/data.json")).json()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-import io
+from collections.abc import Iterator
 from typing import Final
 
-from euchre.clubs.perspective import ClubNow
-from euchre.evenings.open_data import cell
+from euchre.clubs.perspective import ClubNow, HeldNow
+from euchre.evenings.open_data import cell, spreadsheet
 
 _COLUMNS: Final = ("day", "evening", "rank", "name", "member", "points", "wins", "loners")
 
@@ -17,22 +16,19 @@ def results_csv(club: ClubNow) -> str:
 
     All texts are quoted, and an apostrophe stands before what a spreadsheet would take for a formula.
     """
-    text = io.StringIO()
-    writer = csv.writer(text, quoting=csv.QUOTE_NONNUMERIC)
-    writer.writerow(_COLUMNS)
-    for evening in club.evenings:
-        for one in evening.standings:
-            who = one.who
-            writer.writerow(
-                (
-                    evening.day,
-                    cell(evening.title),
-                    one.rank,
-                    cell(who.name or ""),
-                    "" if who.member is None else who.member,
-                    one.points,
-                    one.wins,
-                    one.loners,
-                )
-            )
-    return text.getvalue()
+    return spreadsheet(_COLUMNS, (line for evening in club.evenings for line in _lines(evening)))
+
+
+def _lines(evening: HeldNow) -> Iterator[tuple[object, ...]]:
+    for one in evening.standings:
+        who = one.who
+        yield (
+            evening.day,
+            cell(evening.title),
+            one.rank,
+            cell(who.name or ""),
+            "" if who.member is None else who.member,
+            one.points,
+            one.wins,
+            one.loners,
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from euchre.evenings.perspective import EveningNow, RoundTableNow
@@ -33,13 +33,18 @@ def results_csv(evening: EveningNow) -> str:
 
     All texts are quoted, and an apostrophe stands before what a spreadsheet would take for a formula.
     """
-    text = io.StringIO()
-    writer = csv.writer(text, quoting=csv.QUOTE_NONNUMERIC)
-    writer.writerow(_COLUMNS)
     names = {one.number: one.name for one in evening.entrants}
-    for round_ in evening.rounds:
-        for table in round_.tables:
-            writer.writerows((round_.number, *line) for line in _lines(table, names))
+    tables = ((round_.number, table) for round_ in evening.rounds for table in round_.tables)
+    return spreadsheet(_COLUMNS, ((number, *line) for number, table in tables for line in _lines(table, names)))
+
+
+def spreadsheet(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """A table as CSV, with the byte-order mark without which some spreadsheets read every umlaut as two letters."""
+    text = io.StringIO()
+    text.write("\ufeff")
+    writer = csv.writer(text, quoting=csv.QUOTE_NONNUMERIC)
+    writer.writerow(columns)
+    writer.writerows(rows)
     return text.getvalue()
 
 

@@ -32,3 +32,8 @@ export function lineOf(now: EveningNow, entrant: number): RankedLine | null {
 export function namesOf(entrants: EveningNow['entrants'], { numbers }: RankedLine): string {
   return numbers.map((number) => nameOf(entrants, number)).join(' & ');
 }
+
+/** True once a table has a result: before that everybody is level, and nobody leads. */
+export function hasResults({ rounds }: EveningNow): boolean {
+  return rounds.some(({ tables }) => tables.some(({ result }) => result !== null));
+}

@@ -76,7 +76,16 @@ test('a result is sent by side as the table has them, whichever of them is mine'
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Enter the points of every side.');
   fill(1, '8');
   press('Send result');
-  expect(said).toEqual([{ type: 'reportresult', round: 1, table: 1, score: { points: [8, 6], loners: [], euchres: [] } }]);
+  expect(said).toEqual([{ type: 'reportresult', round: 1, table: 1, score: { points: [8, 6], loners: [], euchres: [] }, sure: false }]);
+});
+
+test('a doubtful result of mine is asked about, and sent as sure', () => {
+  showsResult(atTable(2));
+  fill(0, '99');
+  fill(1, '99');
+  expect(document.body.textContent).toContain('That is more than 8 hands can give.');
+  press('Enter it anyway');
+  expect(said).toMatchObject([{ score: { points: [99, 99] }, sure: true }]);
 });
 
 test('loners are sent by seat where the evening counts them', () => {

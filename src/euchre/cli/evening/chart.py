@@ -68,7 +68,7 @@ def chart_page(rounds: Sequence[PlannedRound]) -> dict[str, Any]:
 
 
 def _write(file: Path, rounds: Sequence[PlannedRound]) -> None:
-    with file.open("w", encoding="utf-8", newline="") as opened:
+    with file.open("w", encoding="utf-8-sig", newline="") as opened:
         writer = csv.writer(opened)
         writer.writerow(_COLUMNS)
         for person in sorted(rounds[0].people):
