@@ -81,10 +81,12 @@ EVENINGS: Final = {
     "RenewDirectorsKey": "evening/not-director",
     "PrintCards": "evening/not-director evening/over",
     "DropCards": "evening/not-director evening/over",
-    "EnterResult": "evening/has-result evening/no-round evening/no-table evening/not-director evening/score",
+    "EnterResult": (
+        "evening/doubtful evening/has-result evening/no-round evening/no-table evening/not-director evening/score"
+    ),
     "ReportResult": (
-        "evening/has-result-already evening/no-reports evening/no-round evening/no-table evening/not-entered "
-        "evening/not-yours evening/online evening/over evening/score evening/went-home"
+        "evening/doubtful evening/has-result-already evening/no-reports evening/no-round evening/no-table "
+        "evening/not-entered evening/not-yours evening/online evening/over evening/score evening/went-home"
     ),
     "ConfirmResult": (
         "evening/has-result-already evening/late-device evening/no-report evening/no-round evening/no-table "

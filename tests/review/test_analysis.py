@@ -181,7 +181,7 @@ def test_a_review_and_the_analysis_of_a_moment_tell_the_same_chance() -> None:
 
 
 def test_points_and_wins_of_a_choice_are_measured_on_the_same_deals() -> None:
-    """Where one deal is the match, what wins more deals wins more points."""
+    """The deal is the match here: more wins are more points."""
     seen = Position.parse("openspiel/0-0/3/0/TcQcAh9hKd/9s/pass.pass.pass.pass").view
     for chosen in seen.legal:
         judged = judge(seen, chosen, "1", "quick")
