@@ -25,7 +25,8 @@ class HandPoints(msgspec.Struct, frozen=True, kw_only=True):
 def hand_points(settings: EveningSettings) -> HandPoints:
     """The points that one hand gives by these settings."""
     rules = rules_of_round(settings)
-    return HandPoints(most=law.most_points(rules), loner=rules.points_lone_march)
+    loner, *_ = law.points(rules, 0, (0,), (0,) * law.HAND_SIZE)  # by seat 0, of side 0
+    return HandPoints(most=law.most_points(rules), loner=loner)
 
 
 def is_doubtful(score: RoundScore, settings: EveningSettings) -> bool:
