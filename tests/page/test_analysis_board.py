@@ -54,8 +54,7 @@ async def test_a_position_is_set_up_or_pasted_and_walked_on_from(visits: Visits)
 
 
 async def _is_set_up_by_hand(ann: Person) -> None:
-    await ann.goes("/")
-    await ann.main.get_by_role("link", name="Analysis").click()
+    await ann.goes("/analysis")
     pack = ann.page.get_by_role("group", name="The pack")
     for card in ("nine of spades", "ace of hearts", "king of hearts", "jack of hearts"):
         await pack.get_by_role("button", name=card).click()

@@ -101,6 +101,7 @@ async def test_who_only_watches_sees_seats_and_standings(visits: Visits, directo
     await ann.goes(f"/evening/{code}")
     await ann.page.get_by_role("button", name="I only want to watch").click()
     await expect(ann.page.get_by_role("region", name="Round 1 of 10").get_by_role("listitem")).to_have_count(2)
+    await does(director, code, "enterresult", round=1, table=1, score={"points": [9, 4]})
     await expect(ann.page.get_by_role("region", name="Standings").get_by_role("row")).to_have_count(9)
 
 
