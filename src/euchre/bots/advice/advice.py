@@ -83,8 +83,7 @@ def advise(
     if not comparison.seen.any():
         comparison.add(*alternatives.look(comparison.running))
     best = comparison.best if view.hand else alternatives.favourite  # with no cards seen, the policy's choice stands
-    level_ends = _level_ends(alternatives, comparison, best, outcomes(view).wins, known_to)
-    return tuple(_advised(words or wording(), view, alternatives, comparison, best, level_ends))
+    return tuple(_advised(words or wording(), view, alternatives, comparison, best, known_to))
 
 
 def _cut(words: Wording, view: View) -> AdvisedAction:
@@ -126,10 +125,11 @@ def _advised(
     alternatives: Alternatives,
     comparison: Comparison,
     best: int,
-    level_ends: NDArray[np.int64],
+    known_to: float,
 ) -> Iterator[AdvisedAction]:
     """The table of a decision that has been looked at; a choice that was dropped stays as far behind as it was."""
     at = outcomes(view)
+    level_ends = _level_ends(alternatives, comparison, best, at.wins, known_to)
     ends = [row[:seen] for row, seen in zip(comparison.ends, comparison.seen, strict=True)]
 
     def gained(values: NDArray[np.float64], row: int) -> NDArray[np.float64]:
