@@ -54,7 +54,7 @@ export function hasPlayed({ rounds }: EveningNow, entrant: number): boolean {
   return rounds.some((round) => whereabouts(round, entrant) !== 'away');
 }
 
-/** The word for who is not here: gone home, or not here yet. */
+/** The word for somebody who is missing: gone home, or not here yet. */
 export function absence(now: EveningNow, entrant: number): string {
   return t(hasPlayed(now, entrant) ? 'directing-gone' : 'directing-absent');
 }
