@@ -137,6 +137,7 @@ refused-ptn-calls = Es gibt mehr Ansagen, als jemand an der Reihe war.
 refused-ptn-play = In Stich { $trick } fehlt die nächste Karte, oder es ist eine zu viel.
 
 refused-rules-length = Regeln haben höchstens { $most } Zeichen, und diese haben { $length }.
+refused-rules-type = Regeln sind ein Wert von Rules oder ihr Text, nicht { $given }.
 refused-rules-preset = { $given } ist keine Vorlage: Wähle eine aus { $choices }.
 refused-rules-option = { $kind ->
     [shape] { $given } ist keine Hausregel: Schreib Regel=Wert, zum Beispiel target=11.
