@@ -35,6 +35,18 @@ def test_there_are_tables_of_two_three_four_and_six() -> None:
 
 
 @tables
+def test_with_two_sides_partners_play_a_contract_together(table: Seating) -> None:
+    if table.sides == 2:
+        for maker in table.seats:
+            assert tuple(table.allies(seat, maker) for seat in table.seats) == PARTNERS[table.players]
+
+
+def test_of_three_both_defenders_play_against_the_maker() -> None:
+    allies = [[SEATINGS[3].allies(seat, maker) for seat in range(3)] for maker in range(3)]
+    assert allies == [[(), (2,), (1,)], [(2,), (), (0,)], [(1,), (0,), ()]]
+
+
+@tables
 def test_of_four_and_six_every_second_is_a_partner_and_of_two_and_three_nobody(table: Seating) -> None:
     assert tuple(map(table.partners, table.seats)) == PARTNERS[table.players]
     assert tuple(map(table.members, range(table.sides))) == MEMBERS[table.players]

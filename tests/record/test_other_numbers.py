@@ -10,7 +10,7 @@ from euchre.core.rules import Rules
 from euchre.record.log import format_log, parse_log
 from euchre.record.match_record import MatchRecord, side_ahead
 from euchre.record.outcome import DealOutcome, MatchOutcome, outcome_of
-from euchre.record.statistics import statistics
+from euchre.record.statistics import statistics, statistics_by_players
 from support.games import random_match
 
 RULES = {2: "standard,players=2", 3: "standard,players=3,points_march=3", 6: "standard,players=6,lowest=7"}
@@ -102,3 +102,11 @@ def test_an_outcome_says_how_many_played(players: int) -> None:
     record = random_match(RULES[players], players)
     assert outcome_of(record).players == players
     assert statistics([(outcome_of(record), 1)]) == statistics([(record, 1)])
+
+
+def test_each_number_of_players_is_counted_on_its_own() -> None:
+    played = [(random_match(rules, 5), 1) for rules in ("six-handed", "two-handed", "standard", "two-handed")]
+    found = statistics_by_players(played)
+    assert list(found) == [2, 4, 6]
+    assert found[2] == statistics([played[1], played[3]])
+    assert (found[4], found[6]) == (statistics([played[2]]), statistics([played[0]]))
