@@ -130,6 +130,7 @@ refused-ptn-variation = Diese Runde ist von einer Art Euchre, die hier nicht ges
 refused-ptn-options = Die Optionen des Spiels sind nicht zu lesen.
 refused-ptn-undealt = Die Karten, die nicht gegeben wurden, fehlen, oder es sind zu viele.
 refused-ptn-hands = Gelesen wird eine Runde mit vier offenen Blättern zu je fünf Karten.
+refused-ptn-hand = Ein Blatt hat { $cards } Karten: Eine Runde Euchre, wo es fünf hat, ist das nicht.
 refused-ptn-seat = { $given } ist kein Platz: Schreib S, W, N oder E.
 refused-ptn-card = { $given } ist keine Karte: Schreib Farbe und Wert, zum Beispiel HJ.
 refused-ptn-call = { $given } ist keine Ansage: Schreib Pass oder eine Farbe, vielleicht mit alone.
