@@ -1,11 +1,15 @@
 /** The prizes of an evening that is over: the best, most loners, and the lowest score. */
 
 import type { EveningNow } from '../server/evenings';
+import { t } from '../language/words.svelte';
 import { hasResults, namesOf, rankedLines, type RankedLine } from './ranked';
+
+/** With more a prize is shared by too many to name. */
+const NAMED = 4;
 
 export interface Prize {
   readonly kind: 'first' | 'loners' | 'lowest';
-  /** Everybody who shares it. */
+  /** Everybody who shares it, or how many do. */
   readonly names: string;
   /** The points, or the loners, that win it. */
   readonly value: number;
@@ -19,7 +23,10 @@ export function prizesOf(now: Counted): readonly Prize[] {
   if (!hasResults(now) || lines.length === 0) return [];
   const shared = (kind: Prize['kind'], key: 'points' | 'loners', winners: readonly RankedLine[]): Prize => ({
     kind,
-    names: winners.map((line) => namesOf(now.entrants, line)).join(', '),
+    names:
+      winners.length > NAMED
+        ? t('evening-prize-shared', { count: winners.length })
+        : winners.map((line) => namesOf(now.entrants, line)).join(', '),
     value: winners[0]?.[key] ?? 0,
   });
   const most = Math.max(...lines.map(({ loners }) => loners));

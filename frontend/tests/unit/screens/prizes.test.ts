@@ -21,6 +21,12 @@ test('the first, most loners and the lowest, shared by those who are level', () 
   ]);
 });
 
+test('of five who are level only the number is told', () => {
+  const level = [1, 2, 3, 4, 5].map((number) => standing(number, 1, 9));
+  const now = { ...evening(5, { stage: 'over' }), rounds: played, standings: level };
+  expect(prizesOf(now).map(({ names }) => names)).toEqual(['shared by 5', 'shared by 5']);
+});
+
 test('no loners, no prize for them; no result, no prize', () => {
   const now = { ...evening(4, { stage: 'over' }), rounds: played, standings: [standing(1, 1, 9), standing(2, 2, 4)] };
   expect(prizesOf(now).map(({ kind }) => kind)).toEqual(['first', 'lowest']);

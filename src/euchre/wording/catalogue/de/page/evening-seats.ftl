@@ -20,6 +20,7 @@ evening-prize = { $kind ->
     [loners] Meiste Alleinspiele: { $value }
    *[lowest] Niedrigstes Ergebnis: { $value }
 }
+evening-prize-shared = geteilt von { $count }
 evening-credit = { $how ->
     [fixed] Ein Durchgang ohne Tisch zählt { $points } Punkte.
    *[average] Ein Durchgang ohne Tisch zählt wie der Durchschnitt der eigenen anderen; daher die Bruchteile.

@@ -20,6 +20,7 @@ evening-prize = { $kind ->
     [loners] Most loners: { $value }
    *[lowest] Lowest score: { $value }
 }
+evening-prize-shared = shared by { $count }
 evening-credit = { $how ->
     [fixed] A round without a table counts { $points } points.
    *[average] A round without a table counts as the average of one's other rounds, so that points may be fractions.
