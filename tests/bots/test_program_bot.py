@@ -20,6 +20,7 @@ from euchre.bots.policy.player import PlainSwiftBot
 from euchre.bots.protocol.forms import result_form, view_form
 from euchre.bots.protocol.messages import SEED_BITS, TableMessage, read_table_message, write
 from euchre.bots.protocol.program_bot import ProgramBot, program_bot_named
+from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.engine import Move, new_match
 from euchre.core.errors import EuchreError
@@ -57,8 +58,9 @@ class FromSeeds:
 def test_whole_matches_over_the_protocol_are_the_same_as_without(presets: list[str]) -> None:
     with ProgramBot(f"{PYTHON} -c {shlex.quote(OURS)} swift", time=20, start=60) as program:
         for rules in map(PRESETS.__getitem__, presets):
-            over_there = [move.action for move in moves(new_match(rules), [program] * 6, 7)]
-            assert over_there == [move.action for move in moves(new_match(rules), [FromSeeds(PlainSwiftBot())] * 6, 7)]
+            players, here = law.seating(rules).players, FromSeeds(PlainSwiftBot())
+            over_there = [move.action for move in moves(new_match(rules), [program] * players, 7)]
+            assert over_there == [move.action for move in moves(new_match(rules), [here] * players, 7)]
 
 
 @pytest.mark.slow

@@ -4,7 +4,9 @@ import pytest
 from benchmarks.house.player import HouseBot
 
 from euchre.bots.play import Gain, gain, moves, play_deal, play_deals, play_match
+from euchre.bots.policy.player import PlainSwiftBot
 from euchre.bots.random import RandomBot
+from euchre.core import law
 from euchre.core.actions import Deal
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError
@@ -16,7 +18,7 @@ HOUSE, RANDOM = HouseBot(), RandomBot()
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_same_seed_gives_the_same_match(preset: str) -> None:
-    bots = (HOUSE, RANDOM) * 3
+    bots = ((HOUSE, RANDOM) * 3)[: law.seating(PRESETS[preset]).players]
     assert play_match(PRESETS[preset], bots, 7) == play_match(PRESETS[preset], bots, 7)
 
 
@@ -70,6 +72,17 @@ def test_a_gain_is_counted_from_both_sides() -> None:
     there, back = gain(rules, HOUSE, RANDOM, 1, 40), gain(rules, RANDOM, HOUSE, 1, 40)
     assert there.points == -back.points > 3 * there.error > 0
     assert there.error == back.error
+
+
+@pytest.mark.parametrize("rules", ["two-handed", "three-handed", "six-handed,deals=1,target=0"])
+def test_a_gain_is_counted_from_every_side_at_other_tables(rules: str) -> None:
+    assert gain(Rules.parse(rules), PlainSwiftBot(), RandomBot(), 1, 20).points > 0.3
+
+
+@pytest.mark.parametrize("number", [2, 3, 5])
+def test_a_match_needs_a_player_for_each_seat(number: int) -> None:
+    with pytest.raises(EuchreError, match=f"There are 4 seats: name 4 players, not {number}"):
+        play_match(PRESETS["standard"], [RandomBot()] * number, 1)
 
 
 def test_a_gain_is_the_mean_of_deals_that_stand_for_themselves() -> None:

@@ -291,3 +291,8 @@ def test_a_match_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     assert (again.state, again.actions, again.record()) == (match.state, match.actions, match.record())
     again.play(again.legal()[0])
     assert again.undo() == match.legal()[0]
+
+
+def test_what_is_neither_rules_nor_their_text_is_refused_in_a_sentence() -> None:
+    with pytest.raises(ParseError, match=r"Rules are a value of Rules or their text, not \{\}\."):
+        Match({})  # type: ignore[arg-type]

@@ -242,3 +242,20 @@ def test_euchre_is_called_once_the_maker_is_beaten_and_no_score_can_change() -> 
     assert (last(sweep).tricks, last(sweep).points) == ((0, 5, 0), (0, 3, 3))
     one = _after(ONE, "Jh Ah Qh, 9c Kc As, Jd Kh 9s, Qc Ks Tc", f"{TABLE},euchre_autoplay=yes,points_sweep=3")
     assert contract(one).word == "Euchre"
+
+
+@pytest.mark.parametrize(
+    ("rules", "score", "deals", "level"),
+    [
+        ("three-handed", (3, 10, 10), 9, True),
+        ("three-handed", (3, 9, 9), 9, False),
+        ("three-handed", (3, 9, 10), 9, False),
+        ("standard,deals=4,target=0,tie_break=another-deal", (5, 5), 4, True),
+        ("standard,deals=4,target=0,tie_break=another-deal", (5, 5), 3, False),
+        ("standard,deals=4,target=0,tie_break=drawn", (5, 5), 4, False),
+    ],
+)
+def test_a_level_game_goes_on_where_it_would_be_over(
+    rules: str, score: tuple[int, ...], deals: int, level: bool
+) -> None:
+    assert law.goes_on_level(Rules.parse(rules), score, deals) is level

@@ -219,3 +219,21 @@ def test_a_rule_book_speaks_of_nobody_who_is_not_there(language: Language, prese
     lines = [line for chapter in points for line in chapter.lines if "point" in line or "Punkt" in line]
     assert lines
     assert [line for line in lines if re.search(strange, line)] == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "points", "score", "sentence"),
+    [
+        ("three-handed", (0, 2, 2), (3, 10, 10), "Level at 10: another deal decides."),
+        ("three-handed", (0, 2, 2), (10, 10, 9), "Level at 10: another deal decides."),
+        ("three-handed", (0, 2, 2), (3, 9, 9), ""),
+        ("standard", (0, 1), (9, 9), ""),
+        ("standard,deals=4,target=0,tie_break=another-deal", (0, 1), (5, 5), "Level at 5: another deal decides."),
+        ("standard,deals=5,target=0,tie_break=another-deal", (0, 1), (5, 5), ""),
+    ],
+)
+def test_a_game_that_goes_on_level_is_said_to(
+    rules: str, points: tuple[int, ...], score: tuple[int, ...], sentence: str
+) -> None:
+    seen = _after(rules, _result(points, score))
+    assert standing(wording(), seen, People(SIX[: len(score) if len(score) > 2 else 4], None)) == sentence

@@ -62,6 +62,18 @@ def test_each_deal_of_a_text_is_a_record_whatever_stands_around_it(tmp_path: Pat
     assert read_records(path) == (only(UNDER), only(DEALER))
 
 
+def test_a_quoted_deal_is_read_without_the_remark_below_it() -> None:
+    for mark in ("> ", "    ", ">> ", "\t"):
+        quoted = "".join(f"{mark}{line}" for line in UNDER.splitlines(keepends=True))
+        assert only(f"Look:\n\n{quoted}\nWhat would you lead here?\n") == only(UNDER)
+
+
+def test_a_deal_of_another_kind_is_refused_for_that_before_its_hands_are_read() -> None:
+    other = UNDER.replace("{", '{\\"variation\\":1,', 1).replace("AT..A9.Q", "-")
+    with pytest.raises(EuchreError, match="The deal is of another kind of Euchre"):
+        parse_records(other)
+
+
 def test_a_position_is_where_a_deal_breaks_off_or_before_its_last_card() -> None:
     assert str(parse_position(UNDER)) == str(only(UNDER).position(len(only(UNDER).actions), None))
     assert parse_position(UNDER).seat is None
@@ -78,6 +90,8 @@ def test_a_position_is_where_a_deal_breaks_off_or_before_its_last_card() -> None
         ("{", "", "The options of the game cannot be read."),
         ('"HTHJDJCK"', '"HTHJ"', "The cards that were not dealt are missing, or too many."),
         ('"HTHJDJCK"', '"HTHJDJX"', "'X' is not a card: write the suit and the rank, such as HJ."),
+        ("AT..A9.Q", "AKQ32.54.A9.8762", "A hand has 13 cards: of Euchre, where it has five, this is no deal."),
+        ("W:AT..A9.Q ", "W:", "A deal is read with all four hands open, five cards in each."),
         ("]\n[Undealt", "] shared\n[Undealt", "A deal is read with all four hands open, five cards in each."),
         ("AT..A9.Q", "-", "A deal is read with all four hands open, five cards in each."),
         ("AT..A9.Q", "AT..A9", "A deal is read with all four hands open, five cards in each."),

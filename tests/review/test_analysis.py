@@ -187,3 +187,8 @@ def test_points_and_wins_of_a_choice_are_measured_on_the_same_deals() -> None:
         judged = judge(seen, chosen, "1", "quick")
         best, taken = judged.best, next(choice for choice in judged.choices if choice.action == chosen)
         assert best.points >= taken.points
+
+
+def test_what_is_no_view_is_refused_in_a_sentence() -> None:
+    with pytest.raises(EuchreError, match=r"An analysis is of a view, .* not of a Position"):
+        analyse(Position.parse(BEST))  # type: ignore[arg-type]

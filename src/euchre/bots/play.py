@@ -13,11 +13,14 @@ from typing import NamedTuple
 
 from euchre.bots.bot import Bot
 from euchre.bots.deal_end import ScorelessDeals, ends_deal, stalled
+from euchre.core import law
 from euchre.core.engine import Move, apply, new_match
+from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State, result_between
 from euchre.core.view import view
+from euchre.equity.stakes import ahead
 
 
 class Finished(NamedTuple):
@@ -30,12 +33,15 @@ class Finished(NamedTuple):
 def moves(
     state: State, bots: Sequence[Bot], seed: int | str, scoreless: ScorelessDeals | None = None
 ) -> Iterator[Move]:
-    """Play from `state` to the end of the match, yielding each move; `bots` are for seats 0..3.
+    """Play from `state` to the end of the match, yielding each move; there is one of `bots` for each seat, from 0.
 
     `scoreless` goes on counting from deals of the same match that were played before. Raises `IllegalAction` if a
     player chooses what is not allowed, and `EuchreError` (``match/stalled``) once nobody has scored in
-    `euchre.bots.deal_end.MOST_SCORELESS_DEALS` deals in a row.
+    `euchre.bots.deal_end.MOST_SCORELESS_DEALS` deals in a row, or for fewer or more players than seats.
     """
+    players = law.seating(state.rules).players
+    if len(bots) != players:
+        raise EuchreError("bots/seats", f"There are {players} seats: name {players} players, not {len(bots)}.")
     dealing = Random(f"{seed}/chance")
     seats = [(bot, Random(f"{seed}/seat {seat}")) for seat, bot in enumerate(bots)]
     scoreless = scoreless or ScorelessDeals()
@@ -54,8 +60,8 @@ def moves(
         state = after
 
 
-def play_deal(rules: Rules, bots: Sequence[Bot], seed: int | str, *, score: tuple[int, ...] = (0, 0)) -> Finished:
-    """Play the first deal of a match that stands at `score`."""
+def play_deal(rules: Rules, bots: Sequence[Bot], seed: int | str, *, score: tuple[int, ...] | None = None) -> Finished:
+    """Play the first deal of a match that stands at `score`, by side; without one nobody has points yet."""
     return next(_finished(new_match(rules, score=score), bots, seed))
 
 
@@ -80,7 +86,7 @@ def play_deals(rules: Rules, bots: Sequence[Bot], seed: int | str, count: int) -
 
 
 class Gain(NamedTuple):
-    """Points a deal that two players gain on two others, and the standard error of that."""
+    """Points a deal that one player gains on another, and the standard error of that."""
 
     points: float
     error: float
@@ -90,16 +96,18 @@ class Gain(NamedTuple):
 
 
 def gain(rules: Rules, us: Bot, them: Bot, seed: int | str, count: int) -> Gain:
-    """The gain of `us` in two seats over `them` in the others: `count` deals (2 or more), each played from both sides.
+    """The gain of `us` on one side over `them` on the others: `count` deals (2 or more), each played from every side.
 
     Each is the first deal of a match. Under rules such as ``standard,deals=1,target=0`` it is the whole match, so that
     points are all that counts.
     """
-    matches = [f"{seed}/match {match}" for match in range(count)]
-    points = [
-        [play_deal(rules, bots * 2, match).result.points for match in matches] for bots in ((us, them), (them, us))
-    ]
-    gains = [((ours[0] - ours[1]) - (theirs[0] - theirs[1])) / 2 for ours, theirs in zip(*points, strict=True)]
+    table = law.seating(rules)
+
+    def gained(match: str, side: int) -> float:
+        bots = [us if table.side(seat) == side else them for seat in table.seats]
+        return ahead(play_deal(rules, bots, match).result.points, side)
+
+    gains = [fmean(gained(f"{seed}/match {match}", side) for side in range(table.sides)) for match in range(count)]
     return Gain(fmean(gains), stdev(gains) / count**0.5)
 
 

@@ -58,7 +58,7 @@ def new_match(rules: Rules | str, *, score: tuple[int, ...] | None = None) -> St
     `score` starts the first game at another score, by side, than nothing for everybody.
     Raises `RuleConflict` for a score at which a game would be over, one below 0, or too many or few numbers.
     """
-    rules = Rules.parse(rules) if isinstance(rules, str) else rules
+    rules = Rules.of(rules)
     table = law.seating(rules)
     score = table.nothing if score is None else score
     if len(score) != table.sides:

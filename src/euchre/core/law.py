@@ -465,6 +465,12 @@ def game_end(rules: Rules, score: tuple[int, ...], deals_finished: int) -> GameE
     return GameEnd(deals_finished >= deals_in_a_game(rules) and not drawn_on, ahead)
 
 
+def goes_on_level(rules: Rules, score: tuple[int, ...], deals_finished: int) -> bool:
+    """True if a game at this score would be over, were it not level: another deal decides."""
+    enough = max(score) >= target(rules) if target(rules) else deals_finished >= deals_in_a_game(rules)
+    return enough and not game_end(rules, score, deals_finished).over
+
+
 def _slam(rules: Rules) -> bool:
     return rules.slam
 

@@ -386,6 +386,16 @@ class Rules:
         return f"Rules.parse({_written(self)!r})"
 
     @staticmethod
+    def of(rules: object) -> Rules:
+        """The rules themselves, or those that a text names. Raises `ParseError` for anything else too."""
+        if isinstance(rules, str):
+            return Rules.parse(rules)
+        if not isinstance(rules, Rules):
+            given = repr(rules)[:20]
+            raise ParseError("rules/type", f"Rules are a value of Rules or their text, not {given}.", given=given)
+        return rules
+
+    @staticmethod
     @lru_cache  # tables with the same rules share one value, and what is cached by rules is found without comparing
     def parse(text: str) -> Rules:
         """Read rules: an optional preset, then ``option=value``, separated by commas or spaces.

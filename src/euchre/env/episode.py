@@ -55,7 +55,7 @@ def terms(rules: Rules | str, length: str, reward: str, score: tuple[int, ...] |
 
     Raises `EuchreError` in one sentence for what there is not.
     """
-    rules = Rules.parse(rules) if isinstance(rules, str) else rules
+    rules = Rules.of(rules)
     if length not in get_args(Length):
         given = str(length)[:20]
         raise EuchreError("env/episode", f"{given!r} is not an episode: choose deal or match.", given=given)

@@ -82,11 +82,15 @@ def one_game(view: View) -> bool:
 def standing(words: Wording, view: View, people: People) -> str:
     """The winner of the game that has just ended, and the games won in a rubber; "" while a game goes on.
 
-    A game that counts as two is said to, and so are points that begin the next one.
+    A game that counts as two is said to, and so are points that begin the next one; and a level score at which a game
+    would be over.
     """
     last = view.match.last
-    if last is None or not last.game_over:
+    if last is None:
         return ""
+    if not last.game_over:
+        is_level = law.goes_on_level(view.rules, last.score, last.deal_number)
+        return words("result-level", points=max(last.score)) if is_level else ""
     if last.winner is None:
         return words("result-game-drawn")
     sentences = [_game_won(words, view, last, last.winner, people)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from euchre.core import law
 from euchre.core.actions import BURIES, GIVES, KEEP, PASS, PLAYS, Action, Draw, GoUnder, Name, Order
@@ -28,7 +28,9 @@ _SEATS: Final = "SWNE"
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """The order of the suits in a hand."""
 _TAG: Final = re.compile(r'\[(\w+)\s+"(.*)"\]?', re.ASCII)
-_DEAL: Final = re.compile(r'^\[Deal\s+"', re.MULTILINE)
+_QUOTED: Final = "> \t"
+"""What mail and forums put before the lines of a quoted text."""
+_DEAL: Final = re.compile(rf'^[{_QUOTED}]*\[Deal\s+"', re.MULTILINE)
 _NOTHING: Final = "-"
 _NO_MOVES: Final = re.compile(r"[^A-Za-z0-9♣♦♥♠-]*")
 """A line of no words, such as the marks around a quoted text."""
@@ -93,17 +95,20 @@ def position_in_ptn(text: str) -> Position:
 
 
 def _games(text: str) -> Iterator[list[_Tag]]:
-    """The tags of each deal; what stands before its deal belongs to it."""
+    """The tags of each deal; what stands before its deal belongs to it, and a remark below an empty line to nothing."""
     tags: list[_Tag] = []
-    dealt = False
-    for line in map(str.strip, text.splitlines()):
-        if (found := _TAG.fullmatch(line)) is not None:
+    dealt = ended = False
+    for line in (line.lstrip(_QUOTED).rstrip() for line in text.splitlines()):
+        if not line:
+            ended = bool(tags and tags[-1].lines)
+        elif (found := _TAG.fullmatch(line)) is not None:
             if dealt and found[1] in ("Event", "Deal"):
                 yield tags
                 tags, dealt = [], False
             dealt = dealt or found[1] == "Deal"
             tags.append(_Tag(found[1], found[2], []))
-        elif tags and not line.startswith("%") and _NO_MOVES.fullmatch(line) is None:
+            ended = False
+        elif tags and not ended and not line.startswith("%") and _NO_MOVES.fullmatch(line) is None:
             tags[-1].lines.append(line.upper().split())
     if dealt:
         yield tags
@@ -117,6 +122,7 @@ class _Game:
         game = (self._value("GameCode") or "Euchre")[:40]
         if game != "Euchre":
             raise ParseError("ptn/game", f"This is a deal of {game}, not of Euchre.", game=game)
+        self._told = self._read_options()
         owner, _, hands = (self._value("Deal") or "").partition(":")
         self._dealer = _seat(self._value("Dealer") or owner)
         self._hands = _hands(hands, _seat(owner))
@@ -217,8 +223,7 @@ class _Game:
         score = int(told[1]) - points[0], int(told[2]) - points[1]
         return (0, 0) if min(score) < 0 or law.game_end(self._rules, score, 0).over else score
 
-    def _read_rules(self) -> Rules:
-        """The house rules by the options that are told, of which those for points and manners are not read."""
+    def _read_options(self) -> dict[str, Any]:
         written = (self._value("GameOptionsJson") or "{}").replace('\\"', '"')
         try:
             told = decode(written)
@@ -226,15 +231,19 @@ class _Game:
             raise ParseError("ptn/options", "The options of the game cannot be read.") from None
         if not isinstance(told, dict) or told.get("variation"):
             raise ParseError("ptn/variation", "The deal is of another kind of Euchre than is played here.")
+        return told
+
+    def _read_rules(self) -> Rules:
+        """The house rules by the options that are told, of which those for points and manners are not read."""
         lowest = _LOWEST.get(law.HAND_SIZE * FOUR.players + len(self._rest))
         if lowest is None:
             raise ParseError("ptn/undealt", "The cards that were not dealt are missing, or too many.")
         rules = ["standard", f"lowest={lowest}"]
-        rules += [rule for option, rule in _OPTIONS.items() if told.get(option) is True]
+        rules += [rule for option, rule in _OPTIONS.items() if self._told.get(option) is True]
         alone = any("ALONE" in word for word in self._calls)
-        if told.get("callForBest") is True and (self._passed or not alone):
+        if self._told.get("callForBest") is True and (self._passed or not alone):
             rules.append("partners_best=1")
-        target = told.get("gameOverScore")
+        target = self._told.get("gameOverScore")
         if isinstance(target, int) and not isinstance(target, bool):
             rules.append(f"target={target}")
         return Rules.parse(",".join(rules))
@@ -260,6 +269,9 @@ def _hands(text: str, owner: int) -> tuple[int, ...]:
     for step, hand in enumerate(told[: FOUR.players]):
         ranks = hand.split(".")
         if len(ranks) == len(_SUITS):
+            if (held := sum(map(len, ranks))) > law.HAND_SIZE:
+                sentence = f"A hand has {held} cards: of Euchre, where it has five, this is no deal."
+                raise ParseError("ptn/hand", sentence, cards=held)
             cards = [_card(suit.letter + rank) for suit, held in zip(_SUITS, ranks, strict=True) for rank in held]
             found[(owner + step) % FOUR.players] = set_of(cards)
     if len(told) != FOUR.players or not all(hand.bit_count() == law.HAND_SIZE for hand in found):

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from euchre.bots.advice.advice import AdvisedAction, advise
+from euchre.core.errors import EuchreError
 from euchre.core.view import View
 from euchre.review.decision import KNOWN_TO, search_level
 from euchre.review.judgement import ReviewLevel
@@ -49,8 +50,16 @@ def analyse(view: View, level: ReviewLevel = "quick", *, seed: int = 1, words: W
     """Analyse a position as its seat sees it. The same view, level and seed give the same analysis.
 
     The reasons are told in these `words`. No hidden card is looked at. Raises `EuchreError` for a spectator, where no
-    cards are dealt, and where the cards cannot lie in any way that fits the view.
+    cards are dealt, where the cards cannot lie in any way that fits the view, and for what is no view.
     """
+    _check_view(view)
     cards = where_cards_lie(view, seed=seed)
     choices = advise(view, Random(f"{seed}/best"), level=search_level(level), known_to=KNOWN_TO["full"], words=words)
     return Analysis(view, level, seed, choices, cards)
+
+
+def _check_view(view: object) -> None:
+    """Raise `EuchreError` for what is no view: a position has one, and looks like one."""
+    if not isinstance(view, View):
+        given = type(view).__name__
+        raise EuchreError("review/view", f"An analysis is of a view, such as position.view, not of a {given}.")

@@ -34,6 +34,6 @@ export function namesOf(entrants: EveningNow['entrants'], { numbers }: RankedLin
 }
 
 /** True once a table has a result: before that everybody is level, and nobody leads. */
-export function hasResults({ rounds }: EveningNow): boolean {
+export function hasResults({ rounds }: Pick<EveningNow, 'rounds'>): boolean {
   return rounds.some(({ tables }) => tables.some(({ result }) => result !== null));
 }

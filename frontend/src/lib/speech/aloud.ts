@@ -4,8 +4,8 @@ import { markBeside } from '../cards/benny';
 import { nameOf } from '../cards/suits';
 import type { News, Picture } from '../server/replies';
 import type { Seating } from '../seats/seating';
-import { nameAt, sideName, sidesOf } from '../seats/seats';
-import { at, hasPartners } from '../seats/sides';
+import { nameAt, sideName, sidesOf, together } from '../seats/seats';
+import { at, hasPartners, partnersOf } from '../seats/sides';
 import { settings } from '../settings/settings.svelte';
 import { t } from '../language/words.svelte';
 
@@ -70,7 +70,8 @@ function scoreAloud(seating: Seating, { score, tricks_taken, target }: Picture):
   }
   const [ours = 0, theirs = 1] = sides;
   const watching = seating.you === null ? 'watching' : 'playing';
-  return t('aloud-score', {
+  const partners = seating.you === null ? [] : partnersOf(seating.you, seating.seats.length);
+  const said = t('aloud-score', {
     watching,
     ours: at(score, ours),
     theirs: at(score, theirs),
@@ -78,6 +79,8 @@ function scoreAloud(seating: Seating, { score, tricks_taken, target }: Picture):
     ourTricks: at(tricks_taken, ours),
     theirTricks: at(tricks_taken, theirs),
   });
+  if (partners.length < 2) return said; // a single one sits opposite
+  return `${said} ${t('aloud-partners', { names: together(partners.map((seat) => nameAt(seating, seat))) })}`;
 }
 
 function who(seating: Seating, seat: number): 'you' | 'other' {

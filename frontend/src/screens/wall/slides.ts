@@ -4,6 +4,7 @@ import type { EveningNow, RoundNow, SeatedRound } from '../../lib/server/evening
 import { amount } from '../../lib/language/intl';
 import { isBot, nameOf } from '../../lib/evening/people';
 import { membersBySide } from '../../lib/evening/places';
+import { prizesOf } from '../../lib/evening/prizes';
 import { namesOf, rankedLines } from '../../lib/evening/ranked';
 import { lastRound, nextRound } from '../../lib/evening/rounds';
 import { seatLetter } from '../../lib/evening/seatnames';
@@ -31,7 +32,7 @@ export const FEW_TABLES = 6;
 /** The slides that turn, in order. */
 export function slidesFor(now: EveningNow): Slide[] {
   const round = lastRound(now);
-  if (now.stage === 'over') return [...teams(now), standings(now, t('wall-final'))];
+  if (now.stage === 'over') return [...teams(now), standings(now, t('wall-final')), ...prizes(now)];
   if (round === null) return [entrants(now)];
   if (now.stage === 'between') return [...teams(now), standings(now, t('wall-standings')), ...seats(now, nextRound(now))];
   const begun = round.tables.some(({ is_in }) => is_in);
@@ -97,6 +98,16 @@ function standings(now: EveningNow, title: string): Slide {
     value: valueOf(now, line),
   }));
   return { kind: 'lines', title, lines };
+}
+
+function prizes(now: EveningNow): Slide[] {
+  const lines = prizesOf(now).map(({ kind, names, value }) => ({
+    key: kind,
+    lead: '',
+    name: names,
+    value: t('evening-prize', { kind, value: amount(value) }),
+  }));
+  return lines.length > 0 ? [{ kind: 'lines', title: t('evening-prizes'), lines }] : [];
 }
 
 function teams(now: EveningNow): Slide[] {

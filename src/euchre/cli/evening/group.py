@@ -8,17 +8,19 @@ import typer
 
 from euchre.cli.command_line import PlainCommand, PlainGroup
 from euchre.cli.evening.chart import chart
+from euchre.cli.evening.link import link
 from euchre.cli.options import StoreOption
 from euchre.interrupts import loading
 
 evening = typer.Typer(
     cls=PlainGroup,
     name="evening",
-    help="Hold a club evening: a server for a hall, and charts for rotating partners.",
+    help="Hold a club evening: a server for a hall, directors' links, and charts for rotating partners.",
     add_completion=False,
     rich_markup_mode=None,
 )
 evening.command(cls=PlainCommand)(chart)
+evening.command(cls=PlainCommand)(link)
 
 
 @evening.callback(invoke_without_command=True)

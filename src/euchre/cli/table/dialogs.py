@@ -70,8 +70,8 @@ def deal_dialog(words: Wording, view: View, people: People) -> Dialog:
     """The dialog at the end of a deal: its result, and the score."""
     result = the_last_result(view.match)
     lines = [*story(words, result, people), "", *_scores(words, view, people, result.score)]
-    if result.game_over:
-        lines += ["", standing(words, view, people)]
+    if game := standing(words, view, people):
+        lines += ["", game]
     answers = {"enter": words("terminal-continue"), "v": words("terminal-all-hands")}
     return Dialog(title(words, view.rules, result), "\n".join(lines), answers)
 

@@ -50,7 +50,7 @@ class BatchEnv:
     ) -> None:
         _at_least_one("deals", deals)
         _at_least_one("threads", threads)
-        rules = Rules.parse(rules) if isinstance(rules, str) else rules
+        rules = Rules.of(rules)
         different, places = _scores(rules, score, deals)
         self.terms, *others = (terms(rules, "deal", reward, one) for one in different)
         self.scores = (self.terms.score, *(each.score for each in others))

@@ -32,8 +32,12 @@ def url_of(at: socket.socket) -> str:
 def neighbours(at: socket.socket) -> str:
     """The address, for others in the same network, of a socket that listens everywhere; "" if none can be told."""
     host, port = at.getsockname()[:2]
-    if host not in ("0.0.0.0", "::"):  # noqa: S104 - every address
-        return ""
+    everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - every address
+    return at_neighbours(port) if everywhere else ""
+
+
+def at_neighbours(port: int) -> str:
+    """The address of a port of this computer for others in the same network; "" if none can be told."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(_SOMEWHERE)  # nothing is sent: it only settles which of our addresses would be used

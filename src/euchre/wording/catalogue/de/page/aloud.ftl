@@ -51,6 +51,7 @@ aloud-score-singly = { $scores }{ $target ->
     [0] .
    *[other] , bis { $target }.
 } Stiche: { $tricks }.
+aloud-partners = Deine Partner sind { $names }.
 aloud-score-of = { $name } { $number }
 aloud-keys-hand = deine Karten vorlesen
 aloud-keys-trick = den Stich vorlesen

@@ -14,3 +14,14 @@ evening-two = { $first } & { $second }
 evening-again = Plätze neu vergeben ({ $when }).
 evening-again-because = Plätze neu vergeben ({ $when }). Grund: { $reason }
 evening-taken-over = Mitten im Durchgang auf einem anderen Gerät: { $names }.
+evening-prizes = Preise
+evening-prize = { $kind ->
+    [first] Erster Platz mit { $value }
+    [loners] Meiste Alleinspiele: { $value }
+   *[lowest] Niedrigstes Ergebnis: { $value }
+}
+evening-prize-shared = geteilt von { $count }
+evening-credit = { $how ->
+    [fixed] Ein Durchgang ohne Tisch zählt { $points } Punkte.
+   *[average] Ein Durchgang ohne Tisch zählt wie der Durchschnitt der eigenen anderen; daher die Bruchteile.
+}

@@ -22,6 +22,7 @@ felt-plays-itself = Der Rest spielt sich von selbst.
 
 seat-stands-in = ein Bot spielt
 seat-you = du
+seat-partner = Partner
 seat-lost = offline
 seat-called = hat { $suit ->
     [none] ohne Trumpf
@@ -115,6 +116,7 @@ last-trick-none = In dieser Runde ist noch kein Stich gemacht.
 score = Spielstand
 score-target = bis { $target }
 score-last-deal = letzte Runde
+score-level = Gleichstand: noch eine Runde
 score-deals = Zahl der Runden
 score-tricks = { $tricks ->
     [one] { $tricks } Stich

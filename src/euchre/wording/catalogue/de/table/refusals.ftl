@@ -130,6 +130,7 @@ refused-ptn-variation = Diese Runde ist von einer Art Euchre, die hier nicht ges
 refused-ptn-options = Die Optionen des Spiels sind nicht zu lesen.
 refused-ptn-undealt = Die Karten, die nicht gegeben wurden, fehlen, oder es sind zu viele.
 refused-ptn-hands = Gelesen wird eine Runde mit vier offenen Blättern zu je fünf Karten.
+refused-ptn-hand = Ein Blatt hat { $cards } Karten: Eine Runde Euchre, wo es fünf hat, ist das nicht.
 refused-ptn-seat = { $given } ist kein Platz: Schreib S, W, N oder E.
 refused-ptn-card = { $given } ist keine Karte: Schreib Farbe und Wert, zum Beispiel HJ.
 refused-ptn-call = { $given } ist keine Ansage: Schreib Pass oder eine Farbe, vielleicht mit alone.
@@ -137,6 +138,7 @@ refused-ptn-calls = Es gibt mehr Ansagen, als jemand an der Reihe war.
 refused-ptn-play = In Stich { $trick } fehlt die nächste Karte, oder es ist eine zu viel.
 
 refused-rules-length = Regeln haben höchstens { $most } Zeichen, und diese haben { $length }.
+refused-rules-type = Regeln sind ein Wert von Rules oder ihr Text, nicht { $given }.
 refused-rules-preset = { $given } ist keine Vorlage: Wähle eine aus { $choices }.
 refused-rules-option = { $kind ->
     [shape] { $given } ist keine Hausregel: Schreib Regel=Wert, zum Beispiel target=11.

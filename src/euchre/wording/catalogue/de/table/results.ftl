@@ -48,6 +48,7 @@ result-game-of-rubber-won = { side-wins } das Spiel { $won } zu { $lost }. Spiel
 result-game-won-of-three = { side-wins } das Spiel: { $scores }.
 result-games = { $won } Spiele: { $games }.
 result-slam = Die Verlierer haben keinen Punkt: Das Spiel zählt doppelt.
+result-level = Gleichstand bei { $points }: Noch eine Runde entscheidet.
 result-laps = Das nächste Spiel beginnt mit { $scores }.
 result-drawn = Unentschieden.
 result-match-won = { side-wins } das Spiel!

@@ -51,6 +51,7 @@ aloud-score-singly = { $scores }{ $target ->
     [0] .
    *[other] , to { $target }.
 } Tricks: { $tricks }.
+aloud-partners = Your partners are { $names }.
 aloud-score-of = { $name } { $number }
 aloud-keys-hand = read your hand
 aloud-keys-trick = read the trick

@@ -14,3 +14,14 @@ evening-two = { $first } & { $second }
 evening-again = Seated again ({ $when }).
 evening-again-because = Seated again ({ $when }). Reason: { $reason }
 evening-taken-over = Another device took over in mid-round: { $names }.
+evening-prizes = Prizes
+evening-prize = { $kind ->
+    [first] First, with { $value }
+    [loners] Most loners: { $value }
+   *[lowest] Lowest score: { $value }
+}
+evening-prize-shared = shared by { $count }
+evening-credit = { $how ->
+    [fixed] A round without a table counts { $points } points.
+   *[average] A round without a table counts as the average of one's other rounds, so that points may be fractions.
+}

@@ -22,6 +22,7 @@ felt-plays-itself = The rest of the hand plays itself.
 
 seat-stands-in = a bot is playing
 seat-you = you
+seat-partner = partner
 seat-lost = offline
 seat-called = called { $suit ->
     [none] no trump
@@ -115,6 +116,7 @@ last-trick-none = No trick has been taken in this deal.
 score = Score
 score-target = to { $target }
 score-last-deal = last deal
+score-level = level: another deal decides
 score-deals = number of deals
 score-tricks = { $tricks ->
     [one] { $tricks } trick

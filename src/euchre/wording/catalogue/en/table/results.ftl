@@ -33,6 +33,7 @@ result-game-of-rubber-won = { side-wins } the game { $won } to { $lost }. Games:
 result-game-won-of-three = { side-wins } the game: { $scores }.
 result-games = { $won } Games: { $games }.
 result-slam = The losers scored nothing: the game counts as two.
+result-level = Level at { $points }: another deal decides.
 result-laps = The next game begins at { $scores }.
 result-drawn = A draw.
 result-match-won = { side-wins } the game!
