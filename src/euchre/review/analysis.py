@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from euchre.bots.advice.advice import AdvisedAction, advise
 from euchre.core.errors import EuchreError
 from euchre.core.view import View
+from euchre.review.caution import with_conditions
 from euchre.review.decision import KNOWN_TO, search_level
 from euchre.review.judgement import ReviewLevel
 from euchre.review.whereabouts import Whereabouts, where_cards_lie
-from euchre.wording import Wording
+from euchre.wording import Wording, wording
 
 
 class Analysis(NamedTuple):
@@ -54,7 +55,10 @@ def analyse(view: View, level: ReviewLevel = "quick", *, seed: int = 1, words: W
     """
     _check_view(view)
     cards = where_cards_lie(view, seed=seed)
-    choices = advise(view, Random(f"{seed}/best"), level=search_level(level), known_to=KNOWN_TO["full"], words=words)
+    search, words = search_level(level), words or wording()
+    choices = advise(view, Random(f"{seed}/best"), level=search, known_to=KNOWN_TO["full"], words=words)
+    if choices:
+        choices = with_conditions(words, view, choices, Random(f"{seed}/careful"), search)
     return Analysis(view, level, seed, choices, cards)
 
 

@@ -12,9 +12,10 @@ from euchre.core.state import Phase, the_contract
 from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
 from euchre.position.position import Position
+from euchre.review.caution import CLEAR, with_condition
 from euchre.review.judgement import Judgement, Kind, ReviewLevel, review_level
-from euchre.review.measured_choices import CLEAR, MeasuredChoices, measured
-from euchre.wording import Wording
+from euchre.review.measured_choices import MeasuredChoices, measured
+from euchre.wording import Wording, wording
 
 _SEARCH: Final[dict[ReviewLevel, SearchLevel]] = {
     "quick": level_named("expert")._replace(looks=1),
@@ -101,12 +102,15 @@ def judge(view: View, chosen: Action, seed: str, level: ReviewLevel, words: Word
     search = search_level(level)
     choices = advise(view, Random(f"{seed}/best"), level=search, known_to=KNOWN_TO[level], words=words)
     found = measured(view, choices, chosen, Random(f"{seed}/loss"), search)
+    best, *others = found.choices
+    if found.has_condition:
+        best = with_condition(words or wording(), view, best)
     return JudgedDecision(
         the_seat(view),
         kind_of(view, chosen),
         view,
         chosen,
-        found.choices,
+        (best, *others),
         found.loss.wins,
         found.loss.error,
         _verdict(found),

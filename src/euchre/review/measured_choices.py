@@ -12,9 +12,8 @@ from euchre.bots.policy.player import SwiftBot
 from euchre.bots.search.level import SearchLevel
 from euchre.core.actions import Action
 from euchre.core.view import View
+from euchre.review.caution import CLEAR, cautious_loss
 
-CLEAR: Final = 2.0
-"""The number of standard errors from which on a difference counts."""
 _SURE: Final = 3.0
 """The number of standard errors by which a choice is the best without more deals."""
 _WANTED_ERROR: Final = 0.004
@@ -38,6 +37,8 @@ class MeasuredChoices(NamedTuple):
     """The clear gain of the choice taken over the obvious one; otherwise 0."""
     is_best: bool
     """The choice taken is the best of the search, or comes to the same."""
+    has_condition: bool = False
+    """The best choice is the better one only where the others call readily."""
 
 
 _NOTHING: Final = Loss(0.0, 0.0)
@@ -49,8 +50,30 @@ def measured(
     """Measure how far a choice lies from the best one, or the best one from those next to it.
 
     The `choices` are what `advise` found with the same level. How many deals are looked at follows from these alone,
-    so it leaves no bias in what is measured.
+    so it leaves no bias in what is measured. A bid that loses is looked at among careful players, too, and loses no
+    more than there.
     """
+    found = _measured(view, choices, chosen, rng, level)
+    is_clear = not found.is_best and found.loss.wins > CLEAR * found.loss.error
+    return _among_careful_players(view, found, chosen, rng, level) if is_clear else found
+
+
+def _among_careful_players(
+    view: View, found: MeasuredChoices, chosen: Action, rng: Random, level: SearchLevel
+) -> MeasuredChoices:
+    """The same decision with the lesser loss, where that is the one among players who call less readily."""
+    loss = cautious_loss(view, found.choices[0].action, chosen, rng, level)
+    if loss is None or loss.wins >= found.loss.wins:
+        return found
+    kept = loss if loss.wins > 0 else _NOTHING._replace(error=loss.error)
+    placed = _placed(found.choices, ((_of(found.choices, chosen), kept),))
+    return MeasuredChoices(placed, kept, kept, 0.0, is_best=False, has_condition=loss.wins <= CLEAR * loss.error)
+
+
+def _measured(
+    view: View, choices: tuple[AdvisedAction, ...], chosen: Action, rng: Random, level: SearchLevel
+) -> MeasuredChoices:
+    """The distances among players like our own."""
     best, taken = choices[0], _of(choices, chosen)
     if _is_alike(best, taken):
         return _best(view, choices, taken, rng, level)

@@ -32,9 +32,11 @@ class AuctionPolicy(NamedTuple):
 
     rules: Rules
     terms: BidTerms
+    caution: float
+    """The points of the deal by which a call must be better than a pass."""
 
     @classmethod
-    def of(cls, seen: Public, weights: TableWeights) -> AuctionPolicy:
+    def of(cls, seen: Public, weights: TableWeights, caution: float = 0.0) -> AuctionPolicy:
         """Make the policy for the deal under way."""
         rules, up_card, table = seen.rules, the_up_card(seen.open), law.seating(seen.rules)
         ends, nothing, point = _bid_ends(MatchStakes.of(seen))
@@ -53,11 +55,14 @@ class AuctionPolicy(NamedTuple):
                 nothing,
                 point,
             ),
+            caution,
         )
 
     def worths(self, hands: NDArray[np.uint64], bid_round: int) -> NDArray[np.float64]:
         """``[world, seat, bid]``: the worth of each bid of a round (0, 1, 2) with ``hands[world, seat]``."""
-        return bid_worths(hands, bid_round, self.terms)
+        worths = bid_worths(hands, bid_round, self.terms)
+        worths[..., 0] += self.caution * self.terms.points
+        return worths
 
     def row(self, seat: int, hand: int, bid_round: int) -> Row:
         """The worth of each bid to one seat."""

@@ -43,8 +43,9 @@ class SumPolicy:
     shares = (1.0,)
     has_solver = False
 
-    def __init__(self, weights: TableWeights) -> None:
+    def __init__(self, weights: TableWeights, caution: float = 0.0) -> None:
         self.weights: Final = weights
+        self.caution: Final = caution
 
     def choose(self, decision: Decision, _: MatchStakes) -> Action:
         """The policy's choice; a bid is always made for the score as it is."""
@@ -54,7 +55,8 @@ class SumPolicy:
             card = choose_card(decision.hand, decision.away, decision.play, self.weights.cards)
             return PLAYS[from_lane(int(card), decision.trump)]
         view = decision.view
-        return AuctionPolicy.of(view, self.weights).choose(view, decision.seat, int(decision.hand), decision.actions)
+        policy = AuctionPolicy.of(view, self.weights, self.caution)
+        return policy.choose(view, decision.seat, int(decision.hand), decision.actions)
 
     def remembered(self, decision: PlayDecision, _: int) -> PlayDecision:
         """The decision itself: at these tables nobody forgets a trick."""
@@ -84,7 +86,8 @@ class SumPolicy:
     ) -> NDArray[np.int64]:
         """The end of each action in each world: the engine brings each deal to its lead."""
         view = decision.view
-        policy, leads = AuctionPolicy.of(view, self.weights), Leads(view.rules, contracts_of(view.rules), self.weights)
+        policy = AuctionPolicy.of(view, self.weights, self.caution)
+        leads = Leads(view.rules, contracts_of(view.rules), self.weights)
         rounds = (0,) if view.phase is Phase.BENNY else () if view.contract is not None else (1, 2)
         shuffle = Random(rng.getrandbits(64))
         states = [state_of(view, drawn, world, shuffle) for world in range(len(drawn.kitty))]

@@ -50,6 +50,8 @@ class PolicyContext(NamedTuple):
     values: Values
     nets: PolicyNets
     scratch: BidScratch
+    caution: float = 0.0
+    """The chance to win the match by which a call must be better than a pass."""
 
 
 class TrumpCall(NamedTuple):
@@ -251,8 +253,9 @@ def bids(hand: Cards, turn: int, context: PolicyContext) -> int:
 def best_bid(hand: Cards, turn: int, context: PolicyContext) -> int:
     """The policy's bid with a hand (33 bits): 0 for a pass, 1 and more for the calls of the turn."""
     auction = context.auction
-    number = bids(hand, turn, context)
-    best = int(np.argmax(context.scratch.worth[:number]))
+    worth = context.scratch.worth[: bids(hand, turn, context)]
+    worth[0] += context.caution
+    best = int(np.argmax(worth))
     first = auction.turn_call[turn]
     call = first + best - 1
     # The net cannot know that no march is possible; what it expects of the hand alone, the hand makes with the partner.

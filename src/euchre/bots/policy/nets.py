@@ -45,6 +45,10 @@ def policy() -> PolicyNets:
     return PolicyNets(calls, passes, CARD_NET)
 
 
-def policy_context(at: MatchStakes, up_card: Card, nets: PolicyNets) -> PolicyContext:
-    """The tables, values and nets by which the policy bids in a deal with this card turned up."""
-    return PolicyContext(auction(at.rules, at.dealer, up_card), values(at, up_card), nets, bid_scratch())
+def policy_context(at: MatchStakes, up_card: Card, nets: PolicyNets, caution: float = 0.0) -> PolicyContext:
+    """The tables, values and nets by which the policy bids in a deal with this card turned up.
+
+    `caution` is in points of the deal: by so many a call must be better than a pass.
+    """
+    chance = caution * at.point(0) if caution else 0.0
+    return PolicyContext(auction(at.rules, at.dealer, up_card), values(at, up_card), nets, bid_scratch(), chance)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from euchre.bots.endings import Contract, codes_worth
 from euchre.bots.policy.belief import PolicyBelief, without_gift
-from euchre.bots.policy.bidding import PolicyContext
+from euchre.bots.policy.bidding import PolicyContext, PolicyNets
 from euchre.bots.policy.choice import auction_choice, play_choice
 from euchre.bots.policy.deal import FREE, finish_many
 from euchre.bots.policy.memory import remembered
@@ -44,6 +44,10 @@ class NetworkPolicy(PolicyBelief):
     """Bids and plays by small networks (`euchre.bots.policy.policies.TablePolicy`)."""
 
     has_solver = True
+
+    def __init__(self, nets: PolicyNets, caution: float = 0.0) -> None:
+        super().__init__(nets)
+        self.caution: Final = caution
 
     def choose(self, decision: Decision, at: MatchStakes) -> Action:
         """The policy's choice; a weak hand is kept."""
@@ -100,7 +104,7 @@ class NetworkPolicy(PolicyBelief):
         return ends
 
     def _context(self, view: View, at: MatchStakes) -> PolicyContext:
-        return policy_context(at, the_up_card(view.open), self.policy)
+        return policy_context(at, the_up_card(view.open), self.policy, self.caution)
 
 
 @lru_cache(maxsize=4096)

@@ -66,9 +66,14 @@ class TablePolicy(belief.Policy, Protocol):
 
 
 @lru_cache(maxsize=256)
-def policy_for(rules: Rules) -> TablePolicy:
-    """The policy that plays by these rules: the networks where they know all of them, else the sums."""
-    return NetworkPolicy(policy()) if networks_play(rules) else SumPolicy(weights_for(law.seating(rules).players))
+def policy_for(rules: Rules, caution: float = 0.0) -> TablePolicy:
+    """The policy that plays by these rules: the networks where they know all of them, else the sums.
+
+    `caution` is in points of the deal: by so many a call must be better than a pass before it is made.
+    """
+    if networks_play(rules):
+        return NetworkPolicy(policy(), caution)
+    return SumPolicy(weights_for(law.seating(rules).players), caution)
 
 
 def networks_play(rules: Rules) -> bool:

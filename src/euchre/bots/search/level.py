@@ -25,6 +25,8 @@ class SearchLevel(NamedTuple):
     """The number of tricks before this one that it remembers; of older ones it knows only its own cards."""
     misjudges: float = 0.0
     """The error, in points, of its judgement of a hand or a card: the standard deviation."""
+    caution: float = 0.0
+    """The points of the deal by which it expects everybody to want a call better than a pass."""
     score: bool = True
     """True if it knows the worth of points at this score; otherwise every point counts the same."""
     seconds: float = inf

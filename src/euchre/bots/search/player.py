@@ -49,7 +49,8 @@ class SearchBot:
 
 def decide_in(view: View, rng: Random, level: SearchLevel) -> Alternatives:
     """The alternatives of the player whose view it is and whose turn it is."""
-    policy, at, decision = policy_for(view.rules), MatchStakes.of(view, blind=not level.score), decision_of(view)
+    policy, at = policy_for(view.rules, level.caution), MatchStakes.of(view, blind=not level.score)
+    decision = decision_of(view)
     if not can_draw(view):
         alternatives = _untried(decision, rng, policy)
     elif isinstance(decision, PlayDecision):

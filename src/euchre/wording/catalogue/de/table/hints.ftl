@@ -109,6 +109,10 @@ hint-together = Mit { $friends ->
 hint-defend-alone = Allein verteidigt schlägt ein solches Blatt die Ansage { often }.
 hint-defend-together = Gemeinsam verteidigt schlägt ein solches Blatt die Ansage { often }.
 hint-and-then = { $what }: { $then }.
+hint-if-they-call = { $foes ->
+    [opponent] { $why } Das gilt, wenn dein Gegner gern ansagt; gegen einen vorsichtigen bringt es nichts.
+   *[other] { $why } Das gilt, wenn die anderen gern ansagen; unter vorsichtigen Spielern bringt es nichts.
+}
 hint-then-euchres = Ein solches Blatt schlägt die Ansage { often }
 hint-then-marches = Ein solches Blatt macht alle fünf Stiche { often }
 hint-then-makes = Ein solches Blatt gewinnt { often }

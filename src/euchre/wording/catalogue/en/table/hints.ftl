@@ -108,6 +108,10 @@ hint-together = With { $friends ->
 hint-defend-alone = Defending alone, hands like this euchre the makers { often }.
 hint-defend-together = Defending together, hands like this euchre the makers { often }.
 hint-and-then = { $what }: { $then }.
+hint-if-they-call = { $foes ->
+    [opponent] { $why } That is if your opponent calls readily; against a careful one it gains nothing.
+   *[other] { $why } That is if the others call readily; among careful players it gains nothing.
+}
 hint-then-euchres = hands like this euchre the other side { often }
 hint-then-marches = hands like this take all five tricks { often }
 hint-then-makes = hands like this make it { often }
