@@ -11,13 +11,14 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
-from euchre.core.actions import Action, Deal
+from euchre.core.actions import Action, Bury, Deal
+from euchre.core.cards import parse_cards, set_of
 from euchre.core.engine import new_match
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, State
 from euchre.core.view import view
-from euchre.record.egn import egn_of, guessed_decisions, parse_egn
+from euchre.record.egn import egn_of, guessed_decisions, parse_egn, untold
 from euchre.record.emn import parse_emn
 from euchre.record.log import format_log, parse_log
 from euchre.record.match_record import MatchRecord
@@ -56,6 +57,57 @@ def _deals(record: MatchRecord) -> list[list[tuple[int, State, Action]]]:
 def test_a_burial_that_is_not_written_down_is_a_guess_and_so_is_the_dealers_hand() -> None:
     ordered = deal(0, "Qh", "Pass Pass Pass Order", TRICKS)
     assert guessed(sheet(ordered)) == {(0, Phase.ROUND_1), (0, Phase.BURY), (0, Phase.PLAY)}
+
+
+WEAK = "Jh 9h Th Qh/Jd Kh Ah 9d/Ac Kc Qc Tc/As Ts Js 9s/Ad Kd Qd Td"
+"""The dealer plays the up-card, nines and tens; 9c, Jc, Qs and Ks are not played."""
+
+
+@pytest.mark.parametrize(
+    ("text", "cards", "whole"),
+    [
+        (sheet(deal(0, "Qh", "Pass Pass Pass Order", TRICKS)), "9c Jc 9s Ks", 4),
+        (sheet(deal(0, "Qh", "Pass Pass Pass Order", WEAK)), "9c Jc Qs Ks", 4),
+        (sheet(deal(0, "Qh", "Pass Pass Pass Order", TRICKS, kitty=["9c"])), "Jc 9s Ks", 3),
+        (sheet(deal(0, "Qh", "Pass Pass Pass Order", WEAK), farmers=True), "9c Jc Qs Ks", 4),
+    ],
+)
+def test_the_cards_that_a_dealer_may_have_buried_are_those_never_named(text: str, cards: str, whole: int) -> None:
+    record = parse_egn(text)
+    ((dealt, burial),) = untold(record).burials.items()
+    assert burial.cards == set_of(parse_cards(cards))
+    assert {dealt + number for number in burial.decisions} == guessed_decisions(record)
+    steps = list(record.steps())[dealt:]
+    ways = [way for way in burial.ways(steps) if len(way) == len(steps)]
+    assert len(ways) == whole
+    buried = {action for way in ways for _, action in way if isinstance(action, Bury)}
+    assert {set_of(parse_cards(str(action)[-2:])) for action in buried} <= {1 << card for card in parse_cards(cards)}
+    assert len(buried) == whole
+    for way in ways:  # nothing that was seen is another
+        assert [action for _, action in way[1:] if not isinstance(action, Bury)] == [
+            action for _, action in steps[1:] if not isinstance(action, Bury)
+        ]
+
+
+def test_a_burial_that_the_play_contradicts_goes_as_far_as_the_rules_allow() -> None:
+    """Let the dealer bury the jack that seat 1 has led: the play ends before it."""
+    record = parse_egn(sheet(deal(0, "Qh", "Pass Pass Pass Order", TRICKS)))
+    ((dealt, burial),) = untold(record).burials.items()
+    (way,) = burial._replace(cards=set_of(parse_cards("Jh"))).ways(list(record.steps())[dealt:])
+    assert str(way[-1][1]) == "bury Jh"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        sheet(deal(0, "Qh", "Pass Pass Pass Order", TRICKS, discard="9s")),
+        sheet(deal(0, "9s", "Pass Pass Pass Pass h", TRICKS)),
+        sheet(deal(0, "Qh", "Pass Pass Pass Order", TRICKS.replace("Kd", "Xd"))),
+        sheet(deal(0, "Qh", "Pass Pass Pass Order", "Jh 9h Th Qh")),
+    ],
+)
+def test_no_burial_is_listed_where_it_is_told_or_a_card_played_is_not(text: str) -> None:
+    assert not untold(parse_egn(text)).burials
 
 
 @pytest.mark.parametrize(

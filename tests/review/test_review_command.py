@@ -109,6 +109,6 @@ def test_what_cannot_be_is_refused_in_a_sentence(log: Path, words: tuple[str, ..
 def test_a_notation_file_is_reviewed_and_what_it_does_not_tell_is_said() -> None:
     why = "on cards that the file does not tell, such as what a dealer buried."
     file = FIXTURES / "two-deals.egn"
-    assert run(file).stdout.splitlines()[-1] == f"5 decisions are not judged: they rest {why}"
+    assert run(file).stdout.splitlines()[-1] == f"3 decisions are not judged: they rest {why}"
     ada = run(file, "--player", "Ada").stdout  # the partner of the lone player of the first deal
     assert ada.splitlines()[-1] == f"1 decision is not judged: it rests {why}"

@@ -28,7 +28,7 @@ from euchre.core.state import Phase, Standing, State
 from euchre.record import egn_form
 from euchre.record.completion import Budget, Plan, plans
 from euchre.record.deal_reading import Clash, DealReading, deal_readings
-from euchre.record.guesswork import guessed_steps
+from euchre.record.guesswork import UntoldBurial, guessed_steps, untold_burial
 
 
 class ReplayedDeal(NamedTuple):
@@ -38,6 +38,8 @@ class ReplayedDeal(NamedTuple):
     actions: tuple[Action, ...]
     guessed: tuple[int, ...]
     """The numbers of the actions, from 0, that were taken with cards in sight that the file does not name."""
+    burial: UntoldBurial | None = None
+    """The burial that the file does not tell."""
 
 
 def outcomes(state: State, deal: egn_form.EgnDeal, budget: Budget, *, last: bool) -> Iterator[ReplayedDeal]:
@@ -61,8 +63,13 @@ def outcomes(state: State, deal: egn_form.EgnDeal, budget: Budget, *, last: bool
                     continue
                 if after.match not in ends:
                     ends.add(after.match)
-                    guessed = (len(actions) + number for number in guessed_steps(version, plan, steps))
-                    yield ReplayedDeal(after, (*actions, *(action for _, action in steps)), tuple(guessed))
+                    guessed = tuple(guessed_steps(version, plan, steps))
+                    yield ReplayedDeal(
+                        after,
+                        (*actions, *(action for _, action in steps)),
+                        tuple(len(actions) + number for number in guessed),
+                        untold_burial(version, plan, steps, guessed),
+                    )
                 if version.plain:
                     return
         except Clash as refused:

@@ -9,11 +9,13 @@ repository of NextSuit Labs.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import zip_longest
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from euchre.core import law
+from euchre.core.actions import Deal
 from euchre.core.cards import BENNY
 from euchre.core.diagram import sides_text
 from euchre.core.engine import new_match
@@ -25,6 +27,7 @@ from euchre.record.completion import Budget
 from euchre.record.deal_reading import Clash
 from euchre.record.deal_replay import ReplayedDeal, outcomes
 from euchre.record.export import Inexpressible, exported, inexpressible
+from euchre.record.guesswork import UntoldBurial
 from euchre.record.match_record import IN_WORDS, SCORE_UNTOLD, MatchRecord, PlayerId, seat_names
 from euchre.record.packed import LAYOUTS, unpacked
 from euchre.record.ruleset import rules_of
@@ -60,28 +63,47 @@ def record_of(value: Any, text: str, budget: Budget | None = None) -> MatchRecor
     )
 
 
+class Untold(NamedTuple):
+    """The decisions of a record that rest on what its file does not tell."""
+
+    decisions: frozenset[int]
+    """The numbers of the actions, from 0."""
+    burials: Mapping[int, UntoldBurial] = MappingProxyType({})
+    """The burials that are not told, by the number of the action that dealt the cards."""
+
+
 def guessed_decisions(record: MatchRecord) -> frozenset[int]:
-    """The numbers of a record's actions, from 0, that rest on cards or scores that its file does not tell.
+    """The numbers of a record's actions, from 0, that rest on cards or scores that its file does not tell."""
+    return untold(record).decisions
+
+
+def untold(record: MatchRecord) -> Untold:
+    """The decisions that rest on cards or scores that the file of a record does not tell.
 
     Whoever took them had a card, had laid one away or had seen one played that the file does not name, so that the
-    actions of the record hold a guess; or an earlier deal may have ended otherwise. Empty for a record that comes from
+    actions of the record hold a guess; or an earlier deal may have ended otherwise. None for a record that comes from
     no file of this notation, and all actions where the text that is kept cannot be read, or the score is not told.
     """
     if record.egn is None:
-        return frozenset()
+        return Untold(frozenset())
+    everything = Untold(frozenset(range(len(record.actions))))
     if SCORE_UNTOLD in record.notes:
-        return frozenset(range(len(record.actions)))
+        return everything
     try:
         replay = _replayed(_file(decode(record.egn)), Budget())
     except ParseError:  # a game of a long match may be searched for longer, and a log may keep any text
-        return frozenset(range(len(record.actions)))
+        return everything
     guessed: set[int] = set()
+    burials: dict[int, UntoldBurial] = {}
     first, is_score_told = 0, True
     for number, deal in enumerate(replay.deals):
         guessed.update(first + step for step in (deal.guessed if is_score_told else range(len(deal.actions))))
+        if is_score_told and deal.burial is not None:
+            dealt = next(step for step, action in enumerate(deal.actions) if isinstance(action, Deal))
+            burials[first + dealt] = deal.burial
         first += len(deal.actions)
         is_score_told = is_score_told and replay.is_score_told(number)
-    return frozenset(guessed)
+    return Untold(frozenset(guessed), burials)
 
 
 def _file(value: Any) -> egn_form.EgnFile:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
+from itertools import chain, product
 from math import prod
 from typing import Final, NamedTuple
 
 from euchre.core import law
-from euchre.core.actions import Action, Bury, Play
-from euchre.core.cards import cards_in
+from euchre.core.actions import Action, Bury, Deal, Play
+from euchre.core.cards import Card, cards_in, set_of
+from euchre.core.engine import apply
+from euchre.core.errors import IllegalAction
 from euchre.core.state import Phase, State
 from euchre.core.trump import winner
 from euchre.record.completion import Plan
@@ -47,6 +49,62 @@ def guessed_steps(reading: DealReading, plan: Plan, steps: Sequence[tuple[State,
             is_named = is_named and (state.phase not in (Phase.ALONE, Phase.ASK) or _is_answered(reading))
         if not (is_open and is_named):
             yield number
+
+
+class UntoldBurial(NamedTuple):
+    """A dealer's burial that a file does not tell, with the decisions that rest on nothing else untold."""
+
+    decisions: frozenset[int]
+    """The numbers of the actions, that of the cards dealt being 0."""
+    cards: int
+    """The set of the cards that may have been buried."""
+
+    def ways(self, steps: Sequence[tuple[State, Action]]) -> Iterator[list[tuple[State, Action]]]:
+        """The actions of the deal from its cards on, each with its state, for each card that may have been buried.
+
+        They go as far as the rules allow; the hands that nobody saw make room for the card.
+        """
+        buried = next(action.card for _, action in steps if isinstance(action, Bury))
+        assert buried is not None, "a record holds every card"
+        for card in cards_in(self.cards):
+            yield list(_exchanged(steps, buried, card))
+
+
+def _exchanged(steps: Sequence[tuple[State, Action]], card: Card, other: Card) -> Iterator[tuple[State, Action]]:
+    """The actions of a deal in which two cards have changed places."""
+    places = {card: other, other: card}
+    state = steps[0][0]
+    for _, action in steps:
+        done = action
+        if isinstance(action, Deal):
+            done = Deal(tuple(places.get(dealt, dealt) for dealt in action.deck), action.packets)
+        elif isinstance(action, Bury) and action.card == card:
+            done = Bury(other)
+        try:
+            after = apply(state, done)
+        except IllegalAction:  # the card cannot have been there
+            return
+        yield state, done
+        state = after
+
+
+def untold_burial(
+    reading: DealReading, plan: Plan, steps: Sequence[tuple[State, Action]], guessed: Iterable[int]
+) -> UntoldBurial | None:
+    """The burial of a dealer that the file does not tell, where all five cards that they played are told; else None.
+
+    `guessed` are the numbers of the actions that rest on cards that the file does not name.
+    """
+    if not reading.taken or not plan.buried or plan.gift is not None:
+        return None
+    told = reading._replace(discard=set_of(plan.buried[:1]))
+    decisions = frozenset(guessed) - frozenset(guessed_steps(told, plan, steps))
+    named = reading.up_card | named_cards(cards for _, cards in _plays(reading, plan))
+    named |= named_cards(chain(reading.kitty, reading.received, *reading.hands))
+    unnamed = set_of(plan.deck) & ~named
+    if not decisions or unnamed & set_of(plan.plays):
+        return None
+    return UntoldBurial(decisions, unnamed)
 
 
 def _is_answered(reading: DealReading) -> bool:

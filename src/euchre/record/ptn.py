@@ -29,7 +29,7 @@ _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """The order of the suits in a hand."""
 _TAG: Final = re.compile(r'\[(\w+)\s+"(.*)"\]?', re.ASCII)
 _QUOTED: Final = "> \t"
-"""What mail and forums put before the lines of a quoted text."""
+"""The marks that mail and forums put before the lines of a quoted text."""
 _DEAL: Final = re.compile(rf'^[{_QUOTED}]*\[Deal\s+"', re.MULTILINE)
 _NOTHING: Final = "-"
 _NO_MOVES: Final = re.compile(r"[^A-Za-z0-9♣♦♥♠-]*")

@@ -118,6 +118,25 @@ def judge(view: View, chosen: Action, seed: str, level: ReviewLevel, words: Word
     )
 
 
+class Way(NamedTuple):
+    """The moment of a decision, as it may have been."""
+
+    position: Position
+    view: View
+    chosen: Action
+
+
+def judge_ways(
+    ways: tuple[Way, ...], seed: str, level: ReviewLevel, words: Wording | None = None
+) -> JudgedDecision | None:
+    """Judge a decision that may have been one of several; None where they have not the same verdict.
+
+    Of those with the same verdict the least loss counts.
+    """
+    judged = [judge(way.view, way.chosen, seed, level, words)._replace(position=way.position) for way in ways]
+    return min(judged, key=lambda decision: decision.loss) if len({one.verdict for one in judged}) == 1 else None
+
+
 def kind_of(view: View, chosen: Action) -> Kind:
     """The subject of a decision."""
     if not isinstance(chosen, Play):

@@ -13,11 +13,11 @@ from euchre.core import law
 from euchre.core.actions import Action, Deal
 from euchre.core.seating import Seating
 from euchre.core.state import Result, State, result_between
-from euchre.core.view import View, view
-from euchre.position.position import Position, position_of
-from euchre.record.egn import guessed_decisions
+from euchre.core.view import view
+from euchre.position.position import position_of
+from euchre.record.egn import untold
 from euchre.record.match_record import MatchRecord
-from euchre.review.decision import JudgedDecision, is_decision, judge
+from euchre.review.decision import JudgedDecision, Way, is_decision, judge_ways
 from euchre.review.figures import PlayerFigures, figures, lost_by_deal
 from euchre.review.judgement import ReviewLevel
 from euchre.review.luck import is_between, par, split, standing
@@ -166,7 +166,7 @@ def review_deal(
     deal = next(_deals(record, number), None)
     if deal is None:
         raise ValueError(f"this match has no deal {number}")
-    judged = [judge(*asked, words) for asked in _wanted(deal, level, seed)]
+    judged = [judge_ways(*asked, words) for asked in _wanted(deal, level, seed)]
     return _reviewed(deal, _decided(deal, iter(judged)), par(*_strong(deal, seed)))
 
 
@@ -184,7 +184,7 @@ def review(record: MatchRecord, level: ReviewLevel = "quick", *, seed: int = 1, 
     """
     deals = tuple(_deals(record))
     wanted = [asked for deal in deals for asked in _wanted(deal, level, seed)]
-    judged = run(judge, wanted)
+    judged = run(judge_ways, wanted)
     pars = run(par, [_strong(deal, seed) for deal in deals])
     decisions = [_decided(deal, judged) for deal in deals]
     return Review(record, level, seed, tuple(map(_reviewed, deals, decisions, pars)))
@@ -196,9 +196,9 @@ class _Move(NamedTuple):
     number: int
     """Among all decisions of the deal, from 0."""
     step: int
-    position: Position
-    view: View
-    chosen: Action
+    seat: int
+    ways: tuple[Way, ...]
+    """The decision; one for each card that the dealer may have buried, where nobody wrote it down."""
 
 
 class _Deal(NamedTuple):
@@ -213,9 +213,9 @@ class _Deal(NamedTuple):
     after: State
 
 
-def _wanted(deal: _Deal, level: ReviewLevel, seed: int) -> list[tuple[View, Action, str, ReviewLevel]]:
-    """The questions for `judge` about the decisions of a deal."""
-    return [(one.view, one.chosen, f"{seed}/{deal.number}/{one.number}", level) for one in deal.moves]
+def _wanted(deal: _Deal, level: ReviewLevel, seed: int) -> list[tuple[tuple[Way, ...], str, ReviewLevel]]:
+    """The questions for `judge_ways` about the decisions of a deal."""
+    return [(move.ways, f"{seed}/{deal.number}/{move.number}", level) for move in deal.moves]
 
 
 def _strong(deal: _Deal, seed: int) -> tuple[State, str]:
@@ -223,14 +223,15 @@ def _strong(deal: _Deal, seed: int) -> tuple[State, str]:
     return deal.dealt, f"{seed}/{deal.number}/par"
 
 
-def _decided(deal: _Deal, judged: Iterator[JudgedDecision]) -> tuple[JudgedDecision, ...]:
-    """The next decisions, those of this deal, each with its moment."""
-    return tuple(next(judged)._replace(position=one.position, step=one.step) for one in deal.moves)
+def _decided(deal: _Deal, judged: Iterator[JudgedDecision | None]) -> tuple[JudgedDecision, ...]:
+    """The next decisions, those of this deal, each with its step, but for those whose verdict nobody can tell."""
+    decided = [(move.step, next(judged)) for move in deal.moves]
+    return tuple(decision._replace(step=step) for step, decision in decided if decision is not None)
 
 
 def _deals(record: MatchRecord, only: int | None = None) -> Iterator[_Deal]:
     """The deals of a record, or the one with this number."""
-    steps, guessed = list(record.steps()), guessed_decisions(record)
+    steps, guesses = list(record.steps()), untold(record)
     ends = [state for state, _ in steps[1:]] + [record.final]
     begins = [index for index, (_, action) in enumerate(steps) if isinstance(action, Deal)]
     following_begins = [*begins[1:], len(steps)] if begins else []  # a log may hold its first line only
@@ -241,15 +242,23 @@ def _deals(record: MatchRecord, only: int | None = None) -> Iterator[_Deal]:
         until = following if last is None else last + 1
         moves: list[_Move] = []
         unjudged: list[int] = []
-        for index, (state, action) in enumerate(steps[first + 1 : until], first + 1):
-            if state.turn is None or not is_decision(seen := view(state, state.turn)):
+        dealt, burial = steps[first:until], guesses.burials.get(first)
+        buried = [] if burial is None else list(burial.ways(dealt))
+        for at, (state, _) in enumerate(dealt):
+            if state.turn is None or not is_decision(view(state, state.turn)):
                 continue
-            if index in guessed:
+            is_guess = first + at in guesses.decisions
+            if is_guess and (burial is None or at not in burial.decisions):
                 unjudged.append(state.turn)
-            else:
-                position = position_of(steps[first:index], state.turn)
-                moves.append(_Move(len(moves) + len(unjudged), index, position, seen, action))
+                continue
+            ways = tuple(_way(way, at, state.turn) for way in (buried if is_guess else [dealt]) if at < len(way))
+            moves.append(_Move(len(moves) + len(unjudged), first + at, state.turn, ways))
         yield _Deal(number, steps[first][0], ends[first], tuple(moves), tuple(unjudged), ends[until - 1])
+
+
+def _way(steps: list[tuple[State, Action]], at: int, seat: int) -> Way:
+    state, action = steps[at]
+    return Way(position_of(steps[:at], seat), view(state, seat), action)
 
 
 def _reviewed(deal: _Deal, decisions: tuple[JudgedDecision, ...], strong: Par) -> DealReview:
@@ -259,6 +268,8 @@ def _reviewed(deal: _Deal, decisions: tuple[JudgedDecision, ...], strong: Par) -
         losses[decision.seat] += decision.loss
     lost = tuple(sum(losses[seat] for seat in table.members(side)) for side in range(table.sides))
     is_over = is_between(deal.after)
+    judged = {decision.step for decision in decisions}
+    unjudged = (*deal.unjudged, *(move.seat for move in deal.moves if move.step not in judged))
     return DealReview(
         deal.number,
         deal.dealt.match.dealer,
@@ -266,5 +277,5 @@ def _reviewed(deal: _Deal, decisions: tuple[JudgedDecision, ...], strong: Par) -
         decisions,
         strong,
         split(standing(deal.before), strong.chances, standing(deal.after), lost) if is_over else None,
-        deal.unjudged,
+        unjudged,
     )
