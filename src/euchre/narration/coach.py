@@ -47,7 +47,8 @@ def _following(words: Wording, view: View, trump: Suit, cards: tuple[Card, ...])
     led, ours = suit_of(view.trick[0], trump), _partner_is_winning(view, trump)
     last = len(view.trick) == len(view.order) - 1
     if ours and last and not all(_wins(view, trump, card) for card in cards):
-        return words("coach-partner-wins")
+        partners = len(law.seating(view.rules).partners(the_seat(view)))
+        return words("coach-partner-wins", partners=partners)
     printed = _left_bower(words, view, trump, tuple(card for card in view.hand if card.suit is led))
     if printed:  # it looks as if it could follow suit
         return printed

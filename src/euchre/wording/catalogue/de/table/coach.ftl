@@ -26,7 +26,10 @@ coach-advice = { $advice ->
    *[pass] lieber passen.
 }
 
-coach-partner-wins = Dein Partner gewinnt: Eine niedrige Karte reicht.
+coach-partner-wins = { $partners ->
+    [one] Dein
+   *[other] Ein
+} Partner gewinnt: Eine niedrige Karte reicht.
 coach-may-trump = Du hast kein { suit }: Du darfst trumpfen.
 coach-must-follow = Du musst bedienen: Spiel { suit }.
 coach-left-bower = Dein { $card } ist der linke Bower: Er zählt als { suit }.

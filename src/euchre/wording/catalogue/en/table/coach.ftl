@@ -26,7 +26,10 @@ coach-advice = { $advice ->
    *[pass] better pass.
 }
 
-coach-partner-wins = Your partner is winning: a low card is enough.
+coach-partner-wins = { $partners ->
+    [one] Your partner
+   *[other] A partner
+} is winning: a low card is enough.
 coach-may-trump = You have no { suit }: you may trump.
 coach-must-follow = You must follow suit: play { suit }.
 coach-left-bower = Your { $card } is the left bower: it counts as { suit }.
