@@ -14,7 +14,7 @@ from euchre.wording import Language
 _PARTNERS: Final[dict[Language, str]] = {
     "en": r"partner|makers\b|(your|our|their|other|maker's) side\b|both sides|loner|\blone\b"
     r"|\b(play|plays|played|playing|go|goes|going|defend|defends|defended|defending) alone",
-    "de": r"partner|(ansagende|deine|ihre|eigene|andere)n? Seite|beide Seiten|alleinspiel"
+    "de": r"partner|(ansagende|deine|eure|ihre|eigene|andere)[nr]? Seite|beide Seiten|alleinspiel"
     r"|\ballein (zu )?(spiel|verteidig)|(spiel|verteidig)\w* (\S+ ){0,2}allein\b(?! gegen)",
 }
 """Words for a side of several players, one of whom may play alone."""
@@ -31,8 +31,8 @@ _SEVERAL_OPPONENTS: Final[dict[Language, str]] = {
 }
 """Words for more than one opponent."""
 _FOUR: Final[dict[Language, str]] = {
-    "en": r"\b(North(?! American)|South|East|West)\b|two against two|of four\b|four play",
-    "de": r"\b(Nord|Süd|Ost|West)\b|zwei gegen zwei|von vieren|vier spielen",
+    "en": r"\b(North(?! American)|South|East|West)\b|two against two|of four you|four play|four strong",
+    "de": r"\b(Nord|Süd|Ost|West)\b|zwei gegen zwei|zu viert|vier spielen|vier starken",
 }
 """Words for a table of four and its seats."""
 _SIX: Final[dict[Language, str]] = {"en": r"three against three|six play", "de": r"drei gegen drei|sechs spielen"}
