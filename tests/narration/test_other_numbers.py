@@ -200,11 +200,11 @@ def test_every_seat_has_its_words(players: int) -> None:
     assert last_words(wording(), view(state, None)) == ("pick it up", *[""] * (players - 1))
 
 
-@pytest.mark.parametrize("players", OTHER_NUMBERS)
-def test_a_hand_is_counted_only_at_the_tables_it_was_fitted_for(players: int) -> None:
-    rules = f"standard,players={players}" + (",lowest=7" if players == 6 else "")
-    assert coach(wording(), view(_first_deal(rules), 0)) == ""
-    assert coach(wording(), view(_first_deal("standard"), 0)) != ""
+@pytest.mark.parametrize("preset", ["standard", "railroad", "two-handed", "three-handed", "six-handed"])
+def test_a_hand_is_counted_by_the_presets_alone(preset: str) -> None:
+    assert coach(wording(), view(_first_deal(preset), 0)) != ""
+    assert coach(wording(), view(_first_deal(f"{preset},points_made=3"), 0)) == ""
+    assert coach(wording(), view(_first_deal("two-handed,widow=yes"), 0)) == ""
 
 
 @pytest.mark.parametrize(

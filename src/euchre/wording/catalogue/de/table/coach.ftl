@@ -3,13 +3,17 @@
 coach-order = { coach-count }, { $deal ->
     [own] mit der offenen Karte
     [partner] dein Partner gibt
-   *[theirs] Gegner geben
+    [partners] ein Partner gibt
+   *[theirs] ein Gegner gibt
 }: { coach-advice }
 coach-name = Am besten { $suit }, { coach-count }: { coach-advice }
 coach-count = { $trumps ->
     [0] kein Trumpf
     [one] 1 Trumpf
    *[other] { $trumps } Trümpfe
+}{ $best ->
+    [none] {""}
+   *[other] {" "}mit dem { $best }
 }{ $bowers ->
     [0] {""}
     [one] {" "}(1 Bower)

@@ -3,6 +3,7 @@
 coach-order = { coach-count }, { $deal ->
     [own] with the up-card
     [partner] your partner’s deal
+    [partners] a partner’s deal
    *[theirs] their deal
 }: { coach-advice }
 coach-name = Best is { $suit }, { coach-count }: { coach-advice }
@@ -10,6 +11,9 @@ coach-count = { $trumps ->
     [0] No trumps
     [one] 1 trump
    *[other] { $trumps } trumps
+}{ $best ->
+    [none] {""}
+   *[other] {" "}with the { $best }
 }{ $bowers ->
     [0] {""}
     [one] {" "}(1 bower)
