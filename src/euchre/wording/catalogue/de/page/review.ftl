@@ -129,12 +129,18 @@ review-costliest-none-yet = Bisher war keine { $whose ->
    *[all] Entscheidung
 } deutlich schlechter als die beste.
 review-players = Die Spieler
-review-players-says = Verloren ist, was die Entscheidungen eines Spielers je Runde im Mittel verschenkt haben, in Prozentpunkten der Siegchance, ± Standardfehler. Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen; die zweite Zeile ist der 95-%-Bereich.
+review-players-says = Verloren ist, was die Entscheidungen eines Spielers je Runde im Mittel verschenkt haben, in Prozentpunkten der Siegchance, ± Standardfehler. { $players ->
+    [4] Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen; die zweite Zeile ist der 95-%-Bereich.
+   *[other] Wie gut unsere eigenen Spieler sind, ist an Tischen mit vier Plätzen gemessen; nur dort werden Menschen mit ihnen verglichen.
+}
 review-player = Spieler
 review-lost = Verloren
 review-played = Gespielt wie
 review-played-range = { $lowest } bis { $highest }
-review-played-open = zu wenige Entscheidungen
+review-played-open = { $players ->
+    [4] zu wenige Entscheidungen
+   *[other] nicht verglichen
+}
 review-played-bot = { $level } (Bot)
 review-played-stood-in = { $count ->
     [one] 1 Entscheidung von einem Bot als Ersatz: { $level }
@@ -169,7 +175,10 @@ review-worst-says = { $verdict ->
     [mistake] Fehler
    *[blunder] Grober Fehler
 }: { $loss }
-review-players-two = Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen. Die zweite Zeile ist der wahrscheinliche Bereich.
+review-players-two = { $players ->
+    [4] Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen. Die zweite Zeile ist der wahrscheinliche Bereich.
+   *[other] Menschen werden nur an Tischen mit vier Plätzen mit unseren eigenen Spielern verglichen.
+}
 review-link = Diesen Rückblick teilen
 review-link-says = { $who ->
     [players] Nur die vier Spieler können sie öffnen.

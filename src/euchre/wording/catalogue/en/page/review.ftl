@@ -129,12 +129,18 @@ review-costliest-none-yet = So far { $whose ->
    *[all] no decision
 } was clearly worse than the best.
 review-players = The players
-review-players-says = Lost is what a player’s decisions gave away in a deal, on average, in percentage points of the chance to win, ± its standard error. People are compared with our own players of four levels; the second line is the 95% range.
+review-players-says = Lost is what a player’s decisions gave away in a deal, on average, in percentage points of the chance to win, ± its standard error. { $players ->
+    [4] People are compared with our own players of four levels; the second line is the 95% range.
+   *[other] How well our own players do was measured at tables of four, so people are compared with them only there.
+}
 review-player = Player
 review-lost = Lost
 review-played = Played like
 review-played-range = { $lowest } to { $highest }
-review-played-open = too few decisions to tell
+review-played-open = { $players ->
+    [4] too few decisions to tell
+   *[other] not compared
+}
 review-played-bot = { $level } (bot)
 review-played-stood-in = { $count ->
     [one] 1 decision by a bot that stood in: { $level }
@@ -169,7 +175,10 @@ review-worst-says = { $verdict ->
     [mistake] Mistake
    *[blunder] Blunder
 }: { $loss }
-review-players-two = People are compared with our own players of four levels. The second line is the likely range.
+review-players-two = { $players ->
+    [4] People are compared with our own players of four levels. The second line is the likely range.
+   *[other] People are compared with our own players only at tables of four.
+}
 review-link = Share this review
 review-link-says = { $who ->
     [players] Only the four players can open it.
