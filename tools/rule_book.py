@@ -19,10 +19,10 @@ _LISTED: Final = 4
 
 
 def options_table(rules: Rules) -> str:
-    """The options of a rule set as a Markdown table; what differs from `standard` is bold."""
+    """The options for this number of players as a Markdown table; what differs from `standard` is bold."""
     changed = rules.differences(PRESETS["standard"])
     rows = []
-    for option in Rules.options():
+    for option in Rules.options_for(rules.players):
         text = value_text(getattr(rules, option.name))
         here = f"**{text}**" if option.name in changed else text
         rows.append((f"`{option.name}`", here, option.says, _values(option), option.source))

@@ -52,7 +52,7 @@ def test_nobody_plays_against_somebody_unknown(words: str) -> None:
 async def test_what_was_compiled_before_is_only_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     done: list[str] = []
-    monkeypatch.setattr(warm, "is_warm", lambda: True)
+    monkeypatch.setattr(warm, "is_warm", lambda *_: True)
     monkeypatch.setattr(warm, "warm_up", lambda _: done.append("loaded"))
     await warm.prepare(told.append)
     assert (told, done) == ([], ["loaded"])
@@ -74,7 +74,7 @@ async def test_who_leaves_while_they_are_loaded_waits_for_the_deal_at_hand_alone
         finally:
             ended.set()
 
-    monkeypatch.setattr(warm, "is_warm", lambda: True)
+    monkeypatch.setattr(warm, "is_warm", lambda *_: True)
     monkeypatch.setattr("euchre.bots.play.play_deals", three_deals)
     loading = asyncio.create_task(warm.prepare(lambda _: None))
     assert await asyncio.to_thread(begun.wait, 60)
@@ -96,7 +96,7 @@ async def test_who_leaves_while_they_are_compiled_ends_both_processes(monkeypatc
             both.set()
         return started[-1]
 
-    monkeypatch.setattr(warm, "is_warm", lambda: False)
+    monkeypatch.setattr(warm, "is_warm", lambda *_: False)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", sleeping)
     waiting = asyncio.create_task(warm.prepare(lambda _: None))
@@ -105,6 +105,32 @@ async def test_who_leaves_while_they_are_compiled_ends_both_processes(monkeypatc
     with pytest.raises(asyncio.CancelledError):
         await waiting
     assert None not in [process.returncode for process in started]
+
+
+async def test_other_numbers_are_compiled_later_and_for_as_long_as_the_program_runs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[tuple[asyncio.subprocess.Process, str]] = []
+    start, begun = asyncio.create_subprocess_exec, asyncio.Event()
+
+    async def sleeping(*command: str, **streams: Any) -> asyncio.subprocess.Process:
+        process = await start(sys.executable, "-c", "import time; time.sleep(600)", **streams)
+        started.append((process, command[-1]))
+        begun.set()
+        return process
+
+    monkeypatch.setattr(warm, "is_warm", lambda part="everything": part == "everything")
+    monkeypatch.setattr(warm, "warm_up", lambda _: None)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", sleeping)
+    await warm.prepare(lambda _: None)  # nobody waits for them
+    await begun.wait()
+    ((process, part),) = started
+    assert (part, process.returncode) == ("others", None)
+    for task in tuple(warm._later):  # as the loop does at the end of the program
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    assert process.returncode is not None
 
 
 @pytest.mark.slow
@@ -140,7 +166,7 @@ print(len(ready) > 10, sorted(known() - ready))
 
 async def test_a_compiler_that_fails_is_quoted_with_its_last_line(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr(warm, "is_warm", lambda: False)
+    monkeypatch.setattr(warm, "is_warm", lambda *_: False)
     monkeypatch.setattr(warm, "_MODULE", "no.such.module")
     with pytest.raises(EuchreError, match=r"The players could not be compiled: .*No module named 'no'") as failed:
         await warm.prepare(told.append)

@@ -101,6 +101,16 @@ def test_the_printed_rule_book_says_what_may_be_written_for_each_rule() -> None:
     assert f"target={min(target.choices)}..{max(target.choices)}" in lines
 
 
+def test_the_printed_rule_book_leaves_out_what_so_many_players_cannot_choose() -> None:
+    lines = [line.strip() for line in run("rules", "three-handed").splitlines()]
+    assert "all_pass=next-dealer|same-dealer|stick-the-dealer" in lines
+    left_out = ("partner", "widow", "defend_alone", "partners_best", "points_lone_march")
+    assert [line for line in lines if line.startswith(tuple(f"{name}=" for name in left_out))] == []
+    assert "weak_hand=play-on|farmers-redeal|ace-no-face" in [
+        line.strip() for line in run("rules", "six-handed").splitlines()
+    ]
+
+
 @pytest.mark.parametrize(
     ("asked", "variables", "line"),
     [

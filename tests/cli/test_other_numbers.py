@@ -17,8 +17,9 @@ from euchre.core.engine import legal
 from euchre.core.rules import Rules
 from euchre.core.seating import SEATINGS
 from euchre.wording import wording
+from support.absent import strange
 from support.sampling import few
-from support.terminal import SIZE, at_table, play_out, seen, table_app
+from support.terminal import SIZE, at_table, play_out, seen, table_app, until
 
 RULES = {2: "two-handed,target=3", 3: "three-handed,target=3", 6: "six-handed,target=3"}
 WORDS = wording()
@@ -100,3 +101,18 @@ async def test_a_match_is_played_on_a_small_screen(tmp_path: Path, players: int,
         assert all(score in screen for score in scores)
         await play_out(pilot, Random(players))
         assert " the game!" in seen(app)
+        assert strange(seen(app).splitlines(), players, "en") == []
+
+
+@pytest.mark.parametrize("players", few(SEATINGS, keep={3}))
+async def test_the_form_speaks_of_those_who_play(tmp_path: Path, players: int) -> None:
+    app = table_app(tmp_path / "game.jsonl", {4: "standard", **RULES}[players], at_once=False)
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: app.screen.focused)
+        lines = list[str]()
+        for _ in app.screen.focus_chain:
+            await pilot.press("tab")
+            lines += seen(app).splitlines()
+    assert strange(lines, players, "en") == []
+    assert any("Sit down and play" in line for line in lines)
+    assert any("Playing alone" in line for line in lines) == SEATINGS[players].has_partners

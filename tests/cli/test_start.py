@@ -84,7 +84,7 @@ async def test_rules_that_make_no_sense_together_are_named_and_nothing_is_lost(t
         assert isinstance(rules, HouseRules)
         rules.query_one("#alone_who", Chooser).focus()
         await pilot.press("right", "d")
-        assert await shows(pilot, "When to say “alone” (With the call) and Who may go alone (Either maker) do")
+        assert await shows(pilot, "When to say “alone” (With the call) and Who may go alone (Any maker) do")
         assert app.screen is rules, "these rules cannot be played"
         rules.query_one("#alone_when", Chooser).focus()
         await pilot.press("right", "d")

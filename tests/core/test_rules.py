@@ -6,7 +6,9 @@ import pytest
 
 from euchre.core.errors import ParseError, RuleConflict
 from euchre.core.rules import PRESETS, Option, Rules
+from euchre.core.seating import SEATINGS
 from euchre.match import Match
+from support.covering import ALL_TABLES
 from support.worded import check_worded
 
 # The rows of the presets, column by column as the seeds have them.
@@ -320,3 +322,14 @@ def test_rules_and_a_view_print_in_short_and_rules_paste_back() -> None:
     assert repr(rules) == "Rules.parse('british,target=15')"
     assert eval(repr(rules)) == rules
     assert repr(Match(rules, seed=1).view(2)) == "<View of seat 2: british,target=15, cut, turn 2, score (0, 0)>"
+
+
+@pytest.mark.parametrize("players", SEATINGS)
+def test_the_options_for_a_number_of_players_are_those_that_can_be_chosen_there(players: int) -> None:
+    offered = {option.name: option.choices for option in Rules.options_for(players) if option.name != "players"}
+    possible = [rules for rules in ALL_TABLES if rules.players == players]
+    for option in Rules.options():
+        if option.name != "players":
+            used = {getattr(rules, option.name) for rules in possible}
+            assert used <= {*offered.get(option.name, used)}
+            assert option.name in offered or len(used) == 1 or option.name.startswith("points_lone")

@@ -20,11 +20,18 @@ def test_the_table_shows_a_changed_option_in_bold() -> None:
     assert "| `target` | **15** |" in options_table(Rules.parse("standard target=15"))
 
 
-def test_every_value_of_every_option_stands_in_the_table() -> None:
-    rows = {row.split("`")[1]: row for row in options_table(PRESETS["standard"]).splitlines()[2:]}
+def test_every_value_of_every_option_stands_in_a_table() -> None:
+    tables = [options_table(PRESETS[preset]) for preset in ("two-handed", "standard")]
+    rows = {row.split("`")[1]: row for table in tables for row in table.splitlines()[2:]}
     for option in Rules.options():
         ends = (option.choices[0], option.choices[-1])
         for value in option.choices if isinstance(option.default, str) else ends:
             text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
             assert f"`{text}`" in rows[option.name].split(" | ")[3], option.name
     assert "`stick-the-dealer`: Stick the dealer" in rows["all_pass"]
+
+
+def test_a_table_leaves_out_what_so_many_players_cannot_choose() -> None:
+    assert "`widow`" not in options_table(PRESETS["standard"])
+    assert "`defend_alone`" not in options_table(PRESETS["three-handed"])
+    assert "`go-under`" not in options_table(PRESETS["six-handed"])

@@ -129,7 +129,7 @@ def holds(own: View, line: str) -> bool:
     cards = [action.card for action in own.legal if isinstance(action, Play)]
     led = suit_of(own.trick[0], own.trump) if own.trick else None
     held = {suit_of(card, own.trump) for card in own.hand}
-    if line == LOW_IS_ENOUGH:
+    if line.endswith("is winning: a low card is enough."):
         ours = own.order[winner(own.trump, own.trick)] in law.seating(own.rules).partners(own.seat)
         loses = any(winner(own.trump, (*own.trick, card)) != len(own.trick) for card in cards)
         return ours and loses and len(own.trick) == len(own.order) - 1
@@ -194,13 +194,22 @@ def test_of_a_call_nothing_is_said_by_rules_that_make_it_worth_something_else() 
     assert called("", "standard,lowest=7", left="Js Jc As Ks Ah") == ""
 
 
-def test_the_house_calls_what_is_enough_and_passes_what_is_not() -> None:
+def test_the_benny_is_counted_with_the_trumps() -> None:
+    line = called("", "railroad", left="B Js As Ks Ah")
+    assert line == "4 trumps with the Benny (1 bower), 1 other ace, their deal: enough to call."
+
+
+@pytest.mark.parametrize(
+    ("preset", "share"),
+    few([("standard", 0.9), ("british", 0.8), ("two-handed", 0.8), ("three-handed", 0.8), ("six-handed", 0.8)], keep=1),
+)
+def test_the_house_calls_what_is_enough_and_passes_what_is_not(preset: str, share: float) -> None:
     """Compare all deals of a seed; close calls by the line are left to both."""
     rng, bot, agreed, clear = Random(11), HouseBot(), 0, 0
-    for state in positions("standard", 150, 4):
+    for state in positions(preset, 150, 4):
         line = coach(WORDS, seen(state)) if state.phase in {Phase.ROUND_1, Phase.ROUND_2} else ""
         if line.endswith(("enough to call.", "better pass.")):
             clear += 1
             agreed += isinstance(bot.choose(seen(state), rng), Pass) == line.endswith("better pass.")
-    assert clear > 300
-    assert agreed > 0.9 * clear
+    assert clear > 200
+    assert agreed > share * clear

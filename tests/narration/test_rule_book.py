@@ -66,7 +66,7 @@ def differ(words: Wording, base: Rules, name: str, values: tuple[str | int, ...]
 
 
 def test_a_game_of_one_deal_and_one_of_several() -> None:
-    deal = "A game has 1 deal, and the higher score wins it."
+    deal = "A game has 1 deal, and the highest score wins it."
     assert deal in sentences(PRESETS["openspiel"])
     assert deal.replace("1 deal", "4 deals") in sentences(PRESETS["openspiel"].but(deals=4))
 

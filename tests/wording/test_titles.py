@@ -64,7 +64,7 @@ def test_every_level_of_a_bot_has_its_titles_and_nothing_else_has(language: Lang
 @pytest.mark.parametrize(
     ("language", "name", "value", "title", "named"),
     [
-        ("en", "alone_who", "either-maker", "Who may go alone", "Either maker"),
+        ("en", "alone_who", "either-maker", "Who may go alone", "Any maker"),
         ("en", "lowest", 7, "Pack", "32 cards"),
         ("en", "weak_hand", "farmers-redeal", "Farmer\N{RIGHT SINGLE QUOTATION MARK}s hand", "New deal"),
         ("en", "partner", "alone-only", "Canadian loner", "Yes"),

@@ -10,6 +10,7 @@ import typer
 
 from euchre.cli.options import RULES, JsonOption, LanguageOption, chosen_words
 from euchre.cli.output import echo, new_console
+from euchre.core import law
 from euchre.core.rules import PRESETS, Rules, value_text
 from euchre.wording import Wording
 from euchre.wording.titles import option_says, option_title, preset_says, preset_title, value_title
@@ -31,7 +32,7 @@ def rules(
     elif text is None:
         _print_presets(words)
     else:
-        _print_book(page, words)
+        _print_book(Rules.parse(text), page, words)
 
 
 def presets(words: Wording) -> dict[str, Any]:
@@ -74,18 +75,22 @@ def _print_presets(words: Wording) -> None:
     )
 
 
-def _print_book(page: dict[str, Any], words: Wording) -> None:
+def _print_book(rules: Rules, page: dict[str, Any], words: Wording) -> None:
+    """Print the house rules that can be chosen for this number of players."""
     from rich.padding import Padding
 
+    choices = {option.name: option.choices for option in Rules.options_for(law.seating(rules).players)}
     console = new_console(highlight=False, markup=False)
     console.print(f"{page['rules']}   (* differs from standard)\n", style="bold")
     for option in page["options"]:
         name, value = option["name"], option["value"]
+        if name not in choices:
+            continue
         mark = "*" if option["differs"] else " "
         title = f"{mark} {option_title(words, name)}: {value_title(words, name, value)}"
         console.print(title, style="bold" if option["differs"] else "")
         console.print(Padding(option["says"], (0, 0, 0, 4)))
-        console.print(Padding(f"{name}={_choices(option['choices'])}", (0, 0, 1, 4)), style="dim")
+        console.print(Padding(f"{name}={_choices(choices[name])}", (0, 0, 1, 4)), style="dim")
 
 
 def _choices(choices: Sequence[str | int | bool]) -> str:

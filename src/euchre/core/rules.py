@@ -125,7 +125,7 @@ class Rules:
         "may-assist",
         "alone-only",
         says=(
-            "Whether the dealer's partner may order the dealer up only by playing alone (Canadian loner), "
+            "Whether a partner may order the dealer up only by playing alone (Canadian loner), "
             "or to play together as well."
         ),
         source="seed 000, The Deal; EGN canadian",
@@ -210,7 +210,7 @@ class Rules:
     alone_who: Literal["caller", "either-maker"] = _choice(
         "caller",
         "either-maker",
-        says="Who of the makers may play alone: the caller, or either maker.",
+        says="Who of the makers may play alone: the caller, or any of them.",
         source="seed 002; seed 000, Going Alone",
     )
     alone_allowed: Literal["any-score", "until-one-short", "until-two-short", "never"] = _choice(
@@ -244,7 +244,7 @@ class Rules:
         0,
         0,
         1,
-        says="Whether a lone maker gets the partner's best card, and discards one.",
+        says="Whether a lone maker gets a partner's best card, and discards one.",
         source="EGN partners_best",
     )
     best_when: Literal["given-first", "may-ask", "discards-first"] = _choice(
@@ -265,8 +265,8 @@ class Rules:
     )
 
     # Points
-    points_made: int = _number(1, 0, 9, says="Points for makers who take 3 or 4 tricks.", source="all seeds, Scoring")
-    points_march: int = _number(2, 0, 9, says="Points for makers who take all 5 tricks.", source="all seeds, Scoring")
+    points_made: int = _number(1, 0, 9, says="Points for making it: 3 or 4 tricks.", source="all seeds, Scoring")
+    points_march: int = _number(2, 0, 9, says="Points for a march: all 5 tricks.", source="all seeds, Scoring")
     points_lone_made: int = _number(
         1, 0, 9, says="Points for a lone maker who takes 3 or 4 tricks.", source="seed 002, Scoring"
     )
@@ -274,13 +274,13 @@ class Rules:
         4, 0, 9, says="Points for a lone maker who takes all 5 tricks.", source="all seeds; EGN loner_march_score"
     )
     points_euchre: int = _number(
-        2, 0, 9, says="Points for defenders when the makers take fewer than 3 tricks.", source="all seeds, Scoring"
+        2, 0, 9, says="Points for a euchre: fewer than 3 tricks for whoever called trump.", source="all seeds, Scoring"
     )
     points_loner_euchred: int = _number(
         2, 0, 9, says="Points for defenders who euchre a lone maker.", source="seed 002; EGN loner_euchred_score"
     )
     points_sweep: int = _number(
-        2, 0, 9, says="Points for defenders when two makers take no trick.", source="seed 003; OpenSpiel"
+        2, 0, 9, says="Points for a euchre without a single trick.", source="seed 003; OpenSpiel"
     )
     points_lone_defence: int = _number(
         2, 0, 9, says="Points for a lone defender who euchres with 3 or 4 tricks.", source="seed 000; seed 003"
@@ -289,11 +289,11 @@ class Rules:
         4, 0, 9, says="Points for a lone defender who takes all 5 tricks.", source="seed 000; seed 003"
     )
     fast_break: bool = _switch(
-        says="Nobody scores when the defenders take the first two tricks and then lose the other three.",
+        says="Whoever calls trump, loses the first two tricks and takes the other three scores nothing.",
         source="EGN fast_break",
     )
     four_trick_tokens: bool = _switch(
-        says="Makers who take exactly 4 tricks, not alone, also get a token; 4 tokens are worth a point.",
+        says="Exactly 4 tricks, not alone, also earn a token; 4 tokens are worth a point.",
         source="EGN four_trick_tokens",
     )
 
@@ -310,11 +310,9 @@ class Rules:
         1, 1, 9, says="How many games win the match: 2 is the usual rubber.", source="seed 002, Rubbers"
     )
 
-    slam: bool = _switch(
-        says="A game in which the losers score nothing counts as two.", source="Railroad, docs/sources.md"
-    )
+    slam: bool = _switch(says="A game won to nothing counts as two.", source="Railroad, docs/sources.md")
     laps: bool = _switch(
-        says="What the winners of a game score beyond the target counts in the next game.",
+        says="Points beyond the target that wins a game count in the next one.",
         source="Railroad, docs/sources.md",
     )
 
@@ -324,7 +322,7 @@ class Rules:
         source="seed 003, When Turned On",
     )
     euchre_autoplay: bool = _switch(
-        says='"Euchre": the hand plays itself once the makers are beaten and the score cannot change.',
+        says='"Euchre": the hand plays itself once it is lost for whoever called trump and the score cannot change.',
         source="seed 003, When Turned On",
     )
     score_cards: Literal["none", "spare-pair", "six-and-four"] = _choice(
@@ -369,6 +367,17 @@ class Rules:
     def options() -> tuple[Option, ...]:
         """The house rules, in the order of a rule book: name, default, choices, sentence, source."""
         return _OPTIONS
+
+    @staticmethod
+    def options_for(players: int) -> tuple[Option, ...]:
+        """The house rules that can be chosen for a number of players, each with its choices there.
+
+        A rule with only one way left is none; the number of players itself is always one.
+
+        >>> [option.choices for option in Rules.options_for(6) if option.name == "weak_hand"]
+        [('play-on', 'farmers-redeal', 'ace-no-face')]
+        """
+        return _options_for(players)
 
     def values(self) -> dict[str, Any]:
         """The value of each option, by name."""
@@ -505,6 +514,27 @@ def _option(name: str, default: Any, metadata: Mapping[str, Any]) -> Option:
 _OPTIONS: Final = tuple(_option(f.name, f.default, f.metadata) for f in fields(Rules))
 _BY_NAME: Final = {option.name: option for option in _OPTIONS}
 
+
+@lru_cache
+def _options_for(players: int) -> tuple[Option, ...]:
+    left: dict[str, tuple[str | int | bool, ...]] = {option.name: option.choices for option in _OPTIONS}
+    left["players"] = (players,)
+    before = None
+    while before != left:  # a rule with one way left may rule out values of another
+        before = dict(left)
+        for sides, _ in CONFLICTS:
+            for name, values in sides:
+                others = (other for other in sides if other[0] != name)
+                if all(set(left[other]) <= set(refused) for other, refused in others):
+                    left[name] = tuple(value for value in left[name] if value not in values)
+    unused = _OF_LONERS if players in _EACH_FOR_THEMSELVES[1] else ()
+    return tuple(
+        option if option.name == "players" else option._replace(choices=left[option.name])
+        for option in _OPTIONS
+        if option.name == "players" or (len(left[option.name]) > 1 and option.name not in unused)
+    )
+
+
 _Side = tuple[str, tuple[str | int | bool, ...]]
 REASONS: Final = {
     "only-the-caller-speaks": "only the caller speaks when trump is made, so the caller's partner would never be asked",
@@ -535,6 +565,10 @@ REASONS: Final = {
 }
 """The reasons why values make no sense together."""
 _EACH_FOR_THEMSELVES: Final = ("players", (2, 3))
+_OF_LONERS: Final = (
+    *("points_lone_made", "points_lone_march", "points_loner_euchred", "points_lone_defence", "points_lone_sweep"),
+)
+"""The points that only somebody who has left a partner out can bring."""
 _TO_A_SCORE: Final = ("target", tuple(range(1, 33)))
 _NO_TOKENS: Final = ("four_trick_tokens", (False,))
 _NO_POINTS: Final = tuple(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from euchre.core import law
 from euchre.core.actions import Play
-from euchre.core.card_names import card_part
+from euchre.core.card_names import card_part, highest_trump
 from euchre.core.cards import Card, Suit
 from euchre.core.state import Phase
 from euchre.core.trump import is_left_bower, suit_of, winner
@@ -36,8 +36,10 @@ def _calling(words: Wording, view: View) -> str:
         return ""
     seat = the_seat(view)
     partners = law.seating(view.rules).partners(seat)
-    deal = "own" if view.dealer == seat else "partner" if view.dealer in partners else "theirs"
-    has = {"trumps": count.trumps, "bowers": count.bowers, "aces": count.aces, "advice": count.advice}
+    ours = "partner" if len(partners) == 1 else "partners"
+    deal = "own" if view.dealer == seat else ours if view.dealer in partners else "theirs"
+    best = highest_trump(view.rules) if count.bennies else "none"
+    has = {"trumps": count.trumps, "best": best, "bowers": count.bowers, "aces": count.aces, "advice": count.advice}
     if view.phase is Phase.ROUND_1:
         return words("coach-order", deal=deal, **has)
     return words("coach-name", suit=str(count.suit), **has)
@@ -47,7 +49,8 @@ def _following(words: Wording, view: View, trump: Suit, cards: tuple[Card, ...])
     led, ours = suit_of(view.trick[0], trump), _partner_is_winning(view, trump)
     last = len(view.trick) == len(view.order) - 1
     if ours and last and not all(_wins(view, trump, card) for card in cards):
-        return words("coach-partner-wins")
+        partners = len(law.seating(view.rules).partners(the_seat(view)))
+        return words("coach-partner-wins", partners=partners)
     printed = _left_bower(words, view, trump, tuple(card for card in view.hand if card.suit is led))
     if printed:  # it looks as if it could follow suit
         return printed

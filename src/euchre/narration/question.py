@@ -59,7 +59,8 @@ def _round_1(words: Wording, view: View, people: People) -> str:
     if not any(isinstance(action, Order) for action in view.legal):
         return words("question-none-of-the-suit", name=name, card=card, suit=suit)
     if not any(action == Order() for action in view.legal):
-        return words("question-accept-alone", name=name, card=card)
+        partners = len(people.seating.partners(the_seat(view)))
+        return words("question-accept-alone", name=name, card=card, partners=partners)
     return words("question-order-up", name=name, card=card, suit=suit)
 
 

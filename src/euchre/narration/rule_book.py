@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from euchre.core.card_names import highest_trump
 from euchre.core.rules import Rules
-from euchre.wording import Wording
+from euchre.wording import Part, Wording
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,37 +37,33 @@ def chapter_title(words: Wording, name: str) -> str:
 
 def _lines(words: Wording, chapter: str, rules: Rules) -> Iterator[str]:
     values = rules.values()
+    sentence = partial(_sentence, words, rules)
     if chapter == "trump":
-        yield words("rule-bidding")
-        yield from _spoken(words, values)
+        yield sentence("rule-bidding")
+        yield sentence(f"rule-words-{rules.words}")
+        if rules.words == "british" and rules.partner == "alone-only":
+            yield sentence("rule-words-british-partner")
     for name in _CHAPTERS[chapter]:
         if name == "words":  # they are said with the bidding
             continue
         message = _message(name, values)
         if not words.has(message) or any(values[other] == value for other, value in _IDLE.get(name, ())):
             continue
-        if message == _id(name):
-            for_each = f"{message}-each"
-            alone = values["players"] in _EACH_FOR_THEMSELVES and words.has(for_each)
-            yield words(for_each if alone else message, value=values[name], players=values["players"])
-        elif name == "benny_turned":
-            yield words(message, best=highest_trump(rules))
-        else:
-            yield words(message)
+        yield sentence(message, value=values[name])
         if message in _NO_TRUMP and values["benny"] != "none":
-            yield words("rule-no-trump-benny", best=highest_trump(rules))
+            yield sentence("rule-no-trump-benny")
         if name == "target" and values["players"] == _THREE:
-            yield words("rule-target-level")
+            yield sentence("rule-target-level")
     if chapter == "pack" and values["words"] == "online":
-        yield words("rule-hoyle-suit")
+        yield sentence("rule-hoyle-suit")
 
 
-def _spoken(words: Wording, values: Mapping[str, Any]) -> Iterator[str]:
-    """The calls of the first round, in the words of the table."""
-    spoken = values["words"]
-    yield words(f"rule-words-{spoken}")
-    if spoken == "british" and values["partner"] == "alone-only":
-        yield words("rule-words-british-partner")
+def _sentence(words: Wording, rules: Rules, message: str, **parts: Part) -> str:
+    """The sentence for the number of players: where nobody has a partner, some have another form."""
+    for_each = f"{message}-each"
+    if rules.players in _EACH_FOR_THEMSELVES and words.has(for_each):
+        message = for_each
+    return words(message, players=rules.players, best=highest_trump(rules), **parts)
 
 
 def _message(name: str, values: Mapping[str, Any]) -> str:
@@ -74,6 +71,8 @@ def _message(name: str, values: Mapping[str, Any]) -> str:
     value = values[name]
     if name == "benny" and value == "joker" and values["words"] == "online":
         return "rule-benny-best-bower"
+    if name == "alone_who" and value == "either-maker" and values["alone_when"] == "after-burial":
+        return "rule-alone-who-either-maker-in-turn"
     if name in _NUMBERS:
         return _id(name)
     return f"{_id(name)}-{'yes' if value is True else 'no' if value is False else value}"

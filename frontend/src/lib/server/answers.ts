@@ -531,6 +531,9 @@ export interface OptionOffered {
   chapter: string;
   default: string | number | boolean;
   choices: (string | number | boolean)[];
+  choices_for: {
+    [k: string]: (string | number | boolean)[];
+  };
   says: string;
   source: string;
 }

@@ -41,6 +41,14 @@ export function readRules(text: string): Promise<RulesRead> {
   return ask<RulesRead>(`/api/rules/${encodeURIComponent(text)}`);
 }
 
+/** The options that can be chosen for a number of players, each with its choices there. */
+export function optionsFor(players: number, options: readonly OptionOffered[]): OptionOffered[] {
+  return options.flatMap((option) => {
+    const choices = option.choices_for[players];
+    return choices === undefined ? [] : [{ ...option, choices }];
+  });
+}
+
 /** The options chapter by chapter, as in a rule book. */
 export function chapters(options: readonly OptionOffered[]): Chapter[] {
   const titles = [...new Set(options.map(({ chapter }) => chapter))];

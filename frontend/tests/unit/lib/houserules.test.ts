@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OptionOffered, RulesOffered } from '../../../src/lib/server/answers';
 import { Draft } from '../../../src/lib/forms/draft.svelte';
+import { optionsFor } from '../../../src/lib/server/rules';
 import HouseRules from '../../../src/lib/forms/HouseRules.svelte';
 
 const options = [
@@ -68,4 +69,15 @@ test('a chapter opens where the rules conflict, and can be closed all the same',
   await vi.advanceTimersByTimeAsync(0);
   flushSync();
   expect([chapter('Bidding').open, chapter('Points').open]).toEqual([false, true]);
+});
+
+test('rules are offered that can be chosen for the number of players, with the choices they have there', () => {
+  const option = { name: 'weak_hand', choices: ['play-on', 'go-under'], choices_for: { 2: ['play-on', 'go-under'], 6: ['play-on'] } };
+  const offered = [option, { name: 'widow', choices: [false, true], choices_for: { 2: [false, true] } }] as unknown as OptionOffered[];
+  const chosen = (players: number) => optionsFor(players, offered).map(({ name, choices }) => [name, choices.length]);
+  expect(chosen(2)).toEqual([
+    ['weak_hand', 2],
+    ['widow', 2],
+  ]);
+  expect(chosen(6)).toEqual([['weak_hand', 1]]);
 });

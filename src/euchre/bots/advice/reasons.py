@@ -82,7 +82,9 @@ def _before_the_lead(  # noqa: PLR0911 - a case for each kind of action
         case Bury(card) if card is not None:
             return words("hint-and-then", what=_burying(words, view, card), then=_goes(words, view, shares))
         case Give(card) if card is not None:
-            return words("hint-give", what=_giving(words, view, card), share=percent(shares.marched))
+            return words(
+                "hint-give", what=_giving(words, view, card), share=percent(shares.marched), **friends_and_foes(view)
+            )
         case _:
             return words("hint-forced")
 
@@ -139,6 +141,7 @@ def _calling(words: Wording, view: View, action: Order | Name, shares: OutcomeSh
         held=held(words, view.rules, cards, trump),
         card=card_name(view.rules, up_card),
         share=share,
+        **friends_and_foes(view),
     )
 
 
@@ -148,7 +151,7 @@ def _alone(words: Wording, view: View, maker: int, shares: OutcomeShares) -> str
         if not law.best_cards(view.rules):
             return words("hint-alone-for-nothing", **friends_and_foes(view))
         shares_of = {"share": percent(shares.made), "other": percent(shares.marched)}
-        return words("hint-alone-best-card", **shares_of)
+        return words("hint-alone-best-card", **shares_of, **friends_and_foes(view))
     return words("hint-alone", share=percent(shares.marched), other=percent(shares.euchred))
 
 

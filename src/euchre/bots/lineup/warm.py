@@ -16,6 +16,7 @@ from threading import Event
 from typing import TYPE_CHECKING, Final
 
 from euchre.bots.lineup.lineup import Tell
+from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.fast.jit import cache_folder
@@ -27,8 +28,12 @@ FIRST_TIME: Final = "The players are getting ready: this takes up to a minute th
 _MODULE: Final = "euchre.bots.lineup.warm"
 _RULES: Final = ("standard", "british", "online,no_trump=second-round", "standard,partners_best=1")
 """Tables at which every part of the players is needed."""
+_OTHER_NUMBERS: Final = ("two-handed,widow=yes", "three-handed", "six-handed,partners_best=1,best_when=may-ask")
+"""Tables of other numbers of players: the play is compiled for each number."""
 _DEALS: Final = 3
 """The number of deals played at each of them."""
+_NICE: Final = 19
+"""The niceness of a process for which nobody waits."""
 _WORLDS: Final = 8
 """Deals that a player samples at each look while nothing depends on what it decides."""
 _WITH_INFERENCE: Final = (False, True)
@@ -50,6 +55,20 @@ async def prepare(tell: Tell) -> None:
         await asyncio.to_thread(warm_up, left)
     finally:
         left.set()
+    if not await asyncio.to_thread(is_warm, "others"):
+        task = asyncio.create_task(_compile_others())
+        _later.add(task)
+        task.add_done_callback(_later.discard)
+
+
+async def _compile_others() -> None:
+    """Compile the play of other numbers of players while nobody waits; broken off, it begins again later."""
+    async with _running("others") as process:
+        await process.wait()
+
+
+_later: Final = set[asyncio.Task[None]]()
+"""The tasks that go on after the players are ready: a loop keeps no task alive by itself."""
 
 
 async def compile_players() -> None:
@@ -82,6 +101,12 @@ async def _running(part: str) -> AsyncIterator[Process]:
             await process.wait()
 
 
+async def _prepare_all() -> None:
+    """Have everything compiled, for other numbers of players too."""
+    await prepare(print)
+    await asyncio.gather(*_later)
+
+
 def warm_up(left: Event) -> None:
     """Let the strongest player play some deals against itself, so that every part of it is compiled and loaded.
 
@@ -94,6 +119,19 @@ def warm_up(left: Event) -> None:
         for _ in play_deals(Rules.parse(rules), players, 1, _DEALS):
             if left.is_set():
                 return
+
+
+def _others() -> None:
+    """Compile the play of two, three and six, behind everything else that runs."""
+    from euchre.bots.play import play_deals  # noqa: PLC0415 - players load what they think with
+
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    for text in _OTHER_NUMBERS:
+        rules = Rules.parse(text)
+        for _ in play_deals(rules, (_quick(conclusions=True),) * law.seating(rules).players, 1, 1):
+            pass
+    _mark("others").touch()
 
 
 def _cards() -> None:
@@ -117,13 +155,13 @@ def _quick(*, conclusions: bool) -> Bot:
     return player
 
 
-def is_warm() -> bool:
-    """True if a process has compiled everything, for this version and this computer."""
-    return _mark().exists()
+def is_warm(part: str = "everything") -> bool:
+    """True if a process has compiled a part, for this version and this computer."""
+    return _mark(part).exists()
 
 
-def _mark() -> Path:
-    """The file whose existence says that everything is compiled.
+def _mark(part: str) -> Path:
+    """The file whose existence says that a part is compiled: "everything" for four players, or "others".
 
     Raises `EuchreError` where nothing can be cached: compiling at every start would take a minute.
     """
@@ -133,7 +171,8 @@ def _mark() -> Path:
     folder = cache_folder()
     if folder is None:
         raise EuchreError("play/cache", "What is compiled cannot be kept: the cache folder is not writable.")
-    return folder / f"warm-{sys.implementation.cache_tag}-{numba.__version__}-{get_host_cpu_name()}"
+    name = "warm" if part == "everything" else f"warm-{part}"
+    return folder / f"{name}-{sys.implementation.cache_tag}-{numba.__version__}-{get_host_cpu_name()}"
 
 
 def main(part: str = "") -> None:
@@ -142,10 +181,12 @@ def main(part: str = "") -> None:
         _cards()
     elif part == "everything":
         warm_up(Event())
-        _mark().touch()
+        _mark(part).touch()
+    elif part == "others":
+        _others()
     else:
         try:
-            asyncio.run(prepare(print))
+            asyncio.run(_prepare_all())
         except EuchreError as problem:
             sys.exit(problem.sentence)
 

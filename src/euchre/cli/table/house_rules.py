@@ -29,7 +29,10 @@ class Rule(Chooser):
 
 
 class HouseRules(Screen[Rules]):
-    """The options of a preset, to be changed. An invalid value stays for now, with the reason below."""
+    """The options of a preset, to be changed. An invalid value stays for now, with the reason below.
+
+    Options that cannot be chosen for this number of players are left out.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "reset", "terminal-key-reset"),
@@ -73,9 +76,12 @@ class HouseRules(Screen[Rules]):
         self._mark()
 
     def _mark(self) -> None:
+        offered = {option.name for option in Rules.options_for(self.draft["players"])}
         for chooser in self.query(Chooser):
-            value = self.draft[str(chooser.id)]
-            chooser.put(value, mark=" " if value == self._preset[str(chooser.id)] else "*")
+            name = str(chooser.id)
+            value, usual = self.draft[name], self._preset[name]
+            chooser.put(value, mark=" " if value == usual else "*")
+            chooser.display = name in offered or value != usual
         conflict = self._conflict()
         foot = self.query_one("#conflict", Static)
         foot.set_class(bool(conflict), "-refusal")

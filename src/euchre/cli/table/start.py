@@ -133,6 +133,8 @@ class StartScreen(Screen[StartChoice]):
     def _show_house_rules(self) -> None:
         preset = PRESETS[self.query_one("#preset", Chooser).value]
         self.query_one("#house-rules", Button).label = changes_in_words(self._words, self.rules, preset)
+        self.query_one("#opponents", Chooser).says = self._opponents_say()
+        self.query_one("#alone", Chooser).display = law.may_play_alone(self.rules)
 
     @on(DescendantFocus)
     def explain(self, event: DescendantFocus) -> None:
@@ -142,7 +144,7 @@ class StartScreen(Screen[StartChoice]):
         if isinstance(widget, Chooser):
             text = widget.says
         elif self._words.has(message):
-            text = self._words(message)
+            text = self._words(message, players=self._players)
         self.query_one("#sentence", Static).update(text)
 
     @on(Chooser.Turned, "#preset")
@@ -152,11 +154,14 @@ class StartScreen(Screen[StartChoice]):
         self.rules = PRESETS[name]
         event.chooser.says = preset_says(self._words, name)
         self.query_one("#sentence", Static).update(event.chooser.says)
-        self.query_one("#opponents", Chooser).says = self._opponents_say()
         self._show_house_rules()
 
+    @property
+    def _players(self) -> int:
+        return law.seating(self.rules).players
+
     def _opponents_say(self) -> str:
-        return self._words("terminal-start-opponents-says", players=law.seating(self.rules).players)
+        return self._words("terminal-start-opponents-says", players=self._players)
 
     @on(Button.Pressed, "#house-rules")
     @work

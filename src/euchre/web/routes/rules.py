@@ -9,6 +9,7 @@ from litestar import get
 
 from euchre.core import law
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import SEATINGS
 from euchre.narration.rule_book import Chapter, chapter_title, rule_book
 from euchre.web.http.refusals import refusals
 from euchre.web.routes.dependencies import RulesText, TheWords
@@ -36,6 +37,8 @@ class OptionOffered(msgspec.Struct, frozen=True, kw_only=True):
     """The title of its chapter; the options come chapter by chapter."""
     default: _Value
     choices: tuple[_Value, ...]
+    choices_for: dict[str, tuple[_Value, ...]]
+    """The choices by the number of players, for those who have any."""
     says: str
     source: str
 
@@ -72,6 +75,7 @@ class RulesRead(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def _offered(words: Wording) -> RulesOffered:
+    by_number = {players: Rules.options_for(players) for players in SEATINGS}
     return RulesOffered(
         presets=tuple(
             PresetOffered(
@@ -89,6 +93,12 @@ def _offered(words: Wording) -> RulesOffered:
                 chapter=chapter_title(words, one.name),
                 default=one.default,
                 choices=one.choices,
+                choices_for={
+                    str(players): option.choices
+                    for players, options in by_number.items()
+                    for option in options
+                    if option.name == one.name
+                },
                 says=option_says(words, one),
                 source=one.source,
             )

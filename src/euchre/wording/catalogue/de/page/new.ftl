@@ -13,7 +13,7 @@ new-players-says = { $players ->
     [2] Jeder für sich.
     [3] Jeder für sich: Wer Trumpf ansagt, spielt gegen die beiden anderen.
     [4] Zwei gegen zwei.
-   *[6] Drei gegen drei: Jeder zweite Spieler ist dein Partner.
+   *[6] Drei gegen drei: Jeder zweite spielt mit dir.
 }
 new-rules = Regeln
 new-house-rules = Hausregeln
@@ -67,7 +67,7 @@ new-quick-all-pass = Geber muss ansagen
 new-quick-weak-hand = Schwaches Blatt neu
 new-quick-partner = Partner nur allein
 new-quick-no-trump = Ohne Trumpf
-new-quick-partners-best = Beste des Partners
+new-quick-partners-best = Beste vom Partner
 new-quick-defend-alone = Allein verteidigen
 new-quick-benny = Benny (Joker)
 new-quick-lowest = 32 Karten
@@ -83,7 +83,7 @@ new-delete-ours = { $name } löschen
 
 # Mit welchen Wörtern man eine Hausregel findet: wie sie anderswo heißt (new-search-<Regel>), klein geschrieben.
 new-search = Hausregeln durchsuchen
-new-search-example = schwaches Blatt, allein, Joker
+new-search-example = schwaches Blatt, alle passen, Joker
 new-search-found = { $count ->
     [0] Keine Regel gefunden. Versuch ein anderes Wort.
     [one] 1 Regel

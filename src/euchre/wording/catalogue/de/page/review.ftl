@@ -108,12 +108,12 @@ review-choice-redeal = neu geben lassen
 review-choice-tram = TRAM, der Rest gehört mir
 
 review-deals = Glück und Spiel
-review-deals-says = Was die Siegchance von { $side } verändert hat, in Prozentpunkten: Balken nach rechts halfen, Balken nach links schadeten. Glück ist, was die Karten vier starken Spielern wert sind; was niemand wissen konnte, ist der Rest.
+review-deals-says = Was die Siegchance von { $side } verändert hat, in Prozentpunkten: Balken nach rechts halfen, Balken nach links schadeten. Glück ist, was die Karten starken Spielern wert sind; was niemand wissen konnte, ist der Rest.
 review-all-deals = Alle
 review-change = { $before } → { $after }
 review-part-luck = Glück
 review-part-both = Spiel
-review-part-play = Spiel eurer Seite
+review-part-play = Eigenes Spiel
 review-part-theirs = Spiel der Gegner
 review-part-unknown = Unbekannt
 review-result = Ergebnis
@@ -129,12 +129,18 @@ review-costliest-none-yet = Bisher war keine { $whose ->
    *[all] Entscheidung
 } deutlich schlechter als die beste.
 review-players = Die Spieler
-review-players-says = Verloren ist, was die Entscheidungen eines Spielers je Runde im Mittel verschenkt haben, in Prozentpunkten der Siegchance, ± Standardfehler. Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen; die zweite Zeile ist der 95-%-Bereich.
+review-players-says = Verloren ist, was die Entscheidungen eines Spielers je Runde im Mittel verschenkt haben, in Prozentpunkten der Siegchance, ± Standardfehler. { $players ->
+    [4] Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen; die zweite Zeile ist der 95-%-Bereich.
+   *[other] Wie gut unsere eigenen Spieler sind, ist an Tischen mit vier Plätzen gemessen; nur dort werden Menschen mit ihnen verglichen.
+}
 review-player = Spieler
 review-lost = Verloren
 review-played = Gespielt wie
 review-played-range = { $lowest } bis { $highest }
-review-played-open = zu wenige Entscheidungen
+review-played-open = { $players ->
+    [4] zu wenige Entscheidungen
+   *[other] nicht verglichen
+}
 review-played-bot = { $level } (Bot)
 review-played-stood-in = { $count ->
     [one] 1 Entscheidung von einem Bot als Ersatz: { $level }
@@ -151,7 +157,7 @@ review-graph-soon = Die Kurve beginnt mit der ersten beurteilten Runde…
 review-graph-what = Was zeigt die Kurve?
 review-graph-says = Bei jeder Entscheidung: die Chance nach der Wahl, wie sie sah, wer entschied, allein aus den eigenen Karten. Die Kurve kennt die verdeckten Karten nicht, deshalb springt sie von Spieler zu Spieler. Zwischen den Runden: was der Spielstand wert ist.
 review-graph-weak = In diesen Schätzungen spielen alle weiter wie unsere starken Spieler. An Tischen unserer eigenen Spieler, von Anfängern bis Experten, trafen die Chancen ein. Für Menschen haben wir zu wenige Partien: Da können sie zu extrem sein.
-review-deals-two = Was die Siegchance von { $side } verändert hat: rechts half, links schadete. Glück sind die Karten und alles, was niemand wissen konnte. Spiel ist, was eure Seite wählte, abzüglich dessen, was die anderen verschenkten.
+review-deals-two = Was die Siegchance von { $side } verändert hat: rechts half, links schadete. Glück sind die Karten und alles, was niemand wissen konnte. Spiel sind die Entscheidungen von { $side }, abzüglich dessen, was der Rest des Tisches verschenkte.
 review-moments = Das Beste und das Schlechteste
 review-best-moment = Bester Moment
 review-best-says = { $edge } gegenüber der naheliegenden Wahl
@@ -169,7 +175,10 @@ review-worst-says = { $verdict ->
     [mistake] Fehler
    *[blunder] Grober Fehler
 }: { $loss }
-review-players-two = Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen. Die zweite Zeile ist der wahrscheinliche Bereich.
+review-players-two = { $players ->
+    [4] Menschen werden mit unseren eigenen Spielern von vier Stufen verglichen. Die zweite Zeile ist der wahrscheinliche Bereich.
+   *[other] Menschen werden nur an Tischen mit vier Plätzen mit unseren eigenen Spielern verglichen.
+}
 review-link = Diesen Rückblick teilen
 review-link-says = { $who ->
     [players] Nur die vier Spieler können sie öffnen.

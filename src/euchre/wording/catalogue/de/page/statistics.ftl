@@ -16,7 +16,10 @@ statistics-range = { $from }–{ $to } %
 statistics-matches-won = Partien gewonnen
 statistics-points = Punkte je Runde
 statistics-calls-made = Deine Ansagen geschafft
-statistics-opponents-euchred = Euchre gegen Gegner
+statistics-opponents-euchred = Euchre gegen { $players ->
+    [2] den Gegner
+   *[other] Gegner
+}
 statistics-matches = { $count } von { $of ->
     [one] 1 Partie
    *[other] { $of } Partien
@@ -29,8 +32,11 @@ statistics-calls-of = { $count } von { $of ->
    *[other] { $of } Ansagen
 }
 statistics-euchres-of = { $count } von { $of ->
-    [one] 1 Ansage der Gegner
-   *[other] { $of } Ansagen der Gegner
+    [one] 1 Ansage
+   *[other] { $of } Ansagen
+} { $players ->
+    [2] des Gegners
+   *[other] der Gegner
 }
 statistics-us-and-them = { $players ->
     [2] { $us } für dich, { $them } für deinen Gegner
@@ -92,7 +98,10 @@ statistics-alone = Allein gespielt
 statistics-never-alone = Du hast noch nicht allein gespielt.
 statistics-defence = In der Verteidigung
 statistics-their-calls = Ansagen der Gegner
-statistics-no-defence = Die Gegner haben noch keinen Trumpf angesagt.
+statistics-no-defence = { $players ->
+    [2] Dein Gegner hat
+   *[other] Die Gegner haben
+} noch keinen Trumpf angesagt.
 statistics-defended-alone = Allein verteidigt
 statistics-never-defended-alone = Du hast noch nicht allein verteidigt.
 statistics-end-made = geschafft
@@ -181,7 +190,7 @@ statistics-share-tried = Allein gespielt
 statistics-share-lone-made = Allein: geschafft
 statistics-share-lone-marches = Allein: Durchmarsch
 statistics-share-lone-euchred = Allein: Euchre
-statistics-share-euchres = Euchre gegen die Gegner
+statistics-share-euchres = { statistics-opponents-euchred }
 statistics-share-defences-alone = Allein verteidigt
 statistics-share-euchres-alone = Allein verteidigt: Euchre
 statistics-share-thrown-in = Alle haben gepasst

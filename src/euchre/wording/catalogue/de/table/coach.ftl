@@ -3,13 +3,17 @@
 coach-order = { coach-count }, { $deal ->
     [own] mit der offenen Karte
     [partner] dein Partner gibt
-   *[theirs] Gegner geben
+    [partners] ein Partner gibt
+   *[theirs] ein Gegner gibt
 }: { coach-advice }
 coach-name = Am besten { $suit }, { coach-count }: { coach-advice }
 coach-count = { $trumps ->
     [0] kein Trumpf
     [one] 1 Trumpf
    *[other] { $trumps } Trümpfe
+}{ $best ->
+    [none] {""}
+   *[other] {" "}mit dem { $best }
 }{ $bowers ->
     [0] {""}
     [one] {" "}(1 Bower)
@@ -26,7 +30,10 @@ coach-advice = { $advice ->
    *[pass] lieber passen.
 }
 
-coach-partner-wins = Dein Partner gewinnt: Eine niedrige Karte reicht.
+coach-partner-wins = { $partners ->
+    [one] Dein
+   *[other] Ein
+} Partner gewinnt: Eine niedrige Karte reicht.
 coach-may-trump = Du hast kein { suit }: Du darfst trumpfen.
 coach-must-follow = Du musst bedienen: Spiel { suit }.
 coach-left-bower = Dein { $card } ist der linke Bower: Er zählt als { suit }.

@@ -94,13 +94,19 @@ hint-pass-take-up = Nimmst du auf, verliert ein solches Blatt { often }.
 hint-pass-order-up = Nimmst du an, verliert ein solches Blatt { often }.
 hint-call = Du hältst { $held }: Ein solches Blatt gewinnt { often }.
 hint-call-dealer = Mit der offenen Karte hältst du { $held }: Ein solches Blatt gewinnt { often }.
-hint-call-partner = Du hältst { $held }, und dein Partner nimmt { $card } auf: Ein solches Blatt gewinnt { often }.
+hint-call-partner = Du hältst { $held }, und { $friends ->
+    [partners] ein Partner
+   *[partner] dein Partner
+} nimmt { $card } auf: Ein solches Blatt gewinnt { often }.
 hint-call-opponent = Du hältst { $held }, aber der Geber nimmt { $card } auf: Ein solches Blatt gewinnt { often }.
 hint-alone-for-nothing = Bei diesem Stand bringt es allein nicht mehr als mit { $friends ->
     [partners] deinen Partnern
    *[partner] deinem Partner
 }.
-hint-alone-best-card = Allein, mit der besten Karte deines Partners, gewinnt ein solches Blatt { often } und macht { often-other } alle fünf Stiche.
+hint-alone-best-card = Allein, mit der besten Karte { $friends ->
+    [partners] eines Partners
+   *[partner] deines Partners
+}, gewinnt ein solches Blatt { often } und macht { often-other } alle fünf Stiche.
 hint-alone = Allein macht ein solches Blatt { often } alle fünf Stiche und verliert { often-other }.
 hint-together = Mit { $friends ->
     [partners] deinen Partnern
@@ -134,7 +140,10 @@ hint-ask = { $friends ->
    *[partner] Die beste Karte deines Partners gegen eine von dir
 }
 hint-ask-nobody = Dein Blatt, wie es ist
-hint-give = { $what }: Damit macht dein Partner alle fünf Stiche { often }.
+hint-give = { $what }: Damit macht { $friends ->
+    [partners] der Alleinspieler
+   *[partner] dein Partner
+} alle fünf Stiche { often }.
 hint-give-trump-instead = Du hast einen Trumpf, den du geben könntest
 hint-give-ace = Es ist ein Ass
 hint-give-no-trump = Du hast keinen Trumpf zu geben

@@ -22,7 +22,10 @@ question-redeal = Du hast weder Ass noch Bild. Willst du neu geben lassen?
 question-go-under = Behalte dein Blatt, oder wähle drei Karten bis zur Zehn, um sie mit dem Talon zu tauschen.
 question-take-up = Du hast { the-card } aufgedeckt. Nimmst du sie auf und machst { suit } zu Trumpf?
 question-none-of-the-suit = { $name } hat { the-card } aufgedeckt. Du hast kein { suit }, also musst du passen.
-question-accept-alone = { $name }, dein Partner, hat { the-card } aufgedeckt. Du kannst nur annehmen, wenn du allein spielst.
+question-accept-alone = { $name }, { $partners ->
+    [one] dein
+   *[other] ein
+} Partner, hat { the-card } aufgedeckt. Du kannst nur annehmen, wenn du allein spielst.
 question-order-up = { $name } hat { the-card } aufgedeckt. Soll { suit } Trumpf sein?
 question-must-name = Alle haben bei { the-card-dative } gepasst: Du musst Trumpf ansagen.
 question-name-or-pass = { the-card-first } wurde abgelehnt. Sag eine andere Farbe an, oder passe.

@@ -23,8 +23,14 @@ rule-benny-best-bower = Der Joker, auch Best Bower genannt, ist der höchste Tru
 rule-benny-two-of-spades = Die Pik-Zwei vertritt den Benny, den höchsten Trumpf; dann kommt der rechte Bower, der Trumpf-Bube; dann der linke Bower, der andere Bube gleicher Farbe.
 rule-hoyle-suit = Die andere Farbe vom gleichen Rot oder Schwarz wie Trumpf heißt Hoyle-Farbe: Ihr Bube ist der linke Bower.
 
-rule-cut-left-may-bump = Links vom Geber wird abgehoben oder geklopft: Dann wird gegeben, wie die Karten liegen.
-rule-cut-right = Rechts vom Geber wird abgehoben.
+rule-cut-left-may-bump = { $players ->
+    [2] Der Gegner des Gebers hebt ab oder klopft
+   *[other] Links vom Geber wird abgehoben oder geklopft
+}: Dann wird gegeben, wie die Karten liegen.
+rule-cut-right = { $players ->
+    [2] Der Gegner des Gebers hebt ab.
+   *[other] Rechts vom Geber wird abgehoben.
+}
 rule-cut-minimum = Jeder Teil beim Abheben hat mindestens { $value } Karten.
 rule-packets-same-for-all = Fünf Karten werden in zwei Päckchen gegeben, drei und zwei oder zwei und drei, für alle gleich.
 rule-packets-any = Fünf Karten werden in zwei Päckchen gegeben, je zwei oder drei, wie der Geber mag.
@@ -36,14 +42,35 @@ rule-weak-hand-go-under = Wer drei Karten bis zur Zehn hat, kann drei solche mit
 
 rule-weak-hand-ace-no-face = Wer kein Bild und höchstens ein Ass hat, kann das Blatt zeigen und neu geben lassen.
 
-rule-bidding = Links vom Geber wird begonnen. Wer die offene Karte annimmt, macht ihre Farbe zu Trumpf.
+rule-bidding = { $players ->
+    [2] Der Gegner des Gebers beginnt.
+   *[other] Links vom Geber wird begonnen.
+} Wer die offene Karte annimmt, macht ihre Farbe zu Trumpf.
 rule-words-standard = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch heißt Annehmen hier „pick it up“.
 rule-words-british = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch sagen die Gegner des Gebers hier „I order it up“, der Geber „I take it up“ oder „over“.
-rule-words-british-partner = Nimmt der Partner des Gebers an, kommen die Karten des Gebers verdeckt weg, und der Partner spielt allein.
-rule-words-north-american = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch sagen die Gegner des Gebers hier „I order it up“, sein Partner „I assist“, der Geber „I take it up“ oder „I turn it down“.
-rule-words-online = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch sagen die Gegner des Gebers hier „order up“, sein Partner „I accept“ oder „take down“, der Geber „take up“ oder „I turn it down“.
-rule-partner-may-assist = Der Partner des Gebers darf die offene Karte annehmen wie alle anderen.
-rule-partner-alone-only = Der Partner des Gebers darf die offene Karte nur annehmen, um allein zu spielen.
+rule-words-british-each = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch heißt Annehmen hier „I order it up“; der Geber sagt „I take it up“ oder „over“.
+rule-words-british-partner = { $players ->
+    [6] Nimmt ein Partner des Gebers an, kommen die Karten des Gebers und des anderen Partners verdeckt weg, und wer angenommen hat, spielt allein.
+   *[other] Nimmt der Partner des Gebers an, kommen die Karten des Gebers verdeckt weg, und der Partner spielt allein.
+}
+rule-words-north-american = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch sagen die Gegner des Gebers hier „I order it up“, { $players ->
+    [6] seine Partner
+   *[other] sein Partner
+} „I assist“, der Geber „I take it up“ oder „I turn it down“.
+rule-words-north-american-each = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch heißt Annehmen hier „I order it up“; der Geber sagt „I take it up“ oder „I turn it down“.
+rule-words-online = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch sagen die Gegner des Gebers hier „order up“, { $players ->
+    [6] seine Partner
+   *[other] sein Partner
+} „I accept“ oder „take down“, der Geber „take up“ oder „I turn it down“.
+rule-words-online-each = Zum Annehmen sagt man „ich nehme an“, der Geber „ich nehme auf“; sonst „ich passe“. Auf Englisch heißt Annehmen hier „order up“; der Geber sagt „take up“ oder „I turn it down“.
+rule-partner-may-assist = { $players ->
+    [6] Die Partner des Gebers dürfen
+   *[other] Der Partner des Gebers darf
+} die offene Karte annehmen wie alle anderen.
+rule-partner-alone-only = { $players ->
+    [6] Die Partner des Gebers dürfen
+   *[other] Der Partner des Gebers darf
+} die offene Karte nur annehmen, um allein zu spielen.
 rule-bury-up-card-allowed = Der Geber nimmt die offene Karte auf und drückt irgendeine, auch diese selbst.
 rule-bury-up-card-forbidden = Der Geber nimmt die offene Karte auf und drückt eine andere.
 rule-widow-yes = Zwei Karten werden beiseite gelegt: Wer Trumpf macht, nimmt sie und drückt zwei, der Geber mit der offenen Karte drei.
@@ -59,7 +86,10 @@ rule-no-trump-when-stuck = In der zweiten Ansagerunde wird eine andere Farbe als
 rule-no-trump-benny = Ohne Trumpf darf der { $best } immer gespielt werden und macht den Stich; wird er ausgespielt, darf jede Karte dazu.
 rule-all-pass-next-dealer = Passen alle zweimal, werden die Karten zusammengeworfen, und der Nächste gibt.
 rule-all-pass-same-dealer = Passen alle zweimal, werden die Karten zusammengeworfen, und derselbe Geber gibt noch einmal.
-rule-all-pass-stick-the-dealer = Haben alle anderen zweimal gepasst, darf der Geber nicht passen.
+rule-all-pass-stick-the-dealer = { $players ->
+    [2] Hat der Gegner
+   *[other] Haben alle anderen
+} zweimal gepasst, darf der Geber nicht passen.
 rule-stuck-names-another-suit = Er sagt eine andere Farbe als die abgelehnte an.
 rule-stuck-names-any-suit = Er darf jede Farbe ansagen, auch die abgelehnte.
 rule-benny-turned-named-blind = Wird der { $best } aufgedeckt, sagt der Geber Trumpf an, ohne eine Karte seines Blatts gesehen zu haben.
@@ -68,15 +98,25 @@ rule-benny-turned-bid-as-spades = Wird der { $best } aufgedeckt, gilt er als Pik
 
 rule-alone-when-with-call = Wer allein spielt, sagt es mit der Ansage.
 rule-alone-when-after-burial = Wer angesagt hat, wird nach dem Drücken gefragt, ob es allein sein soll.
-rule-alone-when-before-lead = Nach dem Drücken und vor dem ersten Stich kann jeder ansagen, allein zu spielen; Schweigen heißt „mit meinem Partner“. Eine Seite kann auf die andere antworten.
+rule-alone-when-before-lead = Nach dem Drücken und vor dem ersten Stich kann reihum, links vom Geber beginnend, jeder ansagen, allein zu spielen; Schweigen heißt { $players ->
+    [6] „mit meinen Partnern“
+   *[other] „mit meinem Partner“
+}. Eine Seite kann auf die andere antworten.
 rule-alone-who-caller = Von der ansagenden Seite darf allein spielen, wer angesagt hat.
-rule-alone-who-either-maker = Von der ansagenden Seite dürfen beide allein spielen.
+rule-alone-who-either-maker = Von der ansagenden Seite { $players ->
+    [6] darf jeder der drei
+   *[other] dürfen beide
+} allein spielen.
+rule-alone-who-either-maker-in-turn = Von der ansagenden Seite { $players ->
+    [6] darf jeder der drei allein spielen: Zuerst wird gefragt, wer angesagt hat, dann seine Partner im Uhrzeigersinn.
+   *[other] dürfen beide allein spielen: Zuerst wird gefragt, wer angesagt hat.
+}
 rule-alone-allowed-until-one-short = Niemand spielt allein, dessen Seite ein Punkt zum Ziel fehlt.
 rule-alone-allowed-until-two-short = Niemand spielt allein, dessen Seite höchstens zwei Punkte zum Ziel fehlen.
 rule-alone-allowed-never = Niemand spielt allein.
 rule-defend-alone-never = Niemand verteidigt allein.
-rule-defend-alone-against-loner = Gegen einen Alleinspieler darf jemand allein verteidigen.
-rule-defend-alone-always = Jemand darf allein verteidigen, ob die ansagende Seite allein spielt oder nicht.
+rule-defend-alone-against-loner = Gegen einen Alleinspieler darf jemand allein verteidigen; gefragt wird reihum, links vom Geber zuerst.
+rule-defend-alone-always = Jemand darf allein verteidigen, ob die ansagende Seite allein spielt oder nicht; gefragt wird reihum, links vom Geber zuerst.
 rule-alone-lead-next-active = Gegen einen Alleinspieler spielt aus, wer vom Geber aus links als Erster mitspielt.
 rule-alone-lead-left-of-loner = Gegen einen Alleinspieler spielt sein linker Nachbar aus; spielen zwei allein, der Verteidiger.
 rule-best-when-given-first = Wer allein spielt, bekommt die beste Karte des Partners und drückt eine.
@@ -104,23 +144,27 @@ rule-points-sweep-each = Macht, wer ansagt, keinen Stich, bekommt { $players ->
 } { so-many-points }.
 rule-points-lone-defence = Für ein Euchre mit 3 oder 4 Stichen bekommt, wer allein verteidigt, { so-many-points }.
 rule-points-lone-sweep = Für alle 5 Stiche bekommt, wer allein verteidigt, { so-many-points }.
-rule-fast-break-yes = Niemand bekommt Punkte, wenn die Verteidiger die ersten zwei Stiche machen und dann die anderen drei verlieren.
+rule-fast-break-yes = Wer ansagt, die ersten zwei Stiche verliert und die anderen drei macht, bekommt keine Punkte.
 rule-four-trick-tokens-yes = Für genau 4 Stiche, nicht allein, gibt es außerdem eine Marke; 4 Marken sind einen Punkt wert.
+rule-four-trick-tokens-yes-each = Für genau 4 Stiche bekommt, wer angesagt hat, außerdem eine Marke; 4 Marken sind einen Punkt wert.
 
-rule-target = Ein Spiel ist gewonnen, sobald eine Seite { so-many-points } hat.
+rule-target = Ein Spiel ist mit { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkten
+} gewonnen.
 rule-target-level = Erreichen es zwei mit gleichem Stand, entscheidet noch eine Runde.
 rule-deals = Ein Spiel hat { $value ->
     [one] 1 Runde
    *[other] { $value } Runden
-}; der höhere Stand gewinnt.
+}; der höchste Stand gewinnt.
 rule-tie-break-drawn = Ein Spiel, das gleich endet, ist unentschieden.
 rule-tie-break-another-deal = Bei Gleichstand entscheidet noch eine Runde.
 rule-games = Die Partie gewinnt, wer zuerst { $value } Spiele gewinnt.
-rule-slam-yes = Ein Spiel, in dem die Verlierer keinen Punkt haben, zählt wie zwei.
-rule-laps-yes = Was die Gewinner eines Spiels über das Ziel hinaus haben, zählt im nächsten Spiel.
+rule-slam-yes = Ein Spiel, das zu null gewonnen wird, zählt wie zwei.
+rule-laps-yes = Punkte über das Ziel hinaus, mit denen ein Spiel gewonnen wird, zählen im nächsten.
 
 rule-tram-yes = Wer ausspielt und alle übrigen Stiche sicher hat, sagt TRAM, und der Rest spielt sich von selbst.
-rule-euchre-autoplay-yes = Ist die ansagende Seite geschlagen und kann sich am Stand nichts mehr ändern, spielt sich der Rest von selbst.
+rule-euchre-autoplay-yes = Ist die Runde für den, der angesagt hat, verloren und kann sich am Stand nichts mehr ändern, spielt sich der Rest von selbst.
 rule-score-cards-spare-pair = Zwei übrige Karten zeigen den Stand mit ihren Augen: eine 6 und eine 5, ab 12 Punkten eine 8 und eine 7.
 rule-score-cards-six-and-four = Eine 6 und eine 4 zeigen den Stand; bis fünf liegt die 4 verdeckt quer über der 6.
 

@@ -67,7 +67,7 @@ terminal-alone = ich spiele allein: { $alone ->
     [yes] ja
    *[no] nein
 }
-terminal-silence = Drück a, um allein zu spielen. Schweigen heißt: mit deinem Partner.
+terminal-silence = Drück a, um allein zu spielen; Schweigen heißt zusammen.
 terminal-move-cut = { $question }: [ und ] verschieben die Stelle.
 terminal-under-none = Du kannst jetzt nicht tauschen: Dazu braucht es drei Karten bis zur Zehn.
 terminal-under-high = { $card } wird nicht getauscht: nur Karten bis zur Zehn.
@@ -115,11 +115,11 @@ terminal-back-to-table = Zurück zum Tisch
 terminal-back = Zurück
 terminal-keys = Tasten
 terminal-keys-all =
-    1 bis 6       eine Karte wählen (oder anklicken)
+    1 bis 8       eine Karte wählen (oder anklicken)
     o p a         annehmen oder aufnehmen, passen, allein
     c d h s n     ♣ ♦ ♥ ♠ ansagen; n ist ohne Trumpf
     C D H S N     dasselbe, allein
-    t             mit deinem Partner spielen
+    t             zusammen, nicht allein
     b c [ ]       klopfen, abheben; die Stelle verschieben
     k r u         Blatt behalten, neu geben, tauschen
     ← → ↵         die Auswahl bewegen und wählen
@@ -188,10 +188,15 @@ terminal-start-cut-says = Wenn du abhebst: gefragt werden, oder für dich abhebe
 terminal-start-cut-for-me = für mich
 terminal-start-ask-me = frag mich
 terminal-start-alone = Allein spielen
-terminal-start-alone-says = „Allein“ nach der Ansage: gefragt werden, oder a drücken; Schweigen heißt mit deinem Partner.
+terminal-start-alone-says = „Allein“ nach der Ansage: gefragt werden, oder a drücken; Schweigen heißt zusammen.
 terminal-start-alone-if-said = wenn ich es sage
 terminal-start-play = Spielen
-terminal-start-play-says = Setz dich und spiel. Zu viert spielst du auf Süd mit Nord gegen West und Ost.
+terminal-start-play-says = { $players ->
+    [2] Setz dich und spiel gegen Bess.
+    [3] Setz dich und spiel gegen Bess und Cleo.
+    [6] Setz dich und spiel mit jedem zweiten gegen die anderen.
+   *[4] Setz dich und spiel: auf Süd mit Nord gegen West und Ost.
+}
 
 terminal-rules-title = Hausregeln     ↑ ↓ auswählen     ← → ändern
 terminal-rules-differs = * anders als die Vorlage

@@ -55,8 +55,8 @@ tally-sure = { $sure ->
    *[euchre] · euchre
 }
 tally-aloud = { $side }, { $part ->
-    [makers] makers
-   *[defenders] defenders
+    [makers] calling
+   *[defenders] defending
 }: { $taken ->
     [one] { $taken } trick
    *[other] { $taken } tricks

@@ -13,7 +13,7 @@ new-players-says = { $players ->
     [2] Each for themselves.
     [3] Each for themselves: whoever calls trump plays against the other two.
     [4] Two against two.
-   *[6] Three against three: every second player is your partner.
+   *[6] Three against three: every second player is with you.
 }
 new-rules = Rules
 new-house-rules = House rules
@@ -83,7 +83,7 @@ new-delete-ours = Delete { $name }
 
 # By what words people find a house rule: those it is called by elsewhere (new-search-<option>), in small letters.
 new-search = Search the house rules
-new-search-example = farmer’s hand, go alone, joker
+new-search-example = farmer’s hand, stick the dealer, joker
 new-search-found = { $count ->
     [0] No rule found. Try another word.
     [one] 1 rule

@@ -108,12 +108,12 @@ review-choice-redeal = deal again
 review-choice-tram = TRAM, the rest are mine
 
 review-deals = Luck and play
-review-deals-says = What changed the chance of { $side } to win, in percentage points: the bars to the right helped, those to the left hurt. Luck is what the cards are worth to four strong players; what nobody could know is the rest.
+review-deals-says = What changed the chance of { $side } to win, in percentage points: the bars to the right helped, those to the left hurt. Luck is what the cards are worth to strong players; what nobody could know is the rest.
 review-all-deals = All
 review-change = { $before } → { $after }
 review-part-luck = Luck
 review-part-both = Play
-review-part-play = Your side’s play
+review-part-play = Own play
 review-part-theirs = Their play
 review-part-unknown = Unknown
 review-result = Result
@@ -129,12 +129,18 @@ review-costliest-none-yet = So far { $whose ->
    *[all] no decision
 } was clearly worse than the best.
 review-players = The players
-review-players-says = Lost is what a player’s decisions gave away in a deal, on average, in percentage points of the chance to win, ± its standard error. People are compared with our own players of four levels; the second line is the 95% range.
+review-players-says = Lost is what a player’s decisions gave away in a deal, on average, in percentage points of the chance to win, ± its standard error. { $players ->
+    [4] People are compared with our own players of four levels; the second line is the 95% range.
+   *[other] How well our own players do was measured at tables of four, so people are compared with them only there.
+}
 review-player = Player
 review-lost = Lost
 review-played = Played like
 review-played-range = { $lowest } to { $highest }
-review-played-open = too few decisions to tell
+review-played-open = { $players ->
+    [4] too few decisions to tell
+   *[other] not compared
+}
 review-played-bot = { $level } (bot)
 review-played-stood-in = { $count ->
     [one] 1 decision by a bot that stood in: { $level }
@@ -151,7 +157,7 @@ review-graph-soon = The line begins with the first deal that is judged…
 review-graph-what = What does the graph show?
 review-graph-says = At each decision: the chance after the choice, as whoever decided could see it from their own cards. It does not know the hidden cards, so the line jumps from player to player. Between deals: what the score is worth.
 review-graph-weak = In these estimates everybody goes on like our strong players. At tables of our own players, from beginners to experts, the chances came true. For people we have too few matches to say: there they may be too extreme.
-review-deals-two = What changed the chance of { $side } to win: right helped, left hurt. Luck is the cards and all that nobody could know. Play is your side’s choices, less what the others gave away.
+review-deals-two = What changed the chance of { $side } to win: right helped, left hurt. Luck is the cards and all that nobody could know. Play is the choices of { $side }, less what the rest of the table gave away.
 review-moments = Best and worst
 review-best-moment = Best moment
 review-best-says = { $edge } over the obvious choice
@@ -169,7 +175,10 @@ review-worst-says = { $verdict ->
     [mistake] Mistake
    *[blunder] Blunder
 }: { $loss }
-review-players-two = People are compared with our own players of four levels. The second line is the likely range.
+review-players-two = { $players ->
+    [4] People are compared with our own players of four levels. The second line is the likely range.
+   *[other] People are compared with our own players only at tables of four.
+}
 review-link = Share this review
 review-link-says = { $who ->
     [players] Only the four players can open it.

@@ -16,7 +16,10 @@ statistics-range = { $from }–{ $to }%
 statistics-matches-won = Matches won
 statistics-points = Points per deal
 statistics-calls-made = Your calls made
-statistics-opponents-euchred = Opponents euchred
+statistics-opponents-euchred = { $players ->
+    [2] Opponent
+   *[other] Opponents
+} euchred
 statistics-matches = { $count } of { $of ->
     [one] 1 match
    *[other] { $of } matches
@@ -29,9 +32,12 @@ statistics-calls-of = { $count } of { $of ->
    *[other] { $of } calls
 }
 statistics-euchres-of = { $count } of { $of ->
-    [one] 1 deal they called
-   *[other] { $of } deals they called
-}
+    [one] 1 deal
+   *[other] { $of } deals
+} { $players ->
+    [2] your opponent
+   *[other] they
+} called
 statistics-us-and-them = { $players ->
     [2] { $us } for you, { $them } for your opponent
     [3] { $us } for you, { $them } for each of the others
@@ -92,7 +98,10 @@ statistics-alone = Played alone
 statistics-never-alone = You have not played alone yet.
 statistics-defence = In defence
 statistics-their-calls = Their calls
-statistics-no-defence = They have not called trump yet.
+statistics-no-defence = { $players ->
+    [2] Your opponent has
+   *[other] They have
+} not called trump yet.
 statistics-defended-alone = Defended alone
 statistics-never-defended-alone = You have not defended alone.
 statistics-end-made = made
@@ -181,7 +190,7 @@ statistics-share-tried = Played alone
 statistics-share-lone-made = Alone: made
 statistics-share-lone-marches = Alone: marched
 statistics-share-lone-euchred = Alone: euchred
-statistics-share-euchres = Opponents euchred
+statistics-share-euchres = { statistics-opponents-euchred }
 statistics-share-defences-alone = Defended alone
 statistics-share-euchres-alone = Defending alone: euchred them
 statistics-share-thrown-in = Thrown in

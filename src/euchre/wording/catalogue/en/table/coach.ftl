@@ -3,6 +3,7 @@
 coach-order = { coach-count }, { $deal ->
     [own] with the up-card
     [partner] your partner’s deal
+    [partners] a partner’s deal
    *[theirs] their deal
 }: { coach-advice }
 coach-name = Best is { $suit }, { coach-count }: { coach-advice }
@@ -10,6 +11,9 @@ coach-count = { $trumps ->
     [0] No trumps
     [one] 1 trump
    *[other] { $trumps } trumps
+}{ $best ->
+    [none] {""}
+   *[other] {" "}with the { $best }
 }{ $bowers ->
     [0] {""}
     [one] {" "}(1 bower)
@@ -26,7 +30,10 @@ coach-advice = { $advice ->
    *[pass] better pass.
 }
 
-coach-partner-wins = Your partner is winning: a low card is enough.
+coach-partner-wins = { $partners ->
+    [one] Your partner
+   *[other] A partner
+} is winning: a low card is enough.
 coach-may-trump = You have no { suit }: you may trump.
 coach-must-follow = You must follow suit: play { suit }.
 coach-left-bower = Your { $card } is the left bower: it counts as { suit }.

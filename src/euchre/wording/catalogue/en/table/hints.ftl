@@ -93,13 +93,19 @@ hint-pass-take-up = Taking it up, hands like this are euchred { often }.
 hint-pass-order-up = Ordering it up, hands like this are euchred { often }.
 hint-call = You hold { $held }: hands like this make it { often }.
 hint-call-dealer = With the up-card you hold { $held }: hands like this make it { often }.
-hint-call-partner = You hold { $held }, and your partner takes the { $card }: hands like this make it { often }.
+hint-call-partner = You hold { $held }, and { $friends ->
+    [partners] a partner
+   *[partner] your partner
+} takes the { $card }: hands like this make it { often }.
 hint-call-opponent = You hold { $held }, but the dealer takes the { $card }: hands like this make it { often }.
 hint-alone-for-nothing = At this score going alone wins nothing more than with { $friends ->
     [partners] your partners
    *[partner] your partner
 }.
-hint-alone-best-card = Alone, with your partner's best card, hands like this make it { often }, and take all five tricks { often-other }.
+hint-alone-best-card = Alone, with { $friends ->
+    [partners] a partner's
+   *[partner] your partner's
+} best card, hands like this make it { often }, and take all five tricks { often-other }.
 hint-alone = Alone, hands like this take all five tricks { often }, and are euchred { often-other }.
 hint-together = With { $friends ->
     [partners] your partners
@@ -112,7 +118,7 @@ hint-if-they-call = { $foes ->
     [opponent] { $why } That is if your opponent calls readily; against a careful one it gains nothing.
    *[other] { $why } That is if the others call readily; among careful players it gains nothing.
 }
-hint-then-euchres = hands like this euchre the other side { often }
+hint-then-euchres = hands like this euchre the caller { often }
 hint-then-marches = hands like this take all five tricks { often }
 hint-then-makes = hands like this make it { often }
 hint-bury-trump = That gives up a trump
@@ -133,7 +139,10 @@ hint-ask = { $friends ->
    *[partner] Your partner's best card for one of yours
 }
 hint-ask-nobody = Your hand as it is
-hint-give = { $what }: with it your partner takes all five tricks { often }.
+hint-give = { $what }: with it { $friends ->
+    [partners] the lone player
+   *[partner] your partner
+} takes all five tricks { often }.
 hint-give-trump-instead = You hold a trump to give instead
 hint-give-ace = It is an ace
 hint-give-no-trump = You have no trump to give

@@ -23,7 +23,10 @@ question-redeal = You hold no ace and no face card. Ask for a new deal?
 question-go-under = Keep your hand, or mark three cards of ten or lower to swap with the kitty.
 question-take-up = You turned up { the-card }. Take it up and make { suit } trump?
 question-none-of-the-suit = { $name } turned up { the-card }. You hold no { suit }, so you must pass.
-question-accept-alone = { $name }, your partner, turned up { the-card }. You may accept it only by playing alone.
+question-accept-alone = { $name }, { $partners ->
+    [one] your partner
+   *[other] a partner of yours
+}, turned up { the-card }. You may accept it only by playing alone.
 question-order-up = { $name } turned up { the-card }. Make { suit } trump?
 question-must-name = Everybody has passed { the-card }: you must name trump.
 question-name-or-pass = { the-card-first } was turned down. Name another suit, or pass.

@@ -67,7 +67,7 @@ terminal-alone = I play alone: { $alone ->
     [yes] yes
    *[no] no
 }
-terminal-silence = Press a to play alone. Silence means: with your partner.
+terminal-silence = Press a to play alone; silence means together.
 terminal-move-cut = { $question }: [ and ] move the cut.
 terminal-under-none = Nothing can go under now: that takes three cards of ten or lower.
 terminal-under-high = { $card } may not go under: only cards of ten or lower may.
@@ -115,11 +115,11 @@ terminal-back-to-table = Back to the table
 terminal-back = Back
 terminal-keys = Keys
 terminal-keys-all =
-    1 to 6        choose a card of your hand (or click it)
+    1 to 8        choose a card of your hand (or click it)
     o p a         order up or take up, pass, alone
     c d h s n     name a suit; n is no trump
     C D H S N     the same, alone
-    t             together: keep your partner
+    t             together, not alone
     b c [ ]       bump, cut; move the cut
     k r u         keep a weak hand, redeal, go under
     ← → ↵         move the focus and choose what it is on
@@ -172,7 +172,7 @@ terminal-start-house-rules = House rules
 terminal-start-house-rules-says = Change the rules one by one.
 terminal-start-unchanged = none changed
 terminal-start-changed = { $changes } changed
-terminal-start-opponents = Opponents
+terminal-start-opponents = Against
 terminal-start-opponents-says = { $players ->
     [2] Who plays against you.
     [3] Who plays against you.
@@ -188,10 +188,15 @@ terminal-start-cut-says = When it is your turn to cut: be asked, or have the pac
 terminal-start-cut-for-me = done for me
 terminal-start-ask-me = ask me
 terminal-start-alone = Playing alone
-terminal-start-alone-says = “Alone” said after the call: be asked, or press a; silence means with your partner.
+terminal-start-alone-says = “Alone” said after the call: be asked, or press a; silence means together.
 terminal-start-alone-if-said = if I say so
 terminal-start-play = Play
-terminal-start-play-says = Sit down and play. Of four you are South, and play with North against West and East.
+terminal-start-play-says = { $players ->
+    [2] Sit down and play against Bess.
+    [3] Sit down and play against Bess and Cleo.
+    [6] Sit down and play, with every second player against the others.
+   *[4] Sit down and play: you are South, and play with North against West and East.
+}
 
 terminal-rules-title = House rules     ↑ ↓ choose one     ← → change it
 terminal-rules-differs = * differs from the preset
