@@ -328,6 +328,7 @@ refused-evening-no-table = In Durchgang { $round } gibt es keinen Tisch { $table
 refused-evening-begun = Sobald ein Durchgang gesetzt ist, ändern sich nur noch Titel, Tag, Zahl der Durchgänge, Wertung und die Art, wie Ergebnisse eingetragen werden.
 refused-evening-rounds = Durchgang { $round } ist schon gesetzt.
 refused-evening-seated = Durchgang { $round } ist schon gesetzt.
+refused-evening-other-seats = Durchgang { $round } ist inzwischen anders gesetzt, als deine Seite es gezeigt hat. Sieh nach, wer wo sitzt, und trag es noch einmal ein.
 refused-evening-results = Das Ergebnis von Tisch { $table } fehlt.
 refused-evening-no-more = Der Abend hat { $rounds } Durchgänge.
 refused-evening-too-few = Ein Tisch braucht vier Personen, und hier sind weniger.
