@@ -183,6 +183,23 @@ describe('the evening as it will be', () => {
     expect(now.stage).toBe('seated');
   });
 
+  test('has the rounds of the chart seated as they are planned, until somebody comes or goes', () => {
+    const planned = [2, 3].map((number) => ({
+      number,
+      tables: [{ number: 1, section: 'hall' as const, seats: [4, 3, 2, 1] }],
+      sit_outs: [],
+    }));
+    const second = [entered, { type: 'seatround', round: 2 }] as const;
+    const now = expected({ ...seated, planned }, second, 50);
+    expect(now.rounds[1]).toMatchObject({ number: 2, tables: [{ seats: [4, 3, 2, 1], is_in: false }], is_over: false });
+    expect([now.stage, now.planned.length]).toEqual(['seated', 1]);
+    const late = expected({ ...seated, planned }, [entered, { type: 'enter', name: 'Wes' }, second[1]], 50);
+    expect([late.rounds.length, late.planned.length]).toEqual([1, 0]);
+    const step = { event: 9, kind: 'roundseated', by_me: true, round: 2, table: null, number: null };
+    const again = expected({ ...now, last_step: step }, [{ type: 'revoke', event: 9 }, second[1]], 60);
+    expect(again.rounds[1]?.tables[0]?.seats).toEqual([4, 3, 2, 1]);
+  });
+
   test('has a clock that runs from now on', () => {
     expect(expected(seated, [{ type: 'startclock', round: 1, minutes: 20 }], 100).rounds[0]?.until).toBe(1300);
   });

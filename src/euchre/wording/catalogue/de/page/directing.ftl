@@ -119,8 +119,20 @@ directing-rules-change = Regeln wählen
 directing-loading = Einen Moment …
 directing-lost = Kein Netz
 directing-waiting = { $count ->
-    [one] 1 Änderung wartet aufs Netz
-   *[other] { $count } Änderungen warten aufs Netz
+    [one] { $things } wartet aufs Netz
+   *[other] { $things } warten aufs Netz
+}
+directing-waiting-results = { $count ->
+    [one] 1 Ergebnis
+   *[other] { $count } Ergebnisse
+}
+directing-waiting-rounds = { $count ->
+    [one] 1 Durchgang
+   *[other] { $count } Durchgänge
+}
+directing-waiting-changes = { $count ->
+    [one] 1 Änderung
+   *[other] { $count } Änderungen
 }
 directing-nothing = Nichts zurückzunehmen
 directing-take-back = Zurücknehmen: { $step }
@@ -237,6 +249,7 @@ directing-begin-seat = Verteil die Plätze für den ersten Durchgang.
 directing-to-people = Leute
 directing-seat = Plätze für Durchgang { $round } verteilen
 directing-seating = Plätze für Durchgang { $round } werden verteilt …
+directing-seat-lost = Kein Plan sagt, wer in Durchgang { $round } wo sitzt: Er wird gesetzt, sobald das Netz wieder da ist. Ist gerade jemand gekommen oder gegangen, nimm das zurück, um nach Plan weiterzumachen.
 directing-to-standings = Zur Tabelle
 directing-to-end = Alle Durchgänge sind gespielt: zur Tabelle
 directing-round = Durchgang { $round } von { $rounds }

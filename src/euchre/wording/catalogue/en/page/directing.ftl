@@ -119,8 +119,20 @@ directing-rules-change = Choose rules
 directing-loading = One moment…
 directing-lost = No network
 directing-waiting = { $count ->
-    [one] 1 change waits for the network
-   *[other] { $count } changes wait for the network
+    [one] { $things } waits for the network
+   *[other] { $things } wait for the network
+}
+directing-waiting-results = { $count ->
+    [one] 1 result
+   *[other] { $count } results
+}
+directing-waiting-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+directing-waiting-changes = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
 }
 directing-nothing = Nothing to take back
 directing-take-back = Take back: { $step }
@@ -237,6 +249,7 @@ directing-begin-seat = Seat the first round.
 directing-to-people = People
 directing-seat = Seat round { $round }
 directing-seating = Round { $round } is being seated…
+directing-seat-lost = No chart says who sits where in round { $round }: it is seated when the network is back. If people have just come or gone, take that back to go on as planned.
 directing-to-standings = See the standings
 directing-to-end = All rounds are played: standings
 directing-round = Round { $round } of { $rounds }
