@@ -46,8 +46,7 @@ class EnterResult(StreamMessage, frozen=True):
     sure: bool = False
     """True if it is right although it is doubtful (`euchre.evenings.doubts`)."""
     seats: Seats = ()
-    """The people of the table as the director's page shows them: a result of others is refused. Empty for whoever sits
-    there."""
+    """The people of the table as the director's page shows them; that of others is refused. Empty to leave it open."""
 
 
 class ResultEntered(Step, frozen=True):

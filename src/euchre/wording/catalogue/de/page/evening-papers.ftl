@@ -84,5 +84,4 @@ papers-plan = Alle Durchgänge planen
 papers-plan-says = Mit einem Spielplan lassen sich jetzt alle Durchgänge für die Anwesenden planen.
 papers-again = Alle Durchgänge für alle planen, die da sind
 papers-again-says = Was du jetzt druckst, behält diese Plätze bei.
-papers-data = Daten als Tabelle (CSV)
 papers-back = Zurück zum Abend

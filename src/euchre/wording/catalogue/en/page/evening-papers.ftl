@@ -84,5 +84,4 @@ papers-plan = Plan all rounds
 papers-plan-says = With a chart, all rounds can be planned now for the people who are here.
 papers-again = Plan all rounds for those who are here
 papers-again-says = What you print now keeps those places.
-papers-data = Data as a table (CSV)
 papers-back = Back to the evening
