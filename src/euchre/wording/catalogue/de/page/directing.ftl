@@ -113,6 +113,7 @@ directing-form-credit-points = Punkte fürs Aussetzen
 directing-form-team = Wie viele in einer Mannschaft zählen (0: keine Mannschaften)
 directing-form-same-cards = Dieselben Karten an allen Online-Tischen
 directing-form-same-cards-says = Ergebnisse bleiben verdeckt, bis der Durchgang zu Ende ist.
+directing-today = Heute
 directing-rules-now = Regeln: { $rules }
 directing-rules-change = Regeln wählen
 
@@ -350,7 +351,8 @@ directing-paper = Papier, Beamer, Daten
 directing-paper-says = Punktekarten, Tischkarten und Listen zum Drucken; ein Bild für die Wand.
 directing-print = Drucken
 directing-wall = Aushang
-directing-data = Daten (CSV)
+evening-results-csv = Ergebnisse (CSV)
+evening-standings-csv = Rangliste (CSV)
 directing-again = Plätze für Durchgang { $round } neu vergeben
 directing-again-says = Es können schon Karten auf den Tischen liegen. Sie werden neu gegeben, deshalb lesen alle deinen Grund.
 directing-again-why = Warum werden die Plätze neu vergeben?

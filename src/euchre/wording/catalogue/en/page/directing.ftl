@@ -113,6 +113,7 @@ directing-form-credit-points = Points for sitting out
 directing-form-team = People who count in a team (0: no teams)
 directing-form-same-cards = Same cards at all online tables
 directing-form-same-cards-says = Results stay hidden until the round is over.
+directing-today = Today
 directing-rules-now = Rules: { $rules }
 directing-rules-change = Choose rules
 
@@ -350,7 +351,8 @@ directing-paper = Paper, projector, data
 directing-paper-says = Tally cards, table cards and lists to print; a screen for the wall.
 directing-print = Print
 directing-wall = Wall
-directing-data = Data (CSV)
+evening-results-csv = Results (CSV)
+evening-standings-csv = Standings (CSV)
 directing-again = Seat round { $round } again
 directing-again-says = Cards may be on the tables already, and new ones will be dealt. Everyone can read your reason.
 directing-again-why = Why is it seated again?
