@@ -1,14 +1,18 @@
 /** Names, tables and results, as a director enters them. */
 import { describe, expect, test } from 'vitest';
 import { expected } from '../../../src/lib/evening/expected';
-import { namesIn } from '../../../src/lib/forms/names';
+import { cutNames, namesIn } from '../../../src/lib/forms/names';
 import { freeFor, outlook, presenceChange } from '../../../src/screens/director/people';
 import { doubtOf, entering, isSame, scoreOf, sitBy, swapped } from '../../../src/lib/evening/scores';
 import { stepText } from '../../../src/screens/director/steps';
-import { lastSettings, movementsFor, withMovement } from '../../../src/screens/evenings/choices';
+import { eveningTonight, lastSettings, movementsFor, withMovement } from '../../../src/screens/evenings/choices';
 import { evening, round, settings, table } from '../evenings';
 
 describe('names', () => {
+  test('that are too long are said as they will be', () => {
+    expect(cutNames('Ann\nBartholomew Featherstone-Haugh, Bess')).toEqual(['Bartholomew Feathers']);
+  });
+
   test.each([
     ['Ann\nBess\n\n  Cleo  Smith ', ['Ann', 'Bess', 'Cleo Smith']],
     ['1. Ann\n2) Bess\n12 Cleo', ['Ann', 'Bess', 'Cleo']],
@@ -237,4 +241,15 @@ describe('a new evening', () => {
     expect(movementsFor('pairs')).not.toContain('seats');
     expect(movementsFor('individual')).not.toContain('league');
   });
+});
+
+test('the evening of tonight is the one under way, else the one of today, and none that is over', () => {
+  const one = (code: string, day: string, stage: 'entries' | 'seated' | 'between' | 'over', at: number) =>
+    ({ code, title: '', day, stage, at, director: false, me: 1 }) as const;
+  const today = one('a', '2026-11-26', 'entries', 0);
+  const running = one('b', '2026-11-25', 'between', 90_000);
+  const tonight = (...evenings: Parameters<typeof eveningTonight>[0]) => eveningTonight(evenings, '2026-11-26', 100_000)?.code;
+  expect(tonight(today, running)).toBe('b');
+  expect(tonight(today)).toBe('a');
+  expect(tonight(one('c', '2026-11-26', 'over', 99_000), one('d', '2026-11-20', 'seated', 1000))).toBeUndefined();
 });
