@@ -175,6 +175,7 @@ directing-entered = { $name } ist angemeldet.
 directing-entered-as = { $name } hat Nummer { $number }: Schreib sie auf die Punktekarte.
 directing-paste = Liste einfügen
 paste-says = Ein Name pro Zeile
+paste-cut = Namen haben höchstens { $most } Zeichen. Eingetragen wird: { $names }.
 directing-paste-enter = { $count ->
     [0] Anmelden
     [one] 1 Namen anmelden
@@ -346,6 +347,7 @@ directing-for-players = Für Spieler mit Telefon
 directing-for-players-says = Sie sehen ihren Tisch, ihren Partner und die Tabelle. Niemand muss das.
 directing-qr-players = QR-Code der Seite für Spieler
 directing-link = Link
+evening-only-here = QR-Codes führen hier zu { $host }, das Telefone nicht erreichen. Öffne diese Seite zuerst unter der Adresse, die dieser Computer in eurem Netz hat.
 directing-copy = Link kopieren
 directing-paper = Papier, Beamer, Daten
 directing-paper-says = Punktekarten, Tischkarten und Listen zum Drucken; ein Bild für die Wand.

@@ -29,7 +29,6 @@ papers-says-final = Die Punkte von allen, wie sie jetzt sind.
 papers-paper = Papier
 papers-paper-a4 = A4
 papers-paper-letter = Letter
-papers-only-here = Die QR-Codes führen zu { $host }, und das erreichen Telefone nicht. Öffne diese Seite vor dem Drucken unter der Adresse dieses Computers in eurem Netz.
 papers-which-round = Durchgänge
 papers-all-rounds = Alle Durchgänge
 papers-print = Drucken

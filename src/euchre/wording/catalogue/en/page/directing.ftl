@@ -175,6 +175,7 @@ directing-entered = { $name } is entered.
 directing-entered-as = { $name } has number { $number }: write it on the tally card.
 directing-paste = Paste a list
 paste-says = One name a line
+paste-cut = Names have at most { $most } letters. Entered as: { $names }.
 directing-paste-enter = { $count ->
     [0] Enter
     [one] Enter 1 name
@@ -346,6 +347,7 @@ directing-for-players = For players with a telephone
 directing-for-players-says = They see their table, partner and the standings. Nobody has to.
 directing-qr-players = QR code of the players’ page
 directing-link = Link
+evening-only-here = QR codes lead to { $host } here, which phones cannot reach. Open this page by the address of this computer in your network first.
 directing-copy = Copy the link
 directing-paper = Paper, projector, data
 directing-paper-says = Tally cards, table cards and lists to print; a screen for the wall.

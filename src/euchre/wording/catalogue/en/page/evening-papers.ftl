@@ -29,7 +29,6 @@ papers-says-final = Everybody’s points, as they are now.
 papers-paper = Paper
 papers-paper-a4 = A4
 papers-paper-letter = Letter
-papers-only-here = The QR codes lead to { $host }, which phones cannot reach. Open this page by the address of this computer in your network before you print.
 papers-which-round = Rounds
 papers-all-rounds = All rounds
 papers-print = Print
