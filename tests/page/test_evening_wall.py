@@ -102,7 +102,7 @@ async def test_the_wall_shows_each_moment_of_an_evening_within_the_picture(visit
         await ann.page.clock.fast_forward(_STAYS)
         await _holds(ann.page, "9 : 4")
         await does(director, code, "enterresult", round=1, table=2, score={"points": [6, 6]})
-        await _holds(ann.page, "Tabelle")
+        await _holds(ann.page, "Rangliste")
         assert await violations(ann) == []
         await does(director, code, "finish")
         await _holds(ann.page, "Endstand")

@@ -76,7 +76,7 @@ myevening-waiting = Gesendet. Es zählt, sobald die Gegner es bestätigen: { $op
 myevening-change = Ändern
 myevening-director-enters = An diesem Abend trägt die Leitung die Ergebnisse ein.
 
-myevening-standings = Tabelle
+myevening-standings = Rangliste
 myevening-final = Endstand
 myevening-all = Alle { $count } zeigen
 myevening-fewer = Weniger zeigen
