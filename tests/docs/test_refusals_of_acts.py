@@ -53,8 +53,8 @@ EVENINGS: Final = {
     ),
     "PlanAhead": "evening/not-director evening/over",
     "SeatRound": (
-        "evening/no-more evening/no-round evening/not-director evening/over evening/results evening/seated "
-        "evening/too-few evening/two-teams"
+        "evening/no-more evening/no-round evening/not-director evening/other-seats evening/over evening/results "
+        "evening/seated evening/too-few evening/two-teams"
     ),
     "StartClock": "evening/no-round evening/not-director evening/not-last",
     "StopClock": "evening/no-round evening/not-director evening/not-last",
@@ -82,7 +82,8 @@ EVENINGS: Final = {
     "PrintCards": "evening/not-director evening/over",
     "DropCards": "evening/not-director evening/over",
     "EnterResult": (
-        "evening/doubtful evening/has-result evening/no-round evening/no-table evening/not-director evening/score"
+        "evening/doubtful evening/has-result evening/no-round evening/no-table evening/not-director "
+        "evening/other-seats evening/score"
     ),
     "ReportResult": (
         "evening/doubtful evening/has-result-already evening/no-reports evening/no-round evening/no-table "

@@ -123,3 +123,5 @@ def test_a_bot_that_plays_for_somebody_plays_as_badly_as_a_stand_in() -> None:
         if isinstance(player, EveningBot)
     ]
     assert {(bot.level, bot.entrant is None) for bot in bots} == {("beginner", False), ("club", True)}
+    names = [bot.name for bot in bots if bot.entrant is None]
+    assert names == [f"Bot {number}" for number in range(1, len(names) + 1)], "as the page of the evening calls them"

@@ -363,6 +363,26 @@ def test_by_seats_nobody_repeats_a_partner_before_the_tables_are_through() -> No
             seen |= partners(director.evening)
 
 
+@pytest.mark.parametrize("movement", ["draw", "standing"])
+@pytest.mark.parametrize(("people", "entries"), [(8, "individual"), (9, "individual"), (8, "pairs")])
+def test_nobody_has_the_same_partner_or_pair_two_rounds_running(movement: Any, people: int, entries: Any) -> None:
+    """Once all have met all somebody meets again, but not in the next round: there is always another way."""
+    director = Director(new_evening(movement=movement, entries=entries, rounds=14))
+    if entries == "pairs":
+        director.enters_pairs(people // 2)
+    else:
+        director.enters(people)
+    before: set[frozenset[Any]] = set()
+    for number in range(14):
+        sides = [
+            (frozenset(table.seats[::2]), frozenset(table.seats[1::2]))
+            for table in director.plays(Random(number)).tables
+        ]
+        now = {frozenset(two) for two in sides} if entries == "pairs" else {side for two in sides for side in two}
+        assert not now & before
+        before = now
+
+
 def test_neighbours_in_the_standings_meet() -> None:
     director = Director(new_evening(movement="standing", rounds=5))
     director.enters(16)

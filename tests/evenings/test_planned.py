@@ -12,11 +12,13 @@ from euchre.evenings.acts.charts import PlanAhead, PlanMade
 from euchre.evenings.acts.entries import Enter
 from euchre.evenings.acts.opening import EveningOpened
 from euchre.evenings.acts.presence import Withdraw
+from euchre.evenings.acts.results import EnterResult
 from euchre.evenings.acts.rounds import SeatRound
 from euchre.evenings.catalogue import EVENING
 from euchre.evenings.evening import Evening
 from euchre.evenings.movements.seating import SeatedRound
 from euchre.evenings.perspective import evening_now
+from euchre.evenings.score import RoundScore
 from euchre.evenings.settings import EveningSettings
 from euchre.streams.inputs import Said
 
@@ -73,6 +75,25 @@ def test_tables_of_the_hall_are_numbered_before_those_online() -> None:
     assert _planned(evening) == (), "the other section has no chart yet"
     (first, _) = _planned(_plan(evening, *online, section="online"))
     assert [(table.number, table.section) for table in first.tables] == [(1, "hall"), (2, "online")]
+
+
+def test_a_director_who_has_heard_of_no_change_seats_and_enters_nothing_for_others() -> None:
+    planned = _plan(_entered(5), *_CHART)
+    seat = SeatRound(id="s", round=1, seats=((1, 2, 3, 4),))
+    late = _said(planned, Enter(id="n", name="Late"))
+    late = _plan(late, *(PlannedRound(tables=((6, 2, 3, 4),), sit_outs=(1, 5)),) * 2)
+    with pytest.raises(EuchreError, match="other seats by now"):
+        _said(late, seat)
+    seated = _said(planned, seat)
+    assert [table.seats for table in seated.rounds[0].tables] == [(1, 2, 3, 4)]
+    again = SeatRound(id="t", round=1, seats=((1, 2, 3, 4),))
+    assert _said(seated, again) is seated, "another director has seated just the same"
+    with pytest.raises(EuchreError, match="seated already"):
+        _said(seated, SeatRound(id="u", round=1, seats=((4, 3, 2, 1),)))
+    score = RoundScore((6, 5))
+    with pytest.raises(EuchreError, match="other seats by now"):
+        _said(seated, EnterResult(id="r", round=1, table=1, score=score, seats=(6, 2, 3, 4)))
+    assert _said(seated, EnterResult(id="q", round=1, table=1, score=score, seats=(1, 2, 3, 4))).rounds[0].results
 
 
 def test_only_a_director_asks_for_the_rounds_to_come() -> None:

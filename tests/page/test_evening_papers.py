@@ -139,7 +139,7 @@ async def test_each_paper_is_printed_on_sheets_of_its_size_with_nothing_cut_off(
     code = await _entered(director, 21, movement="chart", rounds=6)
     await does(director, code, "planahead")
     ann = await visits.stranger()
-    for what in ("chart", "seating", "tally", "tables", "slips", "sitouts", "final"):
+    for what in ("chart", "seating", "tally", "scores", "tables", "slips", "sitouts", "final"):
         await _shows(ann, code, what, paper)
         found = await printed(ann.page)
         assert len(found.pages) == await ann.page.locator(".leaf").count(), what
@@ -154,7 +154,7 @@ async def test_tally_cards_without_a_plan_have_every_round_to_fill_in(visits: Vi
     await _shows(ann, code, "tally", "letter")
     assert await cut_off(ann.page) == []
     rounds = "".join(map(str, range(1, 13)))
-    assert text_of(await printed(ann.page)).count(f"RoundTablePartnerPointsLonersInitials{rounds}") == 8
+    assert text_of(await printed(ann.page)).count(f"RoundTablePartnerPointsLonersInitials{rounds}Total") == 8
 
 
 @pytest.mark.slow
@@ -194,6 +194,20 @@ async def test_the_final_list_has_the_standings(visits: Visits, director: Guest)
 
 
 @pytest.mark.slow
+async def test_a_club_s_papers_have_its_name_and_a_sheet_to_add_up(visits: Visits, director: Guest) -> None:
+    made = await director.http.post("/api/clubs", json={"settings": {"name": "Hornby Euchre"}})
+    wish = {"settings": {"title": "Cup", "movement": "progressive", "rounds": 12}, "club": made.json()["code"]}
+    code = (await director.http.post("/api/evenings", json=wish)).json()["code"]
+    for name in ("Ann", "Bob", "Cleo", "Dan"):
+        await does(director, code, "enter", name=name)
+    ann = await visits.stranger()
+    await _shows(ann, code, "scores", "letter")
+    await expect(ann.page.locator(".leaf").get_by_text("Hornby Euchre · Cup")).to_be_visible()
+    text = text_of(await printed(ann.page))
+    assert squeezed("11 12 Total Loners 1 Ann 2 Bob 3 Cleo 4 Dan") in text
+
+
+@pytest.mark.slow
 async def test_a_chart_alone_is_printed_without_any_evening(visits: Visits) -> None:
     ann = await visits.stranger(locale="de-DE")
     await ann.goes("/evening/chart?people=13&rounds=4&what=tally&paper=a4")
@@ -223,6 +237,7 @@ _OF_A_CHART: Final = {
     "Chart": "chart",
     "Seating": "seating",
     "Tally cards": "tally",
+    "Score sheet": "scores",
     "Table cards": "tables",
     "Result slips": "slips",
     "Sit-outs": "sitouts",
@@ -249,4 +264,8 @@ async def test_all_papers_keep_to_their_sheets_for_every_number_of_rounds(
     code = await _entered(director, 5, movement="progressive", rounds=rounds)
     await ann.goes(f"/evening/{code}/print?paper={paper}")
     found["unplanned"] = await _misprints(ann, {"Tally cards": "tally", "Result slips": "slips"})
-    assert found == {"planned": {}, "unplanned": {}}
+    code = await _entered(director, 9, movement="chart", rounds=rounds)
+    await does(director, code, "planahead")
+    await ann.goes(f"/evening/{code}/print?paper={paper}")
+    found["named"] = await _misprints(ann, {"Tally cards": "tally", "Score sheet": "scores", "Chart": "chart"})
+    assert found == {"planned": {}, "unplanned": {}, "named": {}}

@@ -57,6 +57,18 @@ async def test_before_the_match_its_people_wait_for_each_other(visits: Visits, s
 
 
 @pytest.mark.slow
+async def test_a_stranger_at_a_table_without_spectators_is_led_to_the_evening(visits: Visits) -> None:
+    """Somebody whose browser has forgotten them comes back by the page of the evening."""
+    code = await visits.keep_evening(_in_the_last_deal())
+    ann = await visits.stranger()
+    await ann.goes(f"/t/{code}")
+    await expect(ann.page.get_by_text("If you play here, choose your name on the page of the evening")).to_be_visible()
+    await expect(ann.page.get_by_role("link", name="Back to the evening")).to_have_attribute(
+        "href", "/evening/WXYZ-2345"
+    )
+
+
+@pytest.mark.slow
 async def test_the_last_deal_is_called_and_the_way_out_leads_back(visits: Visits) -> None:
     ann = await visits.host()
     await ann.goes(f"/t/{await visits.keep_evening(_in_the_last_deal())}")

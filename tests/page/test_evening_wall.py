@@ -102,7 +102,7 @@ async def test_the_wall_shows_each_moment_of_an_evening_within_the_picture(visit
         await ann.page.clock.fast_forward(_STAYS)
         await _holds(ann.page, "9 : 4")
         await does(director, code, "enterresult", round=1, table=2, score={"points": [6, 6]})
-        await _holds(ann.page, "Tabelle")
+        await _holds(ann.page, "Rangliste")
         assert await violations(ann) == []
         await does(director, code, "finish")
         await _holds(ann.page, "Endstand")
@@ -112,3 +112,40 @@ async def _holds(page: Page, words: str) -> None:
     """Wait for these words; everything is within the picture then."""
     await expect(page.get_by_text(words).first).to_be_visible()
     assert await page.evaluate(_FAULTS) == []
+
+
+@pytest.mark.slow
+async def test_a_few_tables_fill_the_wall(visits: Visits, server: Serving) -> None:
+    """Five tables with names of usual length are read from the far end of a hall."""
+    async with Guest(server.address.removeprefix("http://")) as director:
+        code = await _evening(director, [f"Rose {number}" for number in range(1, 23)], movement="draw")
+        await does(director, code, "seatround", round=1)
+    ann = await visits.stranger(size=(1280, 720))
+    await ann.goes(f"/evening/{code}/wall")
+    await expect(ann.page.locator(".seat").first).to_be_visible()
+    assert await ann.page.evaluate(_FAULTS) == []
+    assert await ann.page.evaluate(_SMALLEST) >= 720 / 25
+
+
+_LINES: Final = """
+(one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return range.getClientRects().length;
+}
+"""
+
+
+@pytest.mark.slow
+async def test_on_a_telephone_the_wall_is_the_page_with_the_standings(visits: Visits, server: Serving) -> None:
+    async with Guest(server.address.removeprefix("http://")) as director:
+        code = await _evening(director, [_LONGEST, "Bob", "Cleo", "Dan"], movement="draw")
+        await does(director, code, "seatround", round=1)
+        await does(director, code, "enterresult", round=1, table=1, score={"points": [9, 4]})
+    ann = await visits.stranger(size=(320, 700))
+    await ann.goes(f"/evening/{code}/wall")
+    name = ann.page.get_by_role("rowheader", name=_LONGEST)
+    await expect(name).to_be_visible()
+    assert (await ann.page.evaluate("document.documentElement.scrollWidth")) <= 320
+    assert await name.evaluate(_LINES) == 2, "two words on two lines, neither of them broken"
+    await expect(ann.page.get_by_role("link", name="Wall")).to_have_count(0)

@@ -47,6 +47,21 @@ async def _table(director: Guest, code: str) -> Any:
     return (await looks(director, code))["rounds"][0]["tables"][0]
 
 
+@pytest.mark.slow
+async def test_who_has_lost_their_device_is_shown_the_way_back(visits: Visits, director: Guest) -> None:
+    """Somebody else's seat is no dead end: a card, or a director who unlinks the old device."""
+    code = await of_people(director, 4)
+    ann, again = [await visits.stranger(size=PHONE) for _ in range(2)]
+    await _is(ann, code, 1)
+    await again.goes(f"/evening/{code}#1")
+    await expect(again.page.get_by_text("Another device is linked to this name.")).to_be_visible()
+    await expect(again.page.get_by_role("link", name="I have a card")).to_have_attribute("href", "/me")
+    assert await violations_in_both(again) == []
+    await does(director, code, "unlink", entrant=1)
+    await again.page.get_by_role("button", name="Yes, that").click()
+    await expect(again.page.get_by_text("number 1")).to_be_visible()
+
+
 async def test_both_sides_of_a_table_agree_on_its_result(visits: Visits, director: Guest) -> None:
     code = await of_people(director, 4, loners=False)
     await does(director, code, "seatround", round=1)

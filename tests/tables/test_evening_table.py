@@ -35,6 +35,19 @@ def test_people_have_their_seats_and_bots_their_names_from_the_start() -> None:
     assert (evening.table.evening.round, evening.table.evening.number) == (3, 5)
 
 
+def test_a_scored_table_gives_no_tips_and_counts_its_deals() -> None:
+    """With friends a beginner has a line of advice for the first call; at a table of an evening there is none."""
+    rules = "standard,target=0,deals=4"
+    among_friends, scored = friends(2, rules=rules), dealt_table(2, rules=rules)
+    among_friends.begin()
+    pictures = []
+    for evening in (among_friends, scored):
+        evening.play_to(0)
+        pictures.append(evening.picture(evening.guest(0)))
+    assert [bool(picture.coach) for picture in pictures] == [True, False]
+    assert {(picture.number, picture.deals, picture.target) for picture in pictures} == {(1, 4, 0)}
+
+
 def test_no_two_names_at_a_table_are_alike() -> None:
     players = (EveningPerson("a", "Ann"), EveningBot("club", "ANN"), EveningPerson("c", " Ann "), EveningBot("club"))
     assert of_plan(replace(plan(2), players=players)).table.names == ("Ann", "ANN 2", "Ann 3", "Dora")

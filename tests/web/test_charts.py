@@ -17,6 +17,11 @@ async def test_everybody_has_a_place_in_each_round_of_a_chart(ann: Guest) -> Non
             assert {len(table) for table in one["tables"]} == {4}
 
 
+async def test_a_chart_says_how_often_the_same_people_meet(ann: Guest) -> None:
+    found = (await ann.http.get("/api/charts/5/5", headers={"accept-language": "de"})).json()
+    assert found["statement"].startswith("Vollkommen")
+
+
 @pytest.mark.slow
 async def test_the_same_chart_is_planned_each_time(ann: Guest) -> None:
     first, again = [(await ann.http.get("/api/charts/8/7")).json() for _ in range(2)]

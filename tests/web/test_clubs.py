@@ -194,6 +194,15 @@ async def test_a_name_that_a_club_shows_is_gone_once_its_guest_is_deleted(ann: G
         assert "Ann" not in (await cleo.http.get(f"/api/clubs/{club}{door}")).text
 
 
+async def test_a_long_text_of_a_club_is_kept_whole_or_refused_by_name(ann: Guest) -> None:
+    """A source of rules has 6,340 letters; one that is longer than a club's may be is not cut in silence."""
+    rules = "Wer gibt, gähnt. " * 400
+    made = await ann.http.post("/api/clubs", json={"settings": {"name": "Hornby", "rules": rules}})
+    assert (await reads(ann, made.json()["code"]))["settings"]["rules"] == rules.strip()
+    refused = await ann.http.post("/api/clubs", json={"settings": {"name": "Hornby", "rules": "x" * 10_001}})
+    assert "settings.rules has more than 10,000 letters" in refused.json()["sentence"]
+
+
 async def test_other_programs_read_the_calendar_and_the_results(ann: Guest, bea: Guest) -> None:
     club = await with_members(ann)
     await plays_an_evening(ann, club)

@@ -24,6 +24,18 @@ from support.sampling import few
 from support.web import PATIENCE, Guest, http_at, served
 
 
+async def test_a_setting_that_means_nothing_is_refused_with_its_place(ann: Guest) -> None:
+    for settings, why in (
+        ({"extra": "two-handed"}, "settings.extra cannot be “two-handed”"),
+        ({"rounds": 99}, "settings.rounds is more than 40"),
+        ({"lenght": 8}, "settings has no field “lenght”"),
+        ({"length": {"kind": "deals", "number": "x"}}, "settings.length.number is not a whole number"),
+        ({"rules": "two-handed,target=x"}, "target"),
+    ):
+        answer = await ann.http.post("/api/evenings", json={"settings": settings})
+        assert (answer.status_code, why in answer.json()["sentence"]) == (400, True), answer.text
+
+
 async def test_a_director_opens_an_evening_and_enters_people(ann: Guest) -> None:
     code = await opens(ann, title="Thursday")
     for number, name in enumerate(NAMES, 1):

@@ -6,16 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from euchre.clubs.perspective import ClubNow, HeldNow
-from euchre.evenings.open_data import cell, spreadsheet
+from euchre.evenings.spreadsheet import cell, spreadsheet
 
 _COLUMNS: Final = ("day", "evening", "rank", "name", "member", "points", "wins", "loners")
 
 
 def results_csv(club: ClubNow) -> str:
-    """A line for everybody who played in an evening that is over, as CSV (RFC 4180).
-
-    All texts are quoted, and an apostrophe stands before what a spreadsheet would take for a formula.
-    """
+    """A line for everybody who played in an evening that is over."""
     return spreadsheet(_COLUMNS, (line for evening in club.evenings for line in _lines(evening)))
 
 

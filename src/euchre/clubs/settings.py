@@ -14,7 +14,7 @@ from euchre.tables.names import clean
 LONGEST_CLUB: Final = 60
 """Characters of the name of a club or a season."""
 LONGEST_PLACE: Final = 120
-LONGEST_RULES: Final = 4000
+LONGEST_RULES: Final = 10_000
 MOST_COUNTED: Final = 200
 """Evenings of a season of which some count."""
 

@@ -69,7 +69,7 @@ def players_of(evening: Evening, table: SeatedTable) -> tuple[EveningPerson | Ev
 def _player(evening: Evening, number: int) -> EveningPerson | EveningBot:
     entry = evening.entries.get(number)
     if entry is None:
-        return EveningBot(BOT_LEVEL)
+        return EveningBot(BOT_LEVEL, f"Bot {-number}")  # as the page of the evening calls it, in every language
     if entry.guest is None or not entry.here:
         return EveningBot(WEAKEST_LEVEL, entrant=number)
     return EveningPerson(entry.guest, entry.name, number)

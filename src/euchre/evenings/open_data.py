@@ -1,14 +1,12 @@
-"""The results of an evening as a table for spreadsheets, made of what everybody may see."""
+"""The results and the standings of an evening as tables for spreadsheets, made of what everybody may see."""
 
 from __future__ import annotations
 
-import csv
-import io
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from euchre.evenings.perspective import EveningNow, RoundTableNow
+from euchre.evenings.perspective import EveningNow, RoundTableNow, StandingNow
+from euchre.evenings.spreadsheet import cell, spreadsheet
 
 _COLUMNS: Final = (
     "round",
@@ -24,28 +22,40 @@ _COLUMNS: Final = (
     "source",
 )
 
-_FORMULA: Final = re.compile(r"(^|[;,\t])\s*([=+\-@])")
-"""The beginning of a formula: a program that separates cells by semicolons finds cells within a text, quoted or not."""
+_STANDING: Final = ("rank", "entrant", "name", "team", "points", "wins", "loners", "euchres")
 
 
 def results_csv(evening: EveningNow) -> str:
-    """A line for everybody at a table with a result, as CSV (RFC 4180).
-
-    All texts are quoted, and an apostrophe stands before what a spreadsheet would take for a formula.
-    """
+    """A line for everybody at a table with a result."""
     names = {one.number: one.name for one in evening.entrants}
     tables = ((round_.number, table) for round_ in evening.rounds for table in round_.tables)
     return spreadsheet(_COLUMNS, ((number, *line) for number, table in tables for line in _lines(table, names)))
 
 
-def spreadsheet(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """A table as CSV, with the byte-order mark without which some spreadsheets read every umlaut as two letters."""
-    text = io.StringIO()
-    text.write("\ufeff")
-    writer = csv.writer(text, quoting=csv.QUOTE_NONNUMERIC)
-    writer.writerow(columns)
-    writer.writerows(rows)
-    return text.getvalue()
+def standings_csv(evening: EveningNow) -> str:
+    """A line for each entrant in the standings, the best first, with the points of each round."""
+    entrants = {one.number: one for one in evening.entrants}
+    rounds = range(1, len(evening.rounds) + 1)
+    lines = (
+        (
+            one.rank,
+            one.number,
+            cell(entrants[one.number].name),
+            cell(entrants[one.number].team),
+            one.points,
+            one.wins,
+            one.loners,
+            one.euchres,
+            *_by_round(one, rounds),
+        )
+        for one in evening.standings
+    )
+    return spreadsheet((*_STANDING, *(f"round_{number}" for number in rounds)), lines)
+
+
+def _by_round(standing: StandingNow, rounds: range) -> Iterator[float | str]:
+    points = {count.round: count.points for count in standing.rounds}
+    return (points.get(number, "") for number in rounds)
 
 
 def _lines(table: RoundTableNow, names: dict[int, str]) -> Iterator[tuple[object, ...]]:
@@ -69,12 +79,3 @@ def _lines(table: RoundTableNow, names: dict[int, str]) -> Iterator[tuple[object
                 score.loners[seat] if score.loners else "",
                 table.result.source,
             )
-
-
-def cell(text: str) -> str:
-    """A text as a cell, without a formula at its beginning, or behind what separates cells in some countries.
-
-    >>> cell("=1+1"), cell("a;=1+1;b"), cell("9-2")
-    ("'=1+1", "a;'=1+1;b", '9-2')
-    """
-    return _FORMULA.sub(r"\1'\2", text)

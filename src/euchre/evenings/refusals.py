@@ -48,3 +48,13 @@ def the_table(evening: Evening, round_: int, number: int) -> SeatedTable:
     if table is None:
         refuse("evening/no-table", f"Round {round_} has no table {number}.", round=round_, table=number)
     return table
+
+
+def check_seats(round_: int, known: tuple[object, ...], seated: tuple[object, ...]) -> None:
+    """Raise `EuchreError` for seats other than those that a director goes by, who has not heard of a change yet."""
+    if known != seated:
+        refuse(
+            "evening/other-seats",
+            f"Round {round_} has other seats by now than your page showed. Look at who sits where, and enter it again.",
+            round=round_,
+        )

@@ -250,6 +250,8 @@ class Picture(_Value, frozen=True):
     score: tuple[int, ...]
     target: int
     """The score that wins a game; 0 where deals are counted."""
+    deals: int
+    """The number of deals that a game has at most; 0 where only the score counts."""
     games: tuple[int, ...]
     benny: str
     """The name of card ``B``, the highest trump, aloud: ``Benny``, ``Best Bower``; "" where the pack has none."""

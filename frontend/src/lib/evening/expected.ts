@@ -1,10 +1,11 @@
 /**
- * The evening as it will be once the messages that wait are done. What only the server can say is as it was: who sits where
- * in the next round, and the standings.
+ * An evening as it will be once some messages are done. Until the server has answered, the page goes by this; what only the
+ * server knows stays as it was: the seats of a round that no chart has planned, and the standings.
  */
 
 import type { EntrantNow, EveningNow, RoundResult, RoundNow, RoundScore, RoundTableNow } from '../server/evenings';
 import type { EveningWish } from './outbox';
+import { plannedInHall } from './rounds';
 
 /** The evening after some messages, at a moment in unix seconds. */
 export function expected(now: EveningNow, wishes: readonly EveningWish[], at: number): EveningNow {
@@ -14,21 +15,23 @@ export function expected(now: EveningNow, wishes: readonly EveningWish[], at: nu
 function after(now: EveningNow, wish: EveningWish, at: number): EveningNow {
   switch (wish.type) {
     case 'setup':
-      return { ...now, settings: wish.settings };
+      return now.rounds.length > 0 && wish.settings.rounds === now.settings.rounds
+        ? { ...now, settings: wish.settings }
+        : unplanned({ ...now, settings: wish.settings });
     case 'enter':
-      return entered(now, wish, false);
+      return unplanned(entered(now, wish, false));
     case 'entermyself':
-      return { ...entered(now, wish, true), me: nextNumber(now) };
+      return unplanned({ ...entered(now, wish, true), me: nextNumber(now) });
     case 'changeentrant':
-      return changed(now, wish);
+      return wish.section || wish.partner ? unplanned(changed(now, wish)) : changed(now, wish);
     case 'removeentrant':
-      return { ...now, entrants: now.entrants.filter(({ number }) => number !== wish.entrant) };
+      return unplanned({ ...now, entrants: now.entrants.filter(({ number }) => number !== wish.entrant) });
     case 'dismissdirector':
       return { ...now, directors: now.directors.filter(({ number }) => number !== wish.director) };
     case 'withdraw':
-      return withEntrant(now, wish.entrant, { here: false });
+      return unplanned(withEntrant(now, wish.entrant, { here: false }));
     case 'comeback':
-      return withEntrant(now, wish.entrant, { here: true });
+      return unplanned(withEntrant(now, wish.entrant, { here: true }));
     case 'link':
       return { ...withEntrant(now, wish.entrant, { linked: true }), me: wish.entrant };
     case 'unlink':
@@ -50,7 +53,9 @@ function after(now: EveningNow, wish: EveningWish, at: number): EveningNow {
     case 'reopen':
       return { ...now, stage: stageOf(now.rounds) };
     case 'dropcards':
-      return { ...now, cards: null };
+      return unplanned({ ...now, cards: null });
+    case 'seatround':
+      return seated(now, wish.round);
     case 'direct':
     case 'renewdirectorskey':
     case 'planahead':
@@ -58,9 +63,22 @@ function after(now: EveningNow, wish: EveningWish, at: number): EveningNow {
     case 'showplay':
     case 'commit':
     case 'reveal':
-    case 'seatround':
       return now;
   }
+}
+
+/** The evening without the rounds that were planned: the server plans others for those who are there. */
+function unplanned(now: EveningNow): EveningNow {
+  return { ...now, planned: [] };
+}
+
+/** The evening with the next round seated, if a chart says how: everybody in the hall has the seat it has planned. */
+function seated(now: EveningNow, number: number): EveningNow {
+  const next = plannedInHall(now);
+  if (number !== next?.number) return now;
+  const tables = next.tables.map((table) => ({ ...table, result: null, report: null, is_in: false, taken_over: [], code: '' }));
+  const round = { number, tables, sit_outs: next.sit_outs, until: null, is_over: false, taken_back: [] };
+  return { ...now, planned: now.planned.slice(1), rounds: [...now.rounds, round], stage: 'seated' };
 }
 
 function nextNumber(now: EveningNow): number {
@@ -145,14 +163,15 @@ function revoked(now: EveningNow): EveningNow {
   const before = { ...now, last_step: null };
   switch (step.kind) {
     case 'entered':
-      return { ...before, entrants: now.entrants.filter(({ number }) => number !== step.number) };
+      return unplanned({ ...before, entrants: now.entrants.filter(({ number }) => number !== step.number) });
     case 'withdrawn':
-      return withEntrant(before, step.number ?? 0, { here: true });
+      return unplanned(withEntrant(before, step.number ?? 0, { here: true }));
     case 'cameback':
-      return withEntrant(before, step.number ?? 0, { here: false });
+      return unplanned(withEntrant(before, step.number ?? 0, { here: false }));
     case 'roundseated': {
-      const rounds = now.rounds.slice(0, -1);
-      return { ...before, rounds, stage: stageOf(rounds) };
+      const [last, rounds] = [now.rounds.slice(-1), now.rounds.slice(0, -1)];
+      const planned = now.settings.movement === 'chart' ? [...last, ...now.planned] : [];
+      return { ...before, planned, rounds, stage: stageOf(rounds) };
     }
     case 'resultentered':
       return withTable(before, step.round ?? 0, step.table ?? 0, ({ result }) => {

@@ -103,6 +103,11 @@ export class LiveEvening {
     return this.#waiting.length;
   }
 
+  /** The types of these messages, in the order in which they are sent. */
+  get waitingTypes(): readonly (EveningWish | TakeBack)['type'][] {
+    return this.#waiting.map(({ wish }) => wish.type);
+  }
+
   /** The messages that were refused; each stays until it is dismissed. */
   get refused(): readonly Unanswered[] {
     return this.#unanswered.filter(({ refused }) => refused !== '');

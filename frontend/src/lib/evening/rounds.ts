@@ -13,6 +13,12 @@ export function nextRound(now: EveningNow): SeatedRound | null {
   return now.planned[0] ?? null;
 }
 
+/** The same, if it can be seated without hearing from the server: nobody plays online, where tables have to be opened. */
+export function plannedInHall(now: EveningNow): SeatedRound | null {
+  const next = nextRound(now);
+  return next?.tables.every(({ section }) => section === 'hall') ? next : null;
+}
+
 /** The place of an entrant in a round: at a table, sitting out, or not in it. */
 export type Whereabouts = { readonly place: Place } | 'out' | 'away';
 

@@ -369,6 +369,7 @@ export interface MatchReviewed {
 export interface PlannedChart {
   people: number;
   rounds: ChartRound[];
+  statement: string;
 }
 /**
  * A round: the people at each table by seat, clockwise from north, and who sits out.

@@ -227,6 +227,7 @@ export interface DropCards {
 export interface SeatRound {
   type: 'seatround';
   round: number;
+  seats?: number[][];
   id: string;
 }
 /**
@@ -274,6 +275,7 @@ export interface EnterResult {
   score: RoundScore | null;
   reason?: string;
   sure?: boolean;
+  seats?: number[];
   id: string;
 }
 /**

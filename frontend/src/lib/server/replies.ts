@@ -136,6 +136,7 @@ export interface Picture {
   tricks_taken: number[];
   score: number[];
   target: number;
+  deals: number;
   games: number[];
   benny: string;
   two_stands_in: boolean;

@@ -35,7 +35,35 @@ export function timeOfDay(time: string): string {
   return written(new Date(2024, 0, 1, hour, minute), { hour: 'numeric', minute: '2-digit' });
 }
 
+/** The names of places that browsers still call by an older one. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'Africa/Asmera': 'Africa/Asmara',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+function named(zone: string): string {
+  return RENAMED[zone] ?? zone;
+}
+
+/** The time zones that this browser knows, by the names of today. */
+export function allZones(): string[] {
+  return Intl.supportedValuesOf('timeZone').map(named).toSorted();
+}
+
 /** The time zone of this browser, such as `Europe/Berlin`. */
 export function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return named(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -1,7 +1,7 @@
 /** The directors' last step in words: what "Take back" takes back. */
 
 import { nameOf } from '../../lib/evening/people';
-import type { Step } from '../../lib/evening/live.svelte';
+import type { LiveEvening, Step } from '../../lib/evening/live.svelte';
 import type { EveningWish } from '../../lib/evening/outbox';
 import type { EveningNow, LastStep, RoundScore } from '../../lib/server/evenings';
 import { listed } from '../../lib/language/intl';
@@ -30,6 +30,17 @@ export function scoreText(score: RoundScore | null): string {
   if (score === null) return t('directing-not-played');
   const [first = 0, second = 0] = score.points;
   return score.points.length === 2 ? t('directing-score', { first, second }) : listed(score.points.map(String));
+}
+
+/** `3 results and 2 rounds wait for the network`, from the types of the messages that wait. */
+export function waitingText(types: LiveEvening['waitingTypes']): string {
+  const count = (kind: string): number => types.filter((type) => type === kind).length;
+  const [results, rounds] = [count('enterresult'), count('seatround')];
+  const counts = { results, rounds, changes: types.length - results - rounds };
+  const things = Object.entries(counts).flatMap(([kind, number]) =>
+    number > 0 ? [t(`directing-waiting-${kind}`, { count: number })] : [],
+  );
+  return t('directing-waiting', { things: listed(things), count: types.length });
 }
 
 /** The round whose seating a step was, if it had live tables: their cards may be dealt, and everybody is told why. */

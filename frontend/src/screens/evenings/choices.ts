@@ -84,6 +84,15 @@ export async function keepForClub(code: string, club: ClubNow, settings: Evening
   await post(`/api/clubs/${encodeURIComponent(code)}`, { type: 'setupclub', id: newId(), settings: { ...club.settings, evening } });
 }
 
+/** Seconds after its last event for which an evening that is not over is still tonight's, whatever the calendar says. */
+const TONIGHT = 8 * 3600;
+
+/** The evening among these that is played today, the one under way before all others. */
+export function eveningTonight(evenings: readonly MyEvening[], today: string, now: number): MyEvening | undefined {
+  const near = evenings.filter(({ stage, day, at }) => stage !== 'over' && (day === today || (stage !== 'entries' && now - at < TONIGHT)));
+  return near.find(({ stage }) => stage !== 'entries') ?? near[0];
+}
+
 /** The evenings that somebody directs or has entered. Throws `Trouble`. */
 export function myEvenings(): Promise<MyEvening[]> {
   return ask<MyEvening[]>('/api/evenings');

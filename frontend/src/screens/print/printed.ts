@@ -37,13 +37,14 @@ export interface Printed {
   readonly teams: readonly TeamStanding[];
 }
 
-export function printedEvening(now: EveningNow, day: string, link: string): Printed {
+/** The printed contents of an evening; `club` is the name of its club, "" for none. */
+export function printedEvening(now: EveningNow, club: string, day: string, link: string): Printed {
   const { settings, entrants } = now;
   const seated = now.rounds.map(({ number, tables, sit_outs }) => ({ number, tables, sitOuts: sit_outs }));
   const planned = now.planned.map(({ number, tables, sit_outs }) => ({ number, tables, sitOuts: sit_outs }));
   const rounds = [...seated, ...planned];
   return {
-    title: settings.title || t('papers-evening'),
+    title: [club, settings.title].filter(Boolean).join(' · ') || t('papers-evening'),
     day,
     people: entrants.map(({ number, name }) => ({ number, name })),
     rounds,

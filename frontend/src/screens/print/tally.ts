@@ -5,8 +5,10 @@ import { cut, type Area } from './paper';
 import type { Printed } from './printed';
 
 /** The heading of a card with its owner, and the row with the names of the columns. */
-export const OWNER = 30;
-export const COLUMN_HEADS = 7;
+export const OWNER = 27;
+export const COLUMN_HEADS = 5.8;
+/** The row below the rounds, for their sums. */
+export const TOTAL = 5.8;
 /** A row in which somebody can write. */
 const WRITABLE = 5.8;
 /** A row in which the names of two opponents can be read, one below the other. */
@@ -65,5 +67,5 @@ export function tallyLayout(area: Area, rounds: number, planned: boolean): Tally
 
 function tallyRow(area: Area, rounds: number, across: number, down: number): number {
   const { height } = cut(area, across, down).card;
-  return Math.min(HIGHEST, (height - OWNER - COLUMN_HEADS - 1) / rounds);
+  return Math.min(HIGHEST, (height - OWNER - COLUMN_HEADS - TOTAL - 1) / rounds);
 }

@@ -1,14 +1,18 @@
 /** Names, tables and results, as a director enters them. */
 import { describe, expect, test } from 'vitest';
 import { expected } from '../../../src/lib/evening/expected';
-import { namesIn } from '../../../src/lib/forms/names';
+import { cutNames, namesIn } from '../../../src/lib/forms/names';
 import { freeFor, outlook, presenceChange } from '../../../src/screens/director/people';
 import { doubtOf, entering, isSame, scoreOf, sitBy, swapped } from '../../../src/lib/evening/scores';
 import { stepText } from '../../../src/screens/director/steps';
-import { lastSettings, movementsFor, withMovement } from '../../../src/screens/evenings/choices';
+import { eveningTonight, lastSettings, movementsFor, withMovement } from '../../../src/screens/evenings/choices';
 import { evening, round, settings, table } from '../evenings';
 
 describe('names', () => {
+  test('that are too long are said as they will be', () => {
+    expect(cutNames('Ann\nBartholomew Featherstone-Haugh, Bess')).toEqual(['Bartholomew Feathers']);
+  });
+
   test.each([
     ['Ann\nBess\n\n  Cleo  Smith ', ['Ann', 'Bess', 'Cleo Smith']],
     ['1. Ann\n2) Bess\n12 Cleo', ['Ann', 'Bess', 'Cleo']],
@@ -183,6 +187,23 @@ describe('the evening as it will be', () => {
     expect(now.stage).toBe('seated');
   });
 
+  test('has the rounds of the chart seated as they are planned, until somebody comes or goes', () => {
+    const planned = [2, 3].map((number) => ({
+      number,
+      tables: [{ number: 1, section: 'hall' as const, seats: [4, 3, 2, 1] }],
+      sit_outs: [],
+    }));
+    const second = [entered, { type: 'seatround', round: 2 }] as const;
+    const now = expected({ ...seated, planned }, second, 50);
+    expect(now.rounds[1]).toMatchObject({ number: 2, tables: [{ seats: [4, 3, 2, 1], is_in: false }], is_over: false });
+    expect([now.stage, now.planned.length]).toEqual(['seated', 1]);
+    const late = expected({ ...seated, planned }, [entered, { type: 'enter', name: 'Wes' }, second[1]], 50);
+    expect([late.rounds.length, late.planned.length]).toEqual([1, 0]);
+    const step = { event: 9, kind: 'roundseated', by_me: true, round: 2, table: null, number: null };
+    const again = expected({ ...now, last_step: step }, [{ type: 'revoke', event: 9 }, second[1]], 60);
+    expect(again.rounds[1]?.tables[0]?.seats).toEqual([4, 3, 2, 1]);
+  });
+
   test('has a clock that runs from now on', () => {
     expect(expected(seated, [{ type: 'startclock', round: 1, minutes: 20 }], 100).rounds[0]?.until).toBe(1300);
   });
@@ -220,4 +241,15 @@ describe('a new evening', () => {
     expect(movementsFor('pairs')).not.toContain('seats');
     expect(movementsFor('individual')).not.toContain('league');
   });
+});
+
+test('the evening of tonight is the one under way, else the one of today, and none that is over', () => {
+  const one = (code: string, day: string, stage: 'entries' | 'seated' | 'between' | 'over', at: number) =>
+    ({ code, title: '', day, stage, at, director: false, me: 1 }) as const;
+  const today = one('a', '2026-11-26', 'entries', 0);
+  const running = one('b', '2026-11-25', 'between', 90_000);
+  const tonight = (...evenings: Parameters<typeof eveningTonight>[0]) => eveningTonight(evenings, '2026-11-26', 100_000)?.code;
+  expect(tonight(today, running)).toBe('b');
+  expect(tonight(today)).toBe('a');
+  expect(tonight(one('c', '2026-11-26', 'over', 99_000), one('d', '2026-11-20', 'seated', 1000))).toBeUndefined();
 });

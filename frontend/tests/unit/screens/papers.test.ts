@@ -43,16 +43,21 @@ test('a tally card without a plan has all rounds, empty', () => {
 
 test('the rounds of an evening are those that are seated, then those that are planned', () => {
   const planned = [{ number: 2, tables: [{ number: 1, section: 'hall' as const, seats: [5, 1, 2, 3] }], sit_outs: [4] }];
-  const printed = printedEvening(evening(5, { rounds: [round(1, [table(1, [1, 2, 3, 4])], { sit_outs: [5] })], planned }), '', '');
+  const printed = printedEvening(
+    evening(5, { rounds: [round(1, [table(1, [1, 2, 3, 4])], { sit_outs: [5] })], planned }),
+    'Hornby',
+    '',
+    '',
+  );
   expect(printed.rounds.map(({ number, sitOuts }) => [number, sitOuts])).toEqual([
     [1, [5]],
     [2, [4]],
   ]);
-  expect([printed.tables, printed.title, isPlanned(printed)]).toEqual([1, 'Nepean', false]);
+  expect([printed.tables, printed.title, isPlanned(printed)]).toEqual([1, 'Hornby · Nepean', false]);
 });
 
 test('a chart alone has numbers for people', () => {
-  const printed = printedChart({ people: 4, rounds: [{ tables: [[1, 2, 3, 4]], sit_outs: [] }] });
+  const printed = printedChart({ people: 4, rounds: [{ tables: [[1, 2, 3, 4]], sit_outs: [] }], statement: '' });
   expect([printed.title, printed.tables, printed.people.length]).toEqual(['4 people, 1 round', 1, 4]);
   expect(called(printed, 4)).toBe('4');
 });
@@ -69,7 +74,7 @@ test.each(['a4', 'letter'] as const)('every card of %s fits on its sheet, gutter
     for (const planned of [true, false]) {
       const { across, down, row, rounds: each } = tallyLayout(area, rounds, planned);
       const { card } = cut(area, across, down);
-      expect(30 + 7 + each * row).toBeLessThanOrEqual(card.height);
+      expect(27 + 5.8 + each * row + 5.8).toBeLessThanOrEqual(card.height);
       expect(row).toBeGreaterThanOrEqual(planned ? 7.2 : 5.8);
     }
   }
@@ -103,11 +108,21 @@ test('lines one below the other fit between the rules of the lowest rows, also t
 test('a chart of 25 tables fits on a sheet of either size, and its rounds go on to the next', () => {
   for (const paper of ['a4', 'letter'] as const) {
     const area = printable(paper);
-    const { tables, rounds, row } = chartGrid(area, 25, true);
+    const { tables, rounds, row } = chartGrid(area, 25, 20, true);
     expect(tables).toBeGreaterThanOrEqual(25);
     expect(rounds).toBe(10);
     expect(20 + 9 + 26 * row).toBeLessThanOrEqual(area.height + 0.01);
     expect(20 + linesOf(area, 8) * 8).toBeLessThanOrEqual(area.height);
+  }
+});
+
+test('a chart of five tables and twenty rounds takes one sheet, its rounds one half below the other', () => {
+  for (const paper of ['a4', 'letter'] as const) {
+    const area = printable(paper);
+    const grid = chartGrid(area, 5, 20, true);
+    expect([grid.rounds, grid.parts]).toEqual([10, 2]);
+    expect(20 + 2 * (9 + 6 * grid.row) + 8).toBeLessThanOrEqual(area.height);
+    expect(chartGrid(area, 25, 20, true).parts).toBe(1);
   }
 });
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import csv
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -16,6 +15,7 @@ from euchre.charts.statement import statement
 from euchre.charts.tally import SEAT_LETTERS, tally_card
 from euchre.cli.options import JsonOption
 from euchre.cli.output import echo
+from euchre.evenings.spreadsheet import spreadsheet
 from euchre.wording import wording
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def chart(
     """
     planned = plan(range(1, people + 1), rounds, seed=seed, threes=threes)
     if file is not None:
-        _write(file, planned)
+        file.write_text(spreadsheet(_COLUMNS, _rows(planned)), "utf-8", newline="")
         echo(f"Wrote {people * rounds} rows to {file}")
     elif as_json:
         echo(json.dumps(chart_page(planned), indent=2))
@@ -67,11 +67,8 @@ def chart_page(rounds: Sequence[PlannedRound]) -> dict[str, Any]:
     }
 
 
-def _write(file: Path, rounds: Sequence[PlannedRound]) -> None:
-    with file.open("w", encoding="utf-8-sig", newline="") as opened:
-        writer = csv.writer(opened)
-        writer.writerow(_COLUMNS)
-        for person in sorted(rounds[0].people):
-            for line in tally_card(person, rounds):
-                table, seat = (line.table, SEAT_LETTERS[line.seat]) if line.table else ("", "")
-                writer.writerow([person, line.round, table, seat, line.partner, *line.opponents])
+def _rows(rounds: Sequence[PlannedRound]) -> Iterator[tuple[object, ...]]:
+    for person in sorted(rounds[0].people):
+        for line in tally_card(person, rounds):
+            table, seat = (line.table, SEAT_LETTERS[line.seat]) if line.table else ("", "")
+            yield (person, line.round, table, seat, line.partner, *line.opponents)

@@ -21,9 +21,10 @@ from euchre.evenings.evening import (
 from euchre.evenings.fields import (
     Reason,
     RoundNumber,
+    Seats,
     TableNumber,
 )
-from euchre.evenings.refusals import check_director, check_open, the_entrant, the_round, the_table
+from euchre.evenings.refusals import check_director, check_open, check_seats, the_entrant, the_round, the_table
 from euchre.evenings.score import RoundScore
 from euchre.evenings.seated_table import SeatedTable
 from euchre.streams.event import Step, StreamEvent
@@ -44,6 +45,8 @@ class EnterResult(StreamMessage, frozen=True):
     reason: Reason = ""
     sure: bool = False
     """True if it is right although it is doubtful (`euchre.evenings.doubts`)."""
+    seats: Seats = ()
+    """The people of the table as the director's page shows them; that of others is refused. Empty to leave it open."""
 
 
 class ResultEntered(Step, frozen=True):
@@ -60,11 +63,13 @@ class ResultEntered(Step, frozen=True):
 def enter_result(evening: Evening, guest: str, message: EnterResult, at: float) -> ResultEntered:
     """A director enters a result, or corrects one with a reason.
 
-    Raises `EuchreError` for anybody else, for a table that is not there, for another result without a reason, for
-    numbers that do not fit the table, and for doubtful ones of which they are not sure.
+    Raises `EuchreError` for anybody else, for a table that is not there or at which others sit, for another result
+    without a reason, for numbers that do not fit the table, and for doubtful ones of which they are not sure.
     """
     check_director(evening, guest)
     table = the_table(evening, message.round, message.table)
+    if message.seats:
+        check_seats(message.round, message.seats, table.seats)
     old = the_round(evening, message.round).results.get(message.table)
     if message.score is not None:
         check_score(table, message.score)

@@ -11,11 +11,9 @@ from euchre.evenings.evening import (
     Evening,
     Round,
 )
-from euchre.evenings.fields import (
-    RoundNumber,
-)
+from euchre.evenings.fields import RoundNumber, Seats
 from euchre.evenings.movements.seating import next_round
-from euchre.evenings.refusals import check_director, check_open
+from euchre.evenings.refusals import check_director, check_open, check_seats
 from euchre.evenings.seated_table import SeatedTable
 from euchre.evenings.teams import teams_of
 from euchre.streams.event import Step
@@ -30,6 +28,9 @@ class SeatRound(StreamMessage, frozen=True):
     """A director seats the next round; all results of the one before must be there."""
 
     round: RoundNumber
+    seats: tuple[Seats, ...] = ()
+    """The people by table as a director without a network has seated them already, by the plan that was known; a round
+    seated otherwise is refused. Empty where the round is only asked for."""
 
 
 class RoundSeated(Step, frozen=True):
@@ -42,15 +43,18 @@ class RoundSeated(Step, frozen=True):
     sit_outs: tuple[int, ...] = ()
 
 
-def seat_round(evening: Evening, guest: str, message: SeatRound, at: float) -> RoundSeated:
-    """A director seats the next round.
+def seat_round(evening: Evening, guest: str, message: SeatRound, at: float) -> RoundSeated | None:
+    """A director seats the next round; with the seats of one that is seated just so by now, nothing changes.
 
     Raises `EuchreError` for anybody else, once the evening is over, for a round that is seated or comes later, while a
-    result is missing, after the last round, for fewer than four people, and for a league match of other than two teams.
+    result is missing, after the last round, for fewer than four people, for a league match of other than two teams, and
+    for other seats than those the director goes by.
     """
     check_director(evening, guest)
     check_open(evening)
     if message.round <= len(evening.rounds):
+        if message.seats and message.seats == _by_table(evening.rounds[message.round - 1].tables):
+            return None
         refuse("evening/seated", f"Round {message.round} is seated already.", round=message.round)
     if message.round > len(evening.rounds) + 1:
         refuse("evening/no-round", f"Round {message.round - 1} is not seated yet.", round=message.round - 1)
@@ -65,7 +69,13 @@ def seat_round(evening: Evening, guest: str, message: SeatRound, at: float) -> R
     seated = next_round(evening)
     if not seated.tables:
         refuse("evening/too-few", "Four people make a table, and there are fewer.")
+    if message.seats:
+        check_seats(message.round, message.seats, _by_table(seated.tables))
     return RoundSeated(at=at, round=seated.number, tables=seated.tables, sit_outs=seated.sit_outs)
+
+
+def _by_table(tables: tuple[SeatedTable, ...]) -> tuple[Seats, ...]:
+    return tuple(table.seats for table in tables)
 
 
 def _check_teams(evening: Evening) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from euchre.charts.planned_round import Pair, PlannedRound, Seats, pair
 from euchre.charts.planning import table_sizes
 from euchre.charts.turns import TurnRecord
 from euchre.evenings.movements.fixed_pairs import FixedPairs
 from euchre.evenings.movements.section_field import SectionField
+from euchre.evenings.settings import MOST_ROUNDS
 
+_Two = TypeVar("_Two")
 _LOTS: Final = 50
 """The number of draws of tables of three that are compared."""
 
@@ -81,15 +83,25 @@ def _by_pair(one: PlannedRound, pairs: dict[int, Pair]) -> PlannedRound:
 
 
 def times_met(field: SectionField, fixed: FixedPairs) -> Callable[[Pair, Pair], int]:
-    """Count how often two pairs have met so far."""
+    """Count how often two pairs have met so far; the last round counts as more than all others."""
     pairs = {frozenset(two): two for two in fixed.pairs}
-    fours = (seats for one in field.seated for seats in one.tables if len(seats) == 4)
-    matches = ([pairs.get(frozenset(seats[side::2])) for side in (0, 1)] for seats in fours)
-    met = Counter(frozenset(match) for match in matches)
+
+    def matches(one: PlannedRound) -> Iterable[frozenset[Pair | None]]:
+        fours = (seats for seats in one.tables if len(seats) == 4)
+        return (frozenset(pairs.get(frozenset(seats[side::2])) for side in (0, 1)) for seats in fours)
+
+    met = _counted(field, matches)
     return lambda one, other: met[frozenset((one, other))]
 
 
 def times_partners(field: SectionField) -> Callable[[int, int], int]:
-    """Count how often two people have been partners so far."""
-    together = Counter(two for one in field.seated for two in one.partners())
+    """Count how often two people have been partners so far; the last round counts as more than all others."""
+    together = _counted(field, PlannedRound.partners)
     return lambda one, other: together[pair(one, other)]
+
+
+def _counted(field: SectionField, of: Callable[[PlannedRound], Iterable[_Two]]) -> Counter[_Two]:
+    """Count what was together in the rounds so far, in the last one as often as in all rounds that there can be."""
+    together = Counter(two for one in field.seated for two in of(one))
+    together.update({two: MOST_ROUNDS for one in field.seated[-1:] for two in of(one)})
+    return together

@@ -221,7 +221,7 @@ def _picture(table: Table, place: _Place, public: Picture | None) -> Picture | N
     if table.course is None or not _may_see(table, place.seat):
         return None
     people, known = People(table.names, place.seat), _known(table.course, place.seat)
-    return picture_of(wording(place.language), known, people, coached=True, public=public)
+    return picture_of(wording(place.language), known, people, coached=table.evening is None, public=public)
 
 
 def _known(course: Course, seat: int | None) -> View:

@@ -88,6 +88,7 @@ def public_picture(words: Wording, view: View) -> Picture:
         tricks_taken=view.tricks_taken,
         score=view.match.score,
         target=law.target(rules),
+        deals=law.deals_in_a_game(rules),
         games=view.match.games,
         benny=aloud(words, rules, BENNY) if BENNY in law.pack(rules) else "",
         two_stands_in=law.two_of_spades_stands_in(rules),

@@ -17,6 +17,7 @@ from litestar.types import ExceptionHandlersMap, Scope, Send
 from euchre.core.errors import EuchreError
 from euchre.narration.refused import message_of, sentence_of
 from euchre.store.database.errors import Deleted, Unavailable, Unreadable
+from euchre.web.http.faults import fault
 from euchre.web.http.language import language_of
 from euchre.wording import Language, Wording, wording
 
@@ -59,8 +60,6 @@ _MALFORMED: Final = "request/malformed"
 
 _BROKEN_OFF: Final = "client disconnected prematurely"
 """The message of Litestar for a body whose end never came; with status 500, though it is no mistake of ours."""
-_PARTS: Final = {"data": "the body"}
-"""Plain words for terms of the decoder."""
 
 
 def problem(code: str, words: Wording) -> Problem:
@@ -94,16 +93,15 @@ def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return _unexpected(request, error)
     code, words = _CODES.get(error.status_code, _MALFORMED), _words(request)
-    faults = _faults(error)
+    faults = _faults(error, words)
     answer = Problem(code, words("refused-request-faults", faults=faults)) if faults else problem(code, words)
     return _answer(error.status_code, answer, error.headers)
 
 
-def _faults(error: HTTPException) -> str:
-    """The fault of a part of a request, as the decoder says it; nothing where it does not."""
+def _faults(error: HTTPException, words: Wording) -> str:
+    """The faults of the parts of a request in words; nothing where the decoder names none."""
     found = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
-    faults = (f"{_PARTS.get(one['key'], one['key'])}: {one['message']}" for one in found)
-    return "; ".join(faults).replace("`", "")
+    return "; ".join(fault(words, one["key"], one["message"]) for one in found)
 
 
 def unread(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:

@@ -10,9 +10,13 @@ from litestar.params import FromPath
 
 from euchre.charts.chart import check_size
 from euchre.charts.planning import plan
+from euchre.charts.quality import quality
+from euchre.charts.statement import statement
+from euchre.web.http.language import language_of
 from euchre.web.http.refusals import refusals
 from euchre.web.quotas.quotas import ANALYSIS
-from euchre.web.routes.dependencies import ThePayer, TheQuotas, TheWorker
+from euchre.web.routes.dependencies import AnyRequest, ThePayer, TheQuotas, TheWorker
+from euchre.wording import Language, wording
 
 
 class ChartRound(msgspec.Struct, frozen=True):
@@ -27,20 +31,31 @@ class PlannedChart(msgspec.Struct, frozen=True):
 
     people: int
     rounds: tuple[ChartRound, ...]
+    statement: str
+    """The quality of the chart in a sentence: how often the same people meet again."""
 
 
 @cache
-def planned_chart(people: int, rounds: int) -> PlannedChart:
+def planned_chart(people: int, rounds: int, language: Language) -> PlannedChart:
     """A chart; the same one whenever it is asked for. Raises `EuchreError` for sizes that no chart has."""
     planned = plan(range(1, people + 1), rounds)
-    return PlannedChart(people, tuple(ChartRound(one.tables, one.sit_outs) for one in planned))
+    return PlannedChart(
+        people,
+        tuple(ChartRound(one.tables, one.sit_outs) for one in planned),
+        statement(wording(language), quality(planned)),
+    )
 
 
 @get("/api/charts/{people:int}/{rounds:int}", responses=refusals(400, 429, 503))
 async def chart(
-    people: FromPath[int], rounds: FromPath[int], payer: ThePayer, worker: TheWorker, quotas: TheQuotas
+    people: FromPath[int],
+    rounds: FromPath[int],
+    payer: ThePayer,
+    worker: TheWorker,
+    quotas: TheQuotas,
+    request: AnyRequest,
 ) -> PlannedChart:
     """A chart for `people` and `rounds`, in which partners rotate. People are numbers from 1 on."""
     check_size(people, rounds)
     quotas.charge(ANALYSIS, payer)
-    return await worker.past_matches.run(lambda: planned_chart(people, rounds), payer)
+    return await worker.past_matches.run(lambda: planned_chart(people, rounds, language_of(request)), payer)

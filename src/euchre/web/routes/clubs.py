@@ -14,7 +14,7 @@ from euchre.clubs.calendar import calendar_of, today_of
 from euchre.clubs.catalogue import CLUB, ClubMessage
 from euchre.clubs.open_data import results_csv
 from euchre.clubs.perspective import ClubNow
-from euchre.clubs.settings import ClubSettings, cleaned
+from euchre.clubs.settings import LONGEST_RULES, ClubSettings, cleaned
 from euchre.store.database.errors import Unreadable
 from euchre.streams.inputs import Said
 from euchre.web.http.headers import origin_of
@@ -33,6 +33,8 @@ from euchre.web.routes.dependencies import (
 )
 
 _MOST_LISTED: Final = 20
+_LONGEST_BODY: Final = 6 * LONGEST_RULES
+"""Bytes of a request with the rules of a club, which are four to a letter at most, or a few more if escaped."""
 _UNREADABLE: Final[ExceptionHandlersMap] = {UnicodeDecodeError: unread, RecursionError: unread}
 _LOOK: Final = refusals(404, 429, 503)
 
@@ -69,6 +71,7 @@ class MyClub(msgspec.Struct, frozen=True, kw_only=True):
     guards=[same_origin],
     exception_handlers=_UNREADABLE,
     responses=refusals(403, 413, 415, 429, 503),
+    request_max_body_size=_LONGEST_BODY,
 )
 async def found_club(
     data: JSONBody[NewClub], guest: TheGuest, clubs: TheClubs, quotas: TheQuotas, request: AnyRequest
@@ -109,6 +112,7 @@ async def look_at_club(club: TheClub, known: Known, clubs: TheClubs) -> ClubNow:
     exception_handlers=_UNREADABLE,
     responses=refusals(403, 404, 413, 415, 429, 503),
     status_code=200,
+    request_max_body_size=_LONGEST_BODY,
 )
 async def send_to_club(
     data: JSONBody[ClubMessage], club: TheClub, guest: TheGuest, payer: ThePayer, quotas: TheQuotas

@@ -23,7 +23,7 @@ from euchre.evenings.acts.rounds import SeatRound
 from euchre.evenings.catalogue import EVENING, EveningMessage
 from euchre.evenings.evening import Evening, EveningStage
 from euchre.evenings.membership import MembersNow, members_now
-from euchre.evenings.open_data import results_csv
+from euchre.evenings.open_data import results_csv, standings_csv
 from euchre.evenings.perspective import EveningNow
 from euchre.evenings.refusals import check_director
 from euchre.evenings.settings import EveningSettings, cleaned_settings
@@ -236,6 +236,14 @@ async def evening_csv(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -
     quotas.charge(REPLAY, payer)
     text = results_csv(await evening.now(None))
     return Response(text, media_type="text/csv", headers=_file(evening.state.code, "csv"))
+
+
+@get("/api/evenings/{code:str}/standings.csv", responses=refusals(404, 429, 503))
+async def evening_standings_csv(evening: TheEvening, payer: ThePayer, quotas: TheQuotas) -> Response[str]:
+    """The standings, a line for each entrant with the points of each round, as CSV."""
+    quotas.charge(REPLAY, payer)
+    text = standings_csv(await evening.now(None))
+    return Response(text, media_type="text/csv", headers=_file(f"{evening.state.code}-standings", "csv"))
 
 
 @get("/api/evenings/{code:str}/play", responses=refusals(404, 429, 503))

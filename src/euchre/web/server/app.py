@@ -129,6 +129,7 @@ def create_app(
             evenings.members_at_evening,
             evenings.evening_json,
             evenings.evening_csv,
+            evenings.evening_standings_csv,
             evenings.best_of_evening,
             evenings.review_evening,
             clubs.found_club,

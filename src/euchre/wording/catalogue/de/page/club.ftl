@@ -121,7 +121,10 @@ club-minutes = Dauer in Minuten
 club-zone-of = Zeitzone
 club-no-zone = Keine: die Zeit auf der eigenen Uhr
 club-place = Ort
+club-game-rules = Spielregeln
 club-customs = Hausregeln, in euren eigenen Worten
+club-customs-says = # macht eine Überschrift, - einen Listenpunkt, **Wörter** werden fett.
+club-customs-long = Höchstens { $most } Zeichen: { $more } zu viel. Kürze den Text, oder verlinke den Rest.
 
 club-admins = { $admins ->
     [one] 1 Person verwaltet den Club

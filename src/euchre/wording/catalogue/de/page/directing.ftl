@@ -1,10 +1,10 @@
-# Vereinsabende: einen beginnen und ihn leiten.
+# Clubabende: einen beginnen und ihn leiten.
 
-home-evening = Vereinsabende
-home-evening-says = Beliebig viele Leute, mit echten Karten im Saal oder online: Plätze, Ergebnisse und Tabelle.
-directing-evening = Vereinsabend
-directing-evenings = Vereinsabende
-directing-evenings-says = Für einen Verein oder ein Fest. An den Tischen braucht niemand ein Telefon, du nur eines für die Ergebnisse.
+home-evening = Clubabende
+home-evening-says = Beliebig viele Leute, mit echten Karten im Saal oder online: Plätze, Ergebnisse und Rangliste.
+directing-evening = Clubabend
+directing-evenings = Clubabende
+directing-evenings-says = Für einen Club oder ein Fest. An den Tischen braucht niemand ein Telefon, du nur eines für die Ergebnisse.
 directing-new = Einen Abend beginnen
 directing-start-evening = Beginnen
 directing-change = Einstellungen ändern
@@ -51,7 +51,7 @@ directing-movement-seats = Nach Plätzen
 directing-movement-seats-says = Nord bleibt, Süd geht einen Tisch zurück, Ost einen vor, West zwei vor. Leicht anzusagen.
 directing-movement-draw = Nach Los
 directing-movement-draw-says = Die Plätze werden für jeden Durchgang ausgelost.
-directing-movement-standing = Nach der Tabelle
+directing-movement-standing = Nach der Rangliste
 directing-movement-standing-says = Wer ähnlich viele Punkte hat, spielt gegeneinander.
 directing-movement-league = Ligaspiel
 directing-movement-league-says = Zwei Mannschaften aus festen Paaren: Die Paare des Gastgebers bleiben, die Gäste rücken weiter.
@@ -91,7 +91,7 @@ directing-form-sit-out = Reihum setzt jemand aus
 directing-form-threes = Tische zu dritt
 directing-form-rules = Hausregeln
 directing-form-results = Ergebnisse
-directing-form-by = Die Tabelle zählt
+directing-form-by = Die Rangliste zählt
 directing-form-by-points = Punkte
 directing-form-by-wins = Siege
 directing-form-loners = Alleinspiele notieren
@@ -113,14 +113,27 @@ directing-form-credit-points = Punkte fürs Aussetzen
 directing-form-team = Wie viele in einer Mannschaft zählen (0: keine Mannschaften)
 directing-form-same-cards = Dieselben Karten an allen Online-Tischen
 directing-form-same-cards-says = Ergebnisse bleiben verdeckt, bis der Durchgang zu Ende ist.
+directing-today = Heute
 directing-rules-now = Regeln: { $rules }
 directing-rules-change = Regeln wählen
 
 directing-loading = Einen Moment …
 directing-lost = Kein Netz
 directing-waiting = { $count ->
-    [one] 1 Änderung wartet aufs Netz
-   *[other] { $count } Änderungen warten aufs Netz
+    [one] { $things } wartet aufs Netz
+   *[other] { $things } warten aufs Netz
+}
+directing-waiting-results = { $count ->
+    [one] 1 Ergebnis
+   *[other] { $count } Ergebnisse
+}
+directing-waiting-rounds = { $count ->
+    [one] 1 Durchgang
+   *[other] { $count } Durchgänge
+}
+directing-waiting-changes = { $count ->
+    [one] 1 Änderung
+   *[other] { $count } Änderungen
 }
 directing-nothing = Nichts zurückzunehmen
 directing-take-back = Zurücknehmen: { $step }
@@ -131,7 +144,7 @@ directing-my-page = Seite für Spieler
 directing-parts = Teile des Abends
 directing-tab-people = Leute
 directing-tab-round = Durchgang
-directing-tab-standings = Tabelle
+directing-tab-standings = Rangliste
 directing-tab-more = Mehr
 directing-seated = Durchgang { $round } ist gesetzt.
 directing-all-in = Alle Ergebnisse von Durchgang { $round } sind da.
@@ -162,6 +175,7 @@ directing-entered = { $name } ist angemeldet.
 directing-entered-as = { $name } hat Nummer { $number }: Schreib sie auf die Punktekarte.
 directing-paste = Liste einfügen
 paste-says = Ein Name pro Zeile
+paste-cut = Namen haben höchstens { $most } Zeichen. Eingetragen wird: { $names }.
 directing-paste-enter = { $count ->
     [0] Anmelden
     [one] 1 Namen anmelden
@@ -237,8 +251,9 @@ directing-begin-seat = Verteil die Plätze für den ersten Durchgang.
 directing-to-people = Leute
 directing-seat = Plätze für Durchgang { $round } verteilen
 directing-seating = Plätze für Durchgang { $round } werden verteilt …
-directing-to-standings = Zur Tabelle
-directing-to-end = Alle Durchgänge sind gespielt: zur Tabelle
+directing-seat-lost = Kein Plan sagt, wer in Durchgang { $round } wo sitzt: Er wird gesetzt, sobald das Netz wieder da ist. Ist gerade jemand gekommen oder gegangen, nimm das zurück, um nach Plan weiterzumachen.
+directing-to-standings = Zur Rangliste
+directing-to-end = Alle Durchgänge sind gespielt: zur Rangliste
 directing-round = Durchgang { $round } von { $rounds }
 directing-round-short = Durchgang { $round }
 directing-look-at = Durchgang zeigen
@@ -295,7 +310,7 @@ directing-stop = Anhalten
 directing-left = Restzeit
 directing-time-up = Die Zeit ist um
 
-directing-standings = Tabelle nach Durchgang { $round }
+directing-standings = Rangliste nach Durchgang { $round }
 directing-final = Endstand
 directing-standings-wait = Ohne die Ergebnisse, die aufs Netz warten.
 directing-standings-so-far = Der Durchgang läuft noch.
@@ -329,15 +344,17 @@ cards-place = { $name }: Tisch { $table }, { $seat }
 cards-elsewhere = Anders als auf den Karten: { $changes }
 
 directing-for-players = Für Spieler mit Telefon
-directing-for-players-says = Sie sehen ihren Tisch, ihren Partner und die Tabelle. Niemand muss das.
+directing-for-players-says = Sie sehen ihren Tisch, ihren Partner und die Rangliste. Niemand muss das.
 directing-qr-players = QR-Code der Seite für Spieler
 directing-link = Link
+evening-only-here = QR-Codes führen hier zu { $host }, das Telefone nicht erreichen. Öffne diese Seite zuerst unter der Adresse, die dieser Computer in eurem Netz hat.
 directing-copy = Link kopieren
 directing-paper = Papier, Beamer, Daten
 directing-paper-says = Punktekarten, Tischkarten und Listen zum Drucken; ein Bild für die Wand.
 directing-print = Drucken
 directing-wall = Aushang
-directing-data = Daten (CSV)
+evening-results-csv = Ergebnisse (CSV)
+evening-standings-csv = Rangliste (CSV)
 directing-again = Plätze für Durchgang { $round } neu vergeben
 directing-again-says = Es können schon Karten auf den Tischen liegen. Sie werden neu gegeben, deshalb lesen alle deinen Grund.
 directing-again-why = Warum werden die Plätze neu vergeben?

@@ -14,6 +14,8 @@ myevening-not-listed = Du stehst nicht dabei? Bitte die Leitung, dich anzumelden
 myevening-taken = auf anderem Gerät
 myevening-is-it = Bist du { $name }, Nummer { $number }?
 myevening-is-it-says = Dann zeigt dieses Gerät, wo du spielst, und du kannst die Ergebnisse deines Tisches eintragen.
+myevening-other-device = Mit diesem Namen ist ein anderes Gerät verbunden. Ist es deines, und es ist verloren oder kennt dich nicht mehr? Mit deinem Ausweis bist du auf diesem Gerät wieder du. Ohne Ausweis bitte die Leitung, das alte Gerät zu trennen: unter „Leute“ deinen Namen antippen. Dann wähle hier deinen Namen.
+myevening-my-card = Ich habe einen Ausweis
 myevening-it-is-me = Ja, das bin ich
 myevening-not-me = Nein, jemand anders
 myevening-watch = Ich möchte nur zuschauen
@@ -74,7 +76,7 @@ myevening-waiting = Gesendet. Es zählt, sobald die Gegner es bestätigen: { $op
 myevening-change = Ändern
 myevening-director-enters = An diesem Abend trägt die Leitung die Ergebnisse ein.
 
-myevening-standings = Tabelle
+myevening-standings = Rangliste
 myevening-final = Endstand
 myevening-all = Alle { $count } zeigen
 myevening-fewer = Weniger zeigen

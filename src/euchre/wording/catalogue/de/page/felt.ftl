@@ -117,7 +117,7 @@ score = Spielstand
 score-target = bis { $target }
 score-last-deal = letzte Runde
 score-level = Gleichstand: noch eine Runde
-score-deals = Zahl der Runden
+score-deals = Runde { $number } von { $deals }
 score-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche

@@ -26,3 +26,7 @@ home-latest = Letzte Partien
 home-all-games = Alle Partien
 home-card = Daran erkennen dich andere Geräte.
 home-promise = Kein Konto, keine Werbung, nichts von fremden Seiten. <fair>Niemand sucht die Karten aus</fair>: Du kannst jede Runde nachprüfen.
+
+home-tonight = Dein Abend heute:
+home-tonight-direct = Abend leiten
+home-tonight-go = Zum Abend

@@ -6,6 +6,7 @@ me-loading = Dein Ausweis wird gesucht …
 me-card = Ausweis
 me-name = Dein Name
 me-none = Du hast noch keinen Ausweis. Nur dieser Browser kennt dich: Verliert er sein Cookie, kommst du an deinen Platz und deine Partien nicht mehr heran.
+me-none-passkey = Du hast noch keinen Ausweis. Mit deinem Passkey kommst du zurück; ein Ausweis gilt auch dort, wo der Passkey nicht geht.
 me-make = Ausweis machen
 me-made = Du hast einen Ausweis ({ $when }). Seine Buchstaben hast nur du. Hast du ihn verloren, dann mach einen neuen.
 me-replace = Neuen Ausweis machen

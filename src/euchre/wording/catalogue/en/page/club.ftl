@@ -121,7 +121,10 @@ club-minutes = Minutes it takes
 club-zone-of = Time zone
 club-no-zone = None: the time on everybody’s own clock
 club-place = Place
+club-game-rules = Rules of the game
 club-customs = House rules, in your own words
+club-customs-says = # makes a heading, - an item of a list, **words** are set in bold.
+club-customs-long = At most { $most } letters: { $more } too many. Shorten it, or give a link to the rest.
 
 club-admins = { $admins ->
     [one] 1 admin

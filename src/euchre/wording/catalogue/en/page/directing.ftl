@@ -113,14 +113,27 @@ directing-form-credit-points = Points for sitting out
 directing-form-team = People who count in a team (0: no teams)
 directing-form-same-cards = Same cards at all online tables
 directing-form-same-cards-says = Results stay hidden until the round is over.
+directing-today = Today
 directing-rules-now = Rules: { $rules }
 directing-rules-change = Choose rules
 
 directing-loading = One moment…
 directing-lost = No network
 directing-waiting = { $count ->
-    [one] 1 change waits for the network
-   *[other] { $count } changes wait for the network
+    [one] { $things } waits for the network
+   *[other] { $things } wait for the network
+}
+directing-waiting-results = { $count ->
+    [one] 1 result
+   *[other] { $count } results
+}
+directing-waiting-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+directing-waiting-changes = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
 }
 directing-nothing = Nothing to take back
 directing-take-back = Take back: { $step }
@@ -162,6 +175,7 @@ directing-entered = { $name } is entered.
 directing-entered-as = { $name } has number { $number }: write it on the tally card.
 directing-paste = Paste a list
 paste-says = One name a line
+paste-cut = Names have at most { $most } letters. Entered as: { $names }.
 directing-paste-enter = { $count ->
     [0] Enter
     [one] Enter 1 name
@@ -237,6 +251,7 @@ directing-begin-seat = Seat the first round.
 directing-to-people = People
 directing-seat = Seat round { $round }
 directing-seating = Round { $round } is being seated…
+directing-seat-lost = No chart says who sits where in round { $round }: it is seated when the network is back. If people have just come or gone, take that back to go on as planned.
 directing-to-standings = See the standings
 directing-to-end = All rounds are played: standings
 directing-round = Round { $round } of { $rounds }
@@ -332,12 +347,14 @@ directing-for-players = For players with a telephone
 directing-for-players-says = They see their table, partner and the standings. Nobody has to.
 directing-qr-players = QR code of the players’ page
 directing-link = Link
+evening-only-here = QR codes lead to { $host } here, which phones cannot reach. Open this page by the address of this computer in your network first.
 directing-copy = Copy the link
 directing-paper = Paper, projector, data
 directing-paper-says = Tally cards, table cards and lists to print; a screen for the wall.
 directing-print = Print
 directing-wall = Wall
-directing-data = Data (CSV)
+evening-results-csv = Results (CSV)
+evening-standings-csv = Standings (CSV)
 directing-again = Seat round { $round } again
 directing-again-says = Cards may be on the tables already, and new ones will be dealt. Everyone can read your reason.
 directing-again-why = Why is it seated again?

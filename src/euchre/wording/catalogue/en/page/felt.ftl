@@ -117,7 +117,7 @@ score = Score
 score-target = to { $target }
 score-last-deal = last deal
 score-level = level: another deal decides
-score-deals = number of deals
+score-deals = deal { $number } of { $deals }
 score-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks

@@ -26,3 +26,7 @@ home-latest = Latest games
 home-all-games = All games
 home-card = other devices know you by it.
 home-promise = No account, no ads, nothing loaded from other sites. <fair>Nobody chooses the cards</fair>: you can check every deal.
+
+home-tonight = Your evening tonight:
+home-tonight-direct = Run the evening
+home-tonight-go = To the evening

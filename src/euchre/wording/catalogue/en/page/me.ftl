@@ -6,6 +6,7 @@ me-loading = Looking for your card…
 me-card = Card
 me-name = Your name
 me-none = You have no card yet. Only this browser knows you: if it loses its cookie, your seat and your games are lost to you.
+me-none-passkey = You have no card yet. Your passkey is your way back; a card works where the passkey does not.
 me-make = Make my card
 me-made = You have a card ({ $when }). Only you have its letters. If you lost it, make a new one.
 me-replace = Make a new card
