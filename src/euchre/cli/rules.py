@@ -69,16 +69,14 @@ def _print_presets(words: Wording) -> None:
         table.add_row(f"[bold]{name}[/]", preset_title(words, name), preset_says(words, name))
     console = new_console()
     console.print(table)
-    console.print(
-        "\nHouse rules: euchre rules british\nA game:      euchre play --rules british,target=15", style="dim"
-    )
+    console.print(f"\n{words('terminal-rules-examples')}", style="dim")
 
 
 def _print_book(page: dict[str, Any], words: Wording) -> None:
     from rich.padding import Padding
 
     console = new_console(highlight=False, markup=False)
-    console.print(f"{page['rules']}   (* differs from standard)\n", style="bold")
+    console.print(f"{page['rules']}   ({words('terminal-rules-not-standard')})\n", style="bold")
     for option in page["options"]:
         name, value = option["name"], option["value"]
         mark = "*" if option["differs"] else " "
