@@ -36,6 +36,8 @@ def chapter_title(words: Wording, name: str) -> str:
 
 def _lines(words: Wording, chapter: str, rules: Rules) -> Iterator[str]:
     values = rules.values()
+    if chapter == "deal":
+        yield words("rule-dealer")
     if chapter == "trump":
         yield words("rule-bidding")
         yield from _spoken(words, values)

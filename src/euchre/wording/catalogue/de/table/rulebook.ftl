@@ -23,6 +23,7 @@ rule-benny-best-bower = Der Joker, auch Best Bower genannt, ist der höchste Tru
 rule-benny-two-of-spades = Die Pik-Zwei vertritt den Benny, den höchsten Trumpf; dann kommt der rechte Bower, der Trumpf-Bube; dann der linke Bower, der andere Bube gleicher Farbe.
 rule-hoyle-suit = Die andere Farbe vom gleichen Rot oder Schwarz wie Trumpf heißt Hoyle-Farbe: Ihr Bube ist der linke Bower.
 
+rule-dealer = Der erste Geber wird ausgelost. Nach jeder Runde gibt, wer links vom Geber sitzt.
 rule-cut-left-may-bump = Links vom Geber wird abgehoben oder geklopft: Dann wird gegeben, wie die Karten liegen.
 rule-cut-right = Rechts vom Geber wird abgehoben.
 rule-cut-minimum = Jeder Teil beim Abheben hat mindestens { $value } Karten.

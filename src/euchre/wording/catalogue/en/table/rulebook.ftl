@@ -24,6 +24,7 @@ rule-benny-best-bower = The Joker, also called the Best Bower, is the highest tr
 rule-benny-two-of-spades = The 2 of spades stands in as the Benny, the highest trump; then comes the right bower, the jack of trumps; then the left bower, the other jack of its colour.
 rule-hoyle-suit = The other suit of the trump suit's colour is called the Hoyle suit: its jack is the left bower.
 
+rule-dealer = The first dealer is drawn at random. After each deal, the player on the dealer's left deals the next one.
 rule-cut-left-may-bump = The player on the dealer's left cuts the pack, or bumps it: then it is dealt as it is.
 rule-cut-right = The player on the dealer's right cuts the pack.
 rule-cut-minimum = Each part of the cut has at least { $value } cards.
