@@ -93,7 +93,9 @@ async def _adds_up(ann: Person, found: dict[str, Any]) -> None:
     await expect(ann.main.get_by_text("of such matches")).to_have_count(0)
     await expect(ann.main.get_by_text("±")).to_have_count(0)
     await expect(ann.main.get_by_text("percentage points")).to_have_count(0)
-    await expect(ann.main.get_by_text("Anybody with this link can open it")).to_be_visible()
+    await ann.page.get_by_role("button", name="More", exact=True).click()
+    await expect(ann.dialog("More").get_by_text("Anybody with this link can open it")).to_be_visible()
+    await ann.page.keyboard.press("Escape")
 
 
 async def _is_tried_again(ann: Person, says: str = "All 4 deals are reviewed.") -> None:
