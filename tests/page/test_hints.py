@@ -67,8 +67,3 @@ async def test_a_hint_calls_best_what_is(visits: Visits) -> None:
     await expect(choices.first).not_to_contain_text("±")
     await expect(choices.last).to_contain_text(re.compile(r"\d+% ± 2 to win the match"))
     await expect(hint).to_contain_text("± is the standard error")
-    await ann.prefers(experts=False)
-    await ann.page.get_by_role("button", name="Hint").click()
-    await hint.get_by_text("The other choices").click()
-    await expect(choices.last).to_contain_text("to win the match")
-    await expect(hint).not_to_contain_text("±")

@@ -132,7 +132,7 @@ async def test_the_number_of_players_picks_the_preset_the_seats_and_what_can_be_
             await expect(ann.page.get_by_role("combobox", name=other)).to_be_visible()
         if word == "Four":
             await expect(ann.page.get_by_role("radio", name=re.compile("^Standard"), checked=True)).to_be_visible()
-        await expect(ann.page.get_by_role("region", name="New table").get_by_role("heading")).to_have_text(
+        await expect(ann.page.get_by_role("region", name="Your table").get_by_role("heading")).to_have_text(
             presets[word]
         )
         partners = word in ("Four", "Six")
