@@ -110,6 +110,7 @@ async def _everything(visits: Visits, matches: dict[str, KnownMatch], size: tupl
 async def _set_up(ann: Person, what: str) -> None:
     """Bring an open screen to what its picture shows."""
     if what == "house-rules":
+        await ann.page.get_by_text(re.compile("^All .+ house rules$")).click()
         await ann.page.get_by_text("Making trump", exact=True).click()
         await ann.page.get_by_text("House rules", exact=True).evaluate(
             "one => scrollBy(0, one.getBoundingClientRect().top - 24)"

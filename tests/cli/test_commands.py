@@ -131,6 +131,11 @@ def test_the_language_is_the_one_asked_for_or_that_of_the_computer(
     assert line in run("rules", "north-american", *asked).splitlines()
 
 
+def test_rules_are_printed_in_one_language() -> None:
+    assert run("rules", "british", "--language", "de").splitlines()[0] == "british   (* anders als bei standard)"
+    assert "Hausregeln: euchre rules british" in run("rules", "--language", "de").splitlines()
+
+
 def test_without_a_preset_all_are_listed() -> None:
     page = run("rules")
     assert all(name in page for name in PRESETS)

@@ -71,6 +71,11 @@ def test_a_game_of_one_deal_and_one_of_several() -> None:
     assert deal.replace("1 deal", "4 deals") in sentences(PRESETS["openspiel"].but(deals=4))
 
 
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_book_says_who_deals(preset: str) -> None:
+    assert any(line.startswith("The first dealer is drawn at random.") for line in sentences(PRESETS[preset]))
+
+
 def test_a_cut_that_may_be_anywhere_needs_no_sentence() -> None:
     british = PRESETS["british"]
     assert not any("part of the cut" in line for line in sentences(british))

@@ -29,6 +29,7 @@ async def test_a_hint_says_what_each_choice_is_worth(chromium: Browser, tmp_path
             hint = ann.page.get_by_role("region", name="Hint")
             await ann.page.get_by_role("button", name="Hint").click()
             await expect(hint).to_be_visible(timeout=300_000)
+            await hint.get_by_text("The other choices").click()
             choices = hint.get_by_role("listitem")
             await expect(choices).to_have_count(len(asked.view.legal))
             for choice in await choices.all():
@@ -54,13 +55,15 @@ async def test_a_hint_calls_best_what_is(visits: Visits) -> None:
 
         line.on_message(heard)
 
-    ann = await visits.host()
+    ann = await visits.host(likes={"experts": True})
     await ann.page.route_web_socket(re.compile("/live"), advises)
     await visits.seat(ann, known_match("standard", lambda seen: seen.turn == 0))
     await ann.page.get_by_role("button", name="Hint").click()
     hint = ann.page.get_by_role("region", name="Hint")
     choices = hint.get_by_role("listitem")
+    await expect(choices).to_have_count(1)
     await expect(choices.first).to_contain_text("Best")
+    await hint.get_by_text("The other choices").click()
     await expect(choices.first).not_to_contain_text("±")
     await expect(choices.last).to_contain_text(re.compile(r"\d+% ± 2 to win the match"))
     await expect(hint).to_contain_text("± is the standard error")

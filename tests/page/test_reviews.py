@@ -36,7 +36,7 @@ async def _reviewed(ann: Person, says: str = "All 4 deals are reviewed.") -> Non
 
 async def _marks_everybodys(ann: Person) -> None:
     """Mark the mistakes of everybody, and go to the beginning."""
-    await ann.page.get_by_text("Everybody", exact=True).click()
+    await _sets(ann, ann.page.get_by_text("Everybody", exact=True))
     await ann.page.get_by_role("slider").fill("0")
 
 
@@ -51,7 +51,14 @@ async def _opens_at_the_worst(ann: Person) -> None:
 
 async def _for_experts(ann: Person) -> None:
     """Turn every figure on, or off again."""
-    await ann.page.get_by_role("switch", name="For experts").click()
+    await _sets(ann, ann.page.get_by_role("switch", name="For experts"))
+
+
+async def _sets(ann: Person, wish: Locator) -> None:
+    """Choose something in the sheet of the review."""
+    await ann.page.get_by_role("button", name="More", exact=True).click()
+    await wish.click()
+    await ann.page.keyboard.press("Escape")
 
 
 async def _says_one_number(ann: Person, choices: Locator, decision: dict[str, Any]) -> None:
@@ -86,7 +93,9 @@ async def _adds_up(ann: Person, found: dict[str, Any]) -> None:
     await expect(ann.main.get_by_text("of such matches")).to_have_count(0)
     await expect(ann.main.get_by_text("±")).to_have_count(0)
     await expect(ann.main.get_by_text("percentage points")).to_have_count(0)
-    await expect(ann.main.get_by_text("Anybody with this link can open it")).to_be_visible()
+    await ann.page.get_by_role("button", name="More", exact=True).click()
+    await expect(ann.dialog("More").get_by_text("Anybody with this link can open it")).to_be_visible()
+    await ann.page.keyboard.press("Escape")
 
 
 async def _is_tried_again(ann: Person, says: str = "All 4 deals are reviewed.") -> None:
@@ -164,7 +173,7 @@ async def test_a_review_is_walked_from_mistake_to_mistake(visits: Visits) -> Non
     by_loss = sorted(costly, key=lambda one: -one["loss"])[:5]
     await _shows_best_and_worst(ann, decisions, by_loss)
     await _adds_up(ann, found)
-    await ann.page.get_by_text("Only mine").click()
+    await _sets(ann, ann.page.get_by_text("Only mine"))
     mine = [one for one in costly if one["seat"] == 0]
     assert len(mine) < len(costly)
     counts = [sum(one["verdict"] == verdict for one in mine) for verdict in _COSTLY]

@@ -70,9 +70,7 @@ def _print_presets(words: Wording) -> None:
         table.add_row(f"[bold]{name}[/]", preset_title(words, name), preset_says(words, name))
     console = new_console()
     console.print(table)
-    console.print(
-        "\nHouse rules: euchre rules british\nA game:      euchre play --rules british,target=15", style="dim"
-    )
+    console.print(f"\n{words('terminal-rules-examples')}", style="dim")
 
 
 def _print_book(rules: Rules, page: dict[str, Any], words: Wording) -> None:
@@ -81,7 +79,7 @@ def _print_book(rules: Rules, page: dict[str, Any], words: Wording) -> None:
 
     choices = {option.name: option.choices for option in Rules.options_for(law.seating(rules).players)}
     console = new_console(highlight=False, markup=False)
-    console.print(f"{page['rules']}   (* differs from standard)\n", style="bold")
+    console.print(f"{page['rules']}   ({words('terminal-rules-not-standard')})\n", style="bold")
     for option in page["options"]:
         name, value = option["name"], option["value"]
         if name not in choices:

@@ -38,6 +38,8 @@ def chapter_title(words: Wording, name: str) -> str:
 def _lines(words: Wording, chapter: str, rules: Rules) -> Iterator[str]:
     values = rules.values()
     sentence = partial(_sentence, words, rules)
+    if chapter == "deal":
+        yield sentence("rule-dealer")
     if chapter == "trump":
         yield sentence("rule-bidding")
         yield sentence(f"rule-words-{rules.words}")

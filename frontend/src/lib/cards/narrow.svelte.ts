@@ -5,5 +5,5 @@ import { MediaQuery } from 'svelte/reactivity';
 /** Too narrow for the drawn faces to be read at a glance. */
 export const narrow = new MediaQuery('(max-width: 40rem), (max-height: 30rem)');
 
-/** Too narrow for anything beside the felt. */
-export const slim = new MediaQuery('(max-width: 60rem)');
+/** Too small for anything beside the felt, or, where the window is upright as a tablet is, below it. */
+export const slim = new MediaQuery('(max-width: 47.99rem), (max-width: 60rem) and (orientation: landscape)');

@@ -5,9 +5,9 @@ import { t } from '../language/words.svelte';
 
 export type Level = (typeof LEVELS)[number];
 
-/** The titles of the levels: those that search, the weakest first, and swift. */
-export function levelTitles(): [Level, string][] {
-  return LEVELS.map((level) => [level, levelTitle(level)]);
+/** The titles of the levels to choose from, the weakest first: those that search, and the one a seat has already. */
+export function levelTitles(now?: string | null): [Level, string][] {
+  return LEVELS.filter((level) => level !== 'swift' || level === now).map((level) => [level, levelTitle(level)]);
 }
 
 /** The title of a level. */

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { levelTitles, opponents, type Level } from '../../../src/lib/seats/levels';
 import { speak } from '../../../src/lib/language/words.svelte';
 
-test('the levels are offered by their titles', () => {
+test('the levels that search are offered by their titles, and the one a seat has', () => {
   expect(levelTitles()).toEqual([
     ['beginner', 'Beginner'],
     ['casual', 'Casual player'],
     ['club', 'Club player'],
     ['expert', 'Expert'],
-    ['swift', 'Swift'],
   ]);
+  expect(levelTitles('swift').at(-1)).toEqual(['swift', 'Swift']);
 });
 
 test.each([

@@ -37,9 +37,9 @@ test('a seat shows who is there until the table has somebody else on it', () => 
 });
 
 test.each([
-  ['bot', 1, ['open', 'beginner', 'casual', 'club', 'expert', 'swift']],
+  ['bot', 1, ['open', 'beginner', 'casual', 'club', 'expert']],
   ['bot', 2, ['open', 'expert']],
-  ['person', 1, ['open', 'beginner', 'casual', 'club', 'expert', 'swift']],
+  ['person', 1, ['open', 'beginner', 'casual', 'club', 'expert']],
 ] as const)('with a %s opposite the host, seat %i may be one of %j', (cleo, place, offered) => {
   const select = seat(place, gathering(cleo));
   expect([...select.options].map(({ value }) => value)).toEqual(offered);

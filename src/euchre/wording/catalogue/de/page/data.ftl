@@ -7,6 +7,6 @@ data-kept-days = Ein Tisch, an dem { $days } Tage lang nichts geschehen ist, wir
 data-unknown = Wie lange, sagt der Server nicht.
 data-download = Herunterladen
 data-delete = Löschen
-data-delete-says = Dein Name wird endgültig aus all deinen Partien entfernt, und du kannst sie nicht mehr öffnen. Dein Ausweis und deine Passkeys gelten nicht mehr. Für die anderen, die mitgespielt haben, bleiben sie erhalten.
+data-delete-says = Dein Name wird endgültig aus all deinen Partien entfernt, und du kannst sie nicht mehr öffnen. Deine Spielerkarte und deine Passkeys gelten nicht mehr. Für die anderen, die mitgespielt haben, bleiben sie erhalten.
 data-delete-now = Meine Daten löschen
 data-deleted = Gelöscht. Für den Server bist du jetzt jemand Neues.

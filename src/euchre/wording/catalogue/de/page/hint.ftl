@@ -13,5 +13,6 @@ hint-wins = { $percent } %{ $doubt ->
     [0] {""}
    *[other] {" "}± { $doubt }
 } Siegchance
+hint-others = Die anderen Möglichkeiten
 hint-nothing = Es gibt nichts zu wählen.
 hint-habit = Wo zwei Möglichkeiten so nah beieinander liegen wie hier, entscheidet die Gewohnheit.

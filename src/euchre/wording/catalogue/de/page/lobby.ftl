@@ -53,6 +53,7 @@ lobby-ask = Um diesen Platz bitten
 lobby-ask-back = Nicht mehr darum bitten
 lobby-asks = { $name } hätte gern diesen Platz.
 lobby-swap = Tauschen
+lobby-more = Mehr
 lobby-seat-more = Mehr …
 lobby-seat-more-of = Mehr zu diesem Platz: { $name }
 lobby-seat-title = Platz: { $name }

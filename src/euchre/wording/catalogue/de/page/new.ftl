@@ -82,6 +82,7 @@ new-delete = Löschen
 new-delete-ours = { $name } löschen
 
 # Mit welchen Wörtern man eine Hausregel findet: wie sie anderswo heißt (new-search-<Regel>), klein geschrieben.
+new-all-rules = Alle { $count } Hausregeln
 new-search = Hausregeln durchsuchen
 new-search-example = schwaches Blatt, alle passen, Joker
 new-search-found = { $count ->
@@ -160,6 +161,7 @@ new-pace-instant = Sofort
 new-pace-fast = Schnell
 new-pace-normal = Normal
 new-pace-slow = Langsam
+new-more = Mehr
 new-grace = Zeit zum Wiederverbinden
 new-grace-says = Verliert jemand die Verbindung, übernimmt nach dieser Zeit ein Bot. Wer zurückkommt, bekommt den Platz wieder.
 new-spectators = Zuschauer

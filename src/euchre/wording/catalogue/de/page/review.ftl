@@ -2,6 +2,7 @@
 
 review = Rückblick
 review-title = Rückblick auf { $code }
+review-more = Mehr
 review-level = Stufe
 review-quick = Schnell
 review-full = Gründlich

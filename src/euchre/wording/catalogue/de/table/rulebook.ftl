@@ -23,6 +23,10 @@ rule-benny-best-bower = Der Joker, auch Best Bower genannt, ist der höchste Tru
 rule-benny-two-of-spades = Die Pik-Zwei vertritt den Benny, den höchsten Trumpf; dann kommt der rechte Bower, der Trumpf-Bube; dann der linke Bower, der andere Bube gleicher Farbe.
 rule-hoyle-suit = Die andere Farbe vom gleichen Rot oder Schwarz wie Trumpf heißt Hoyle-Farbe: Ihr Bube ist der linke Bower.
 
+rule-dealer = { $players ->
+    [2] Der erste Geber wird ausgelost. Dann geben beide abwechselnd.
+   *[other] Der erste Geber wird ausgelost. Nach jeder Runde gibt, wer links vom Geber sitzt.
+}
 rule-cut-left-may-bump = { $players ->
     [2] Der Gegner des Gebers hebt ab oder klopft
    *[other] Links vom Geber wird abgehoben oder geklopft

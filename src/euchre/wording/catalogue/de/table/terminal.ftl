@@ -124,7 +124,7 @@ terminal-keys-all =
     k r u         Blatt behalten, neu geben, tauschen
     ← → ↵         die Auswahl bewegen und wählen
     {""}
-    i  Tipp             u  letzten Zug zurücknehmen
+    i  Tipp             z  letzten Zug zurücknehmen
     l  letzter Stich    e  Verlauf    f  2 oder 4 Farben
     g  Tempo            v  alle Karten der letzten Runde
     ␣  vorspulen        q  gehen oder aufgeben
@@ -200,3 +200,7 @@ terminal-start-play-says = { $players ->
 
 terminal-rules-title = Hausregeln     ↑ ↓ auswählen     ← → ändern
 terminal-rules-differs = * anders als die Vorlage
+terminal-rules-not-standard = * anders als bei standard
+terminal-rules-examples =
+    Hausregeln: euchre rules british
+    Ein Spiel:  euchre play --rules british,target=15

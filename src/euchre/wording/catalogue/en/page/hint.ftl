@@ -13,5 +13,6 @@ hint-wins = { $percent }%{ $doubt ->
     [0] {""}
    *[other] {" "}± { $doubt }
 } to win the match
+hint-others = The other choices
 hint-nothing = There is nothing to choose.
 hint-habit = Where choices are as close as the first ones here, habit decides.

@@ -53,6 +53,7 @@ lobby-ask = Ask for this seat
 lobby-ask-back = No longer ask for it
 lobby-asks = { $name } would like this seat.
 lobby-swap = Swap
+lobby-more = More
 lobby-seat-more = More…
 lobby-seat-more-of = More for this seat: { $name }
 lobby-seat-title = Seat: { $name }

@@ -82,6 +82,7 @@ new-delete = Delete
 new-delete-ours = Delete { $name }
 
 # By what words people find a house rule: those it is called by elsewhere (new-search-<option>), in small letters.
+new-all-rules = All { $count } house rules
 new-search = Search the house rules
 new-search-example = farmer’s hand, stick the dealer, joker
 new-search-found = { $count ->
@@ -160,6 +161,7 @@ new-pace-instant = Instant
 new-pace-fast = Fast
 new-pace-normal = Normal
 new-pace-slow = Slow
+new-more = More
 new-grace = Time to reconnect
 new-grace-says = If a player disconnects, a bot takes over after this long. They get the seat back when they return.
 new-spectators = Spectators

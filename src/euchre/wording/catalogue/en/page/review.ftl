@@ -2,6 +2,7 @@
 
 review = Review
 review-title = Review of { $code }
+review-more = More
 review-level = Level
 review-quick = Quick
 review-full = Full

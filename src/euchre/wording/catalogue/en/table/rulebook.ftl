@@ -24,6 +24,10 @@ rule-benny-best-bower = The Joker, also called the Best Bower, is the highest tr
 rule-benny-two-of-spades = The 2 of spades stands in as the Benny, the highest trump; then comes the right bower, the jack of trumps; then the left bower, the other jack of its colour.
 rule-hoyle-suit = The other suit of the trump suit's colour is called the Hoyle suit: its jack is the left bower.
 
+rule-dealer = { $players ->
+    [2] The first dealer is drawn at random. Then the players deal in turn.
+   *[other] The first dealer is drawn at random. After each deal, the player on the dealer's left deals the next one.
+}
 rule-cut-left-may-bump = { $players ->
     [2] The dealer's opponent
    *[other] The player on the dealer's left

@@ -124,7 +124,7 @@ terminal-keys-all =
     k r u         keep a weak hand, redeal, go under
     ← → ↵         move the focus and choose what it is on
     {""}
-    i  hint          u  take back your last move
+    i  hint          z  take back your last move
     l  last trick    e  all events    f  two or four colours
     g  pace          v  all hands of the last deal
     ␣  skip ahead    q  leave, or give up
@@ -200,3 +200,7 @@ terminal-start-play-says = { $players ->
 
 terminal-rules-title = House rules     ↑ ↓ choose one     ← → change it
 terminal-rules-differs = * differs from the preset
+terminal-rules-not-standard = * differs from standard
+terminal-rules-examples =
+    House rules: euchre rules british
+    A game:      euchre play --rules british,target=15
