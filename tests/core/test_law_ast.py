@@ -86,7 +86,7 @@ def test_each_option_is_read_in_one_function_of_law_and_nowhere_else(reads: list
 def test_rules_are_compared_option_by_option_where_no_option_is_applied(reads: list[Read]) -> None:
     comparing = {read.module for read in reads if read.name == "differences"}
     assert comparing - {"planted"} == {*COMPARED, Rules.__module__}
-    assert set(spread._WEIGHTS) | calling._NOT_FITTED <= OPTIONS
+    assert {*spread._WEIGHTS, *calling._MATTERS} <= OPTIONS
 
 
 def test_rules_are_found_by_their_type_and_not_by_their_name(reads: list[Read]) -> None:

@@ -366,7 +366,7 @@ def test_by_seats_nobody_repeats_a_partner_before_the_tables_are_through() -> No
 @pytest.mark.parametrize("movement", ["draw", "standing"])
 @pytest.mark.parametrize(("people", "entries"), [(8, "individual"), (9, "individual"), (8, "pairs")])
 def test_nobody_has_the_same_partner_or_pair_two_rounds_running(movement: Any, people: int, entries: Any) -> None:
-    """Once all have met all somebody meets again, but not in the next round: there is always another way."""
+    """A pair that has met all others meets again, but not in the next round: there is always another way."""
     director = Director(new_evening(movement=movement, entries=entries, rounds=14))
     if entries == "pairs":
         director.enters_pairs(people // 2)

@@ -58,7 +58,7 @@ async def test_before_the_match_its_people_wait_for_each_other(visits: Visits, s
 
 @pytest.mark.slow
 async def test_a_stranger_at_a_table_without_spectators_is_led_to_the_evening(visits: Visits) -> None:
-    """Somebody whose browser has forgotten them comes back by the page of the evening."""
+    """Let a player whose browser has forgotten them come back by the page of the evening."""
     code = await visits.keep_evening(_in_the_last_deal())
     ann = await visits.stranger()
     await ann.goes(f"/t/{code}")

@@ -49,7 +49,7 @@ async def _table(director: Guest, code: str) -> Any:
 
 @pytest.mark.slow
 async def test_who_has_lost_their_device_is_shown_the_way_back(visits: Visits, director: Guest) -> None:
-    """Somebody else's seat is no dead end: a card, or a director who unlinks the old device."""
+    """A taken seat is no dead end: a card leads to it, or a director who unlinks the old device."""
     code = await of_people(director, 4)
     ann, again = [await visits.stranger(size=PHONE) for _ in range(2)]
     await _is(ann, code, 1)

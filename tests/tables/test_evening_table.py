@@ -36,7 +36,7 @@ def test_people_have_their_seats_and_bots_their_names_from_the_start() -> None:
 
 
 def test_a_scored_table_gives_no_tips_and_counts_its_deals() -> None:
-    """With friends a beginner has a line of advice for the first call; at a table of an evening there is none."""
+    """Give a beginner among friends a tip for the first call, but none at a table of an evening."""
     rules = "standard,target=0,deals=4"
     among_friends, scored = friends(2, rules=rules), dealt_table(2, rules=rules)
     among_friends.begin()

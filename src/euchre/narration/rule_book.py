@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from euchre.core import law
 from euchre.core.card_names import highest_trump
 from euchre.core.rules import Rules
 from euchre.wording import Part, Wording
@@ -42,8 +43,8 @@ def _lines(words: Wording, chapter: str, rules: Rules) -> Iterator[str]:
         yield sentence("rule-dealer")
     if chapter == "trump":
         yield sentence("rule-bidding")
-        yield sentence(f"rule-words-{rules.words}")
-        if rules.words == "british" and rules.partner == "alone-only":
+        yield sentence(f"rule-words-{values['words']}")
+        if values["words"] == "british" and values["partner"] == "alone-only":
             yield sentence("rule-words-british-partner")
     for name in _CHAPTERS[chapter]:
         if name == "words":  # they are said with the bidding
@@ -62,10 +63,10 @@ def _lines(words: Wording, chapter: str, rules: Rules) -> Iterator[str]:
 
 def _sentence(words: Wording, rules: Rules, message: str, **parts: Part) -> str:
     """The sentence for the number of players: where nobody has a partner, some have another form."""
-    for_each = f"{message}-each"
-    if rules.players in _EACH_FOR_THEMSELVES and words.has(for_each):
+    for_each, players = f"{message}-each", law.seating(rules).players
+    if players in _EACH_FOR_THEMSELVES and words.has(for_each):
         message = for_each
-    return words(message, players=rules.players, best=highest_trump(rules), **parts)
+    return words(message, players=players, best=highest_trump(rules), **parts)
 
 
 def _message(name: str, values: Mapping[str, Any]) -> str:
