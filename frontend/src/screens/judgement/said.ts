@@ -5,8 +5,8 @@ import { signed } from '../../lib/cards/suits';
 import { spokenLanguage, t } from '../../lib/language/words.svelte';
 import { isLevel, levelTitle } from '../../lib/seats/levels';
 
-/** A choice, such as `name hearts alone` or `play Jh`, for people; the table says what its `benny` is called. */
-export function choiceSaid(action: string, benny: string, dealer: boolean): string {
+/** A choice, such as `name hearts alone` or `play Jh`, for people; the table says what its `benny` and its players are called. */
+export function choiceSaid(action: string, benny: string, dealer: boolean, players: readonly string[]): string {
   const [word = '', ...rest] = action.split(' ');
   const alone = rest.includes('alone') ? 'yes' : 'no';
   switch (word) {
@@ -20,6 +20,8 @@ export function choiceSaid(action: string, benny: string, dealer: boolean): stri
     case 'give':
     case 'under':
       return t(`review-choice-${word}`, { cards: rest.map((card) => signed(card, benny)).join(' ') });
+    case 'ask':
+      return t('review-choice-ask', { name: players[Number(rest[0])] ?? '' });
     case 'pass':
     case 'alone':
     case 'together':

@@ -217,7 +217,8 @@ describe('the choices', () => {
   });
 
   test('choices in words', () => {
-    const said = (action: string, dealer = false): string => choiceSaid(action, 'the joker', dealer);
+    const said = (action: string, dealer = false): string =>
+      choiceSaid(action, 'the joker', dealer, ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']);
     expect([said('play Th'), said('play B'), said('bury 9c'), said('under 9s Tc 9c')]).toEqual([
       '10♥',
       'the joker',
@@ -231,6 +232,7 @@ describe('the choices', () => {
       'no trump, alone',
       'pass',
     ]);
+    expect(said('ask 4')).toBe('ask Ed for the best card');
   });
 
   test('figures in whole per cent for people, in percentage points for experts', () => {

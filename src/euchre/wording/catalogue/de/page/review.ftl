@@ -99,6 +99,7 @@ review-choice-name = { $suit ->
     [yes] , allein
    *[no] {""}
 }
+review-choice-ask = { $name } um die beste Karte bitten
 review-choice-bury = { $cards } drücken
 review-choice-give = { $cards } geben
 review-choice-under = { $cards } unter den Talon legen

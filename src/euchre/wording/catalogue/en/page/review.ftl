@@ -99,6 +99,7 @@ review-choice-name = { $suit ->
     [yes] , alone
    *[no] {""}
 }
+review-choice-ask = ask { $name } for the best card
 review-choice-bury = bury { $cards }
 review-choice-give = give { $cards }
 review-choice-under = go under with { $cards }
