@@ -102,6 +102,7 @@ async def test_a_new_table_has_the_rules_that_were_chosen(visits: Visits) -> Non
 
 async def _resolves_a_contradiction(ann: Person) -> None:
     """Check that a contradiction is marked, and named as in the form."""
+    await ann.main.get_by_text(re.compile(r"Alle \d+ Hausregeln")).click()
     await ann.main.get_by_role("heading", name="Allein spielen").click()
     await ann.main.locator("#rule-alone_who").get_by_text("Die ganze Seite").click()
     rules = "Wann „allein“ gesagt wird (Mit der Ansage) und Wer allein spielen darf (Die ganze Seite)"
