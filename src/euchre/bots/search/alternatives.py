@@ -50,12 +50,12 @@ def compared(alternatives: Alternatives, level: SearchLevel) -> Comparison:
     return comparison
 
 
-def misjudged(alternatives: Alternatives, size: float, rng: Random) -> Alternatives:
+def misjudged(alternatives: Alternatives, size: float, of_hand: float, rng: Random) -> Alternatives:
     """The alternatives to a player whose judgement of each is off by about `size`, as `worth` counts.
 
-    What is said on a hand is off by the same: the player takes it for better or for worse than it is, or its partner's.
+    All calls on a hand are off by the same, about `of_hand`: the player takes it for better or for worse than it is.
     """
-    hand = rng.gauss(0, size)
+    hand = rng.gauss(0, of_hand)
     kinds = [type(choice[0]) for choice in alternatives.choices]
     errors = [0.0 if kind is Pass else hand if kind in (Order, Name) else rng.gauss(0, size) for kind in kinds]
     return alternatives._replace(errors=np.array(errors))

@@ -24,7 +24,9 @@ class SearchLevel(NamedTuple):
     memory: int = law.HAND_SIZE
     """The number of tricks before this one that it remembers; of older ones it knows only its own cards."""
     misjudges: float = 0.0
-    """The error, in points, of its judgement of a hand or a card: the standard deviation."""
+    """The error, in points, of its judgement of a card: the standard deviation."""
+    misjudges_hand: float = 0.0
+    """The same of a hand, when it calls trump."""
     caution: float = 0.0
     """The points of the deal by which it expects everybody to want a call better than a pass."""
     score: bool = True
@@ -40,7 +42,7 @@ class SearchLevel(NamedTuple):
 
 SEARCH_LEVELS: Final = {
     "beginner": SearchLevel(worlds=4, follows_policy=False, score=False),
-    "casual": SearchLevel(worlds=6, memory=1, misjudges=0.3),
+    "casual": SearchLevel(worlds=24, memory=1, misjudges=0.15, misjudges_hand=1.3),
     "club": SearchLevel(worlds=64),
     "expert": SearchLevel(worlds=160, looks=4, drawn=512),
 }

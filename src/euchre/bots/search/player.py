@@ -60,7 +60,7 @@ def decide_in(view: View, rng: Random, level: SearchLevel) -> Alternatives:
     if not level.misjudges:
         return alternatives
     point = at.point(law.seating(view.rules).side(decision.seat))
-    return misjudged(alternatives, level.misjudges * point, rng)
+    return misjudged(alternatives, level.misjudges * point, level.misjudges_hand * point, rng)
 
 
 def _untried(decision: Decision, rng: Random, policy: TablePolicy) -> Alternatives:
