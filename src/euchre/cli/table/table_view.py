@@ -87,11 +87,11 @@ class TableView(Widget):
                     yield _beside(around.right, "-right")
                 yield SeatPanel(0)
                 yield Hand()
-                yield FixedText(id="coach")
             with Vertical(id="side"):
                 yield Score()
                 with EventLog(id="log", can_focus=False):
                     yield FixedText(id="lines")
+        yield FixedText(id="coach")
         yield FixedText(id="question")
         yield Choices()
         yield FixedText(id="notice")
@@ -111,7 +111,7 @@ class TableView(Widget):
         self.query_one(EventLog).scroll_end(animate=False)
         coach = self.query_one("#coach", FixedText)
         coach.display = drawing.coach is not None
-        coach.write(pips(drawing.coach or ""))
+        coach.write(pips(drawing.coach or ""), resize=True)
         self.query_one("#question", FixedText).write(
             pips(words("terminal-last-trick") if drawing.last_trick else question_text(words, view, people))
         )
