@@ -21,6 +21,7 @@ from euchre.equity.stakes import MatchStakes
 from euchre.review import analyse
 from euchre.review.caution import CAUTION
 from euchre.review.decision import judge
+from euchre.review.judgement import Judgement
 from support.hands import deal
 
 STANDARD = PRESETS["standard"]
@@ -51,7 +52,7 @@ def test_careful_players_take_up_about_as_often_as_people(up: str, turn: int, pe
 def test_an_order_that_books_make_is_no_error_and_the_pass_has_a_condition() -> None:
     seen = Position.parse(PARTNER_TURNS_THE_RIGHT).view
     ordered = judge(seen, Order(), "1", "full")
-    assert not ordered.verdict.counts
+    assert ordered.verdict is Judgement.TOO_CLOSE
     assert ordered.best.action == Pass()
     assert ADVICE_DEPENDS in ordered.best.why
     assert ordered.wins == pytest.approx(ordered.best.wins - ordered.loss)

@@ -148,6 +148,8 @@ def kind_of(view: View, chosen: Action) -> Kind:
 
 
 def _verdict(found: MeasuredChoices) -> Judgement:
+    if found.has_condition:
+        return Judgement.TOO_CLOSE
     behind, error, _ = found.behind
     least, most = behind - CLEAR * error, behind + CLEAR * error
     if most <= NOTHING or (least <= 0 and most <= FINE):
