@@ -13,6 +13,8 @@ const HIGHEST = 15;
 const NARROWEST = 17;
 /** The white between two parts of a chart. */
 export const BETWEEN = 8;
+/** The lines at the edges of a part, which its rows do not count. */
+const EDGES = 0.8;
 
 export interface ChartGrid {
   /** The number of tables and rounds that stand beside each other on a sheet. */
@@ -25,7 +27,7 @@ export interface ChartGrid {
 
 /** The height of a part of a chart with `rows` rows, and what parts it from the next one. */
 function partHeight(rows: number, row: number): number {
-  return ROUNDS_ROW + rows * row + BETWEEN;
+  return ROUNDS_ROW + rows * row + EDGES + BETWEEN;
 }
 
 /** The rows and columns of a chart for `tables` tables and `count` rounds; `out` adds a row for those who sit out. */
@@ -37,7 +39,7 @@ export function chartGrid(area: Area, tables: number, count: number, out: boolea
   const rounds = Math.floor((area.width - TABLE_COLUMN) / NARROWEST);
   const fitting = sheets > 1 ? 1 : Math.floor((room + BETWEEN) / partHeight(rows, LOWEST));
   const parts = Math.max(1, Math.min(fitting, Math.ceil(count / rounds)));
-  const row = (room + BETWEEN - parts * (ROUNDS_ROW + BETWEEN)) / (parts * rows);
+  const row = (room + BETWEEN - parts * partHeight(0, 0)) / (parts * rows);
   return { tables: most, rounds, row: Math.min(HIGHEST, row), parts };
 }
 
