@@ -97,18 +97,16 @@ async def _reviewed(ann: Person, code: str) -> AsyncIterator[str]:
     """Open the review of the match, its moments, an analysis of one, and a second try."""
     await ann.goes(f"/games/{code}/1/review#worst")
     slider = ann.page.get_by_role("slider")
-    await expect(ann.main.get_by_role("progressbar")).to_have_js_property("value", 1, timeout=_PATIENCE)
-    yield "review"
     links: dict[str, str] = {}
-    for step in range(0, int(await slider.get_attribute("max") or 0), 3):
-        await slider.fill(str(step))
-        yield f"review, {step}"
-        await ann.page.get_by_role("switch").first.click()
-        yield f"review for experts, {step}"
-        await ann.page.get_by_role("switch").first.click()
-        for kind in ("/analysis/", "/play-on"):
-            for link in await ann.page.locator(f'a[href*="{kind}"]').all():
-                links[kind] = await link.get_attribute("href") or ""
+    for experts in (False, True):
+        await ann.prefers(experts=experts)
+        await expect(ann.main.get_by_role("progressbar")).to_have_js_property("value", 1, timeout=_PATIENCE)
+        for step in range(0, int(await slider.get_attribute("max") or 0), 3):
+            await slider.fill(str(step))
+            yield f"review{' for experts' if experts else ''}, {step}"
+            for kind in () if experts else ("/analysis/", "/play-on"):
+                for link in await ann.page.locator(f'a[href*="{kind}"]').all():
+                    links[kind] = await link.get_attribute("href") or ""
     await ann.goes(links["/analysis/"])
     await expect(ann.page.locator("main li").first).to_be_visible(timeout=_PATIENCE)
     yield "analysis"
