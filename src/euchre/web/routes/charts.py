@@ -9,6 +9,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from euchre.charts.chart import check_size
+from euchre.charts.planned_round import PlannedRound
 from euchre.charts.planning import plan
 from euchre.charts.quality import quality
 from euchre.charts.statement import statement
@@ -36,9 +37,15 @@ class PlannedChart(msgspec.Struct, frozen=True):
 
 
 @cache
+def planned_rounds(people: int, rounds: int) -> tuple[PlannedRound, ...]:
+    """The rounds of a chart, searched once. Raises `EuchreError` for sizes that no chart has."""
+    return tuple(plan(range(1, people + 1), rounds))
+
+
+@cache
 def planned_chart(people: int, rounds: int, language: Language) -> PlannedChart:
     """A chart; the same one whenever it is asked for. Raises `EuchreError` for sizes that no chart has."""
-    planned = plan(range(1, people + 1), rounds)
+    planned = planned_rounds(people, rounds)
     return PlannedChart(
         people,
         tuple(ChartRound(one.tables, one.sit_outs) for one in planned),
