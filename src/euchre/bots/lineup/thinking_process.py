@@ -13,7 +13,7 @@ from typing import Final
 
 from euchre.bots.lineup.lineup import Lineup
 from euchre.bots.lineup.seated_bot import SeatedBot
-from euchre.bots.lineup.warm import is_warm, warm_up
+from euchre.bots.lineup.warm import give_way, is_warm, warm_up
 from euchre.core.actions import Action
 from euchre.core.view import View
 
@@ -41,9 +41,7 @@ def begin(lifeline: Connection, nice: int = 0) -> None:
     Thread(target=_end_with, args=(lifeline,), daemon=True).start()
     with suppress(Exception):  # who asks `load` hears of it
         load()
-    if nice and hasattr(os, "nice"):
-        with suppress(OSError):  # a service may be forbidden to
-            os.nice(nice)
+    give_way(nice)
 
 
 @cache

@@ -121,12 +121,18 @@ def warm_up(left: Event) -> None:
                 return
 
 
+def give_way(nice: int) -> None:
+    """Let this process stand as far behind others as `nice` says (19 at most), where the system allows such a thing."""
+    if nice and hasattr(os, "nice"):
+        with suppress(OSError):  # a service may be forbidden to
+            os.nice(nice)
+
+
 def _others() -> None:
     """Compile the play of two, three and six, behind everything else that runs."""
     from euchre.bots.play import play_deals  # noqa: PLC0415 - players load what they think with
 
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
+    give_way(_NICE)
     for text in _OTHER_NUMBERS:
         rules = Rules.parse(text)
         for _ in play_deals(rules, (_quick(conclusions=True),) * law.seating(rules).players, 1, 1):
