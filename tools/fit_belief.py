@@ -32,7 +32,7 @@ from euchre.core.rules import PRESETS
 from euchre.core.seating import FOUR
 from euchre.core.state import Phase, State
 from euchre.core.view import View, view
-from euchre.record.egn import guessed_decisions
+from euchre.record.egn import untold
 from euchre.record.read import read_records
 from euchre.review.whereabouts import Whereabouts, where_cards_lie, whereabouts
 from euchre.worlds.belief import weights
@@ -99,7 +99,7 @@ def recorded(games: str) -> Iterator[Moment]:
     """The decisions of people of which it is known what they saw, and what the others held."""
     for name in PEOPLE[games]:
         record = read_records(f"tests/data/egn/{name}.egn")[0]
-        deals, guessed = json.loads(record.egn or "")["deals"], guessed_decisions(record)
+        deals, guessed = json.loads(record.egn or "")["deals"], untold(record).decisions
         number = -1
         for index, (state, action) in enumerate(record.steps()):
             number += isinstance(action, Deal)

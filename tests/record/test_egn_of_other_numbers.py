@@ -10,7 +10,7 @@ from euchre.core.actions import AskPartner, Give, Keep, parse_action
 from euchre.core.cards import BENNY
 from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
-from euchre.record.egn import egn_of, guessed_decisions, parse_egn
+from euchre.record.egn import egn_of, parse_egn, untold
 from euchre.record.emn import parse_emn
 from euchre.record.export import Inexpressible
 from euchre.record.match_record import MatchRecord
@@ -81,11 +81,11 @@ def test_a_lone_player_of_six_who_got_no_card_has_asked_for_none() -> None:
 def test_decisions_about_a_card_of_a_partner_are_known_where_the_cards_are() -> None:
     gift = {"sender": 4, "receiver": 0, "cards": ["Ad"]}
     back = {"sender": 0, "receiver": 4, "cards": ["9c"]}
-    assert not guessed_decisions(parse_egn(sheet(_alone(gift, back), **BEST)))
-    assert not guessed_decisions(parse_egn(sheet(_alone(), **BEST)))
+    assert not untold(parse_egn(sheet(_alone(gift, back), **BEST))).decisions
+    assert not untold(parse_egn(sheet(_alone(), **BEST))).decisions
     unplayed = deal(5, "Qh", "Order", player_cards=HANDS, isAlone=True, discard="7h")
     record = parse_egn(sheet(unplayed, **BEST))
-    assert guessed_decisions(record) == {number for number, one in enumerate(record.actions) if one == Keep()}
+    assert untold(record).decisions == {number for number, one in enumerate(record.actions) if one == Keep()}
 
 
 @pytest.mark.parametrize(

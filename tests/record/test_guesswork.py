@@ -18,7 +18,7 @@ from euchre.core.errors import ParseError
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, State
 from euchre.core.view import view
-from euchre.record.egn import egn_of, guessed_decisions, parse_egn, untold
+from euchre.record.egn import egn_of, parse_egn, untold
 from euchre.record.emn import parse_emn
 from euchre.record.log import format_log, parse_log
 from euchre.record.match_record import MatchRecord
@@ -36,7 +36,7 @@ NO_MATCH = new_match(Rules()).match
 def guessed(text: str, number: int = 1) -> set[tuple[int | None, Phase]]:
     """The seats and phases of the decisions in a deal of a file that rest on what it does not tell."""
     record = parse_egn(text)
-    found = guessed_decisions(record)
+    found = untold(record).decisions
     return {(state.turn, state.phase) for at, state, _ in _deals(record)[number - 1] if at in found}
 
 
@@ -76,7 +76,7 @@ def test_the_cards_that_a_dealer_may_have_buried_are_those_never_named(text: str
     record = parse_egn(text)
     ((dealt, burial),) = untold(record).burials.items()
     assert burial.cards == set_of(parse_cards(cards))
-    assert {dealt + number for number in burial.decisions} == guessed_decisions(record)
+    assert {dealt + number for number in burial.decisions} == untold(record).decisions
     steps = list(record.steps())[dealt:]
     ways = [way for way in burial.ways(steps) if len(way) == len(steps)]
     assert len(ways) == whole
@@ -136,7 +136,7 @@ def test_a_record_that_breaks_off_tells_the_hands_it_names() -> None:
 
 def test_after_a_card_that_is_not_named_everything_is_a_guess() -> None:
     record = parse_egn(sheet(deal(0, "9s", "Pass Pass Pass Pass h", TRICKS.replace("Tc", "Xc"))))
-    found = guessed_decisions(record)
+    found = untold(record).decisions
     for at, state, _ in _deals(record)[0]:
         assert (at in found) == (state.turn == 2 or len(state.tricks) > 2 or len(state.trick) > 1 < len(state.tricks))
 
@@ -217,27 +217,27 @@ def test_nobody_says_whose_weak_hand_was_dealt_again() -> None:
 
 def test_packed_and_binary_files_and_matches_leave_the_same_to_guess() -> None:
     (written,) = read_records(FIXTURES / "twelve-deals.egn")
-    expected = guessed_decisions(written)
+    expected = untold(written).decisions
     assert len(expected) > 20
     for name in ("packed.egnb", "written-out.egnb"):
         (record,) = read_records(FIXTURES / name)
-        assert guessed_decisions(record) == expected
+        assert untold(record).decisions == expected
     register = [{"id": name, "name": name} for name in "NESW"]
     games = [{"gameData": recorded("twelve-deals"), "players": list("NESW")}] * 2
     match = {"fileType": "Euchre Match Notation", "version": "1.0", "metadata": {"players": register}, "games": games}
-    assert [guessed_decisions(record) for record in parse_emn(json.dumps(match))] == [expected] * 2
-    assert guessed_decisions(parse_log(format_log(written))) == expected
+    assert [untold(record).decisions for record in parse_emn(json.dumps(match))] == [expected] * 2
+    assert untold(parse_log(format_log(written))).decisions == expected
 
 
 def test_our_own_record_leaves_nothing_to_guess() -> None:
     record = random_match("standard", 4)
-    assert guessed_decisions(record) == frozenset()
-    assert guessed_decisions(parse_egn(json.dumps(egn_of(record)))) == frozenset()
+    assert untold(record).decisions == frozenset()
+    assert untold(parse_egn(json.dumps(egn_of(record)))).decisions == frozenset()
 
 
 def test_everything_is_a_guess_where_the_text_that_is_kept_cannot_be_read() -> None:
     record = replace(random_match("standard", 4), egn="{}")
-    assert guessed_decisions(record) == frozenset(range(len(record.actions)))
+    assert untold(record).decisions == frozenset(range(len(record.actions)))
 
 
 # Any cards left out of any game
@@ -259,7 +259,7 @@ def test_what_is_no_guess_is_what_the_seat_saw(rules: str, seed: int, most: int)
         back = parse_egn(json.dumps(value))
     except ParseError:  # too little is left to complete
         reject()
-    found = guessed_decisions(back)
+    found = untold(back).decisions
     for true, read in zip(_deals(record), _deals(back), strict=True):
         told = {at: (state, action) for at, (number, state, action) in enumerate(read) if number not in found}
         for at, (state, action) in told.items():

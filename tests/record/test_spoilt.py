@@ -8,7 +8,7 @@ import pytest
 
 from euchre.core.errors import ParseError
 from euchre.core.state import Phase
-from euchre.record.egn import guessed_decisions, parse_egn
+from euchre.record.egn import parse_egn, untold
 from euchre.record.log import format_log, parse_log
 from euchre.record.match_record import UNREAD, MatchRecord
 from euchre.record.read import parse_records
@@ -79,8 +79,8 @@ def test_nothing_is_judged_where_the_score_is_not_told() -> None:
     del value["metadata"]["finalScore"]
     before, after = read(value)
     assert after.remark.startswith("The score before these deals is not told. Deal 3 of the file")
-    assert guessed_decisions(after) == frozenset(range(len(after.actions)))
-    assert guessed_decisions(before) < frozenset(range(len(before.actions)))
+    assert untold(after).decisions == frozenset(range(len(after.actions)))
+    assert untold(before).decisions < frozenset(range(len(before.actions)))
 
 
 def test_a_final_score_that_no_deal_explains_tells_nothing() -> None:

@@ -72,11 +72,6 @@ class Untold(NamedTuple):
     """The burials that are not told, by the number of the action that dealt the cards."""
 
 
-def guessed_decisions(record: MatchRecord) -> frozenset[int]:
-    """The numbers of a record's actions, from 0, that rest on cards or scores that its file does not tell."""
-    return untold(record).decisions
-
-
 def untold(record: MatchRecord) -> Untold:
     """The decisions that rest on cards or scores that the file of a record does not tell.
 
