@@ -15,10 +15,9 @@ from euchre.bots.advice.wording import friends_and_foes
 from euchre.bots.search.level import SearchLevel
 from euchre.core.actions import Action, Pass
 from euchre.core.view import View
+from euchre.review.judgement import CLEAR
 from euchre.wording import Wording
 
-CLEAR: Final = 2.0
-"""The number of standard errors from which on a difference counts."""
 CAUTION: Final = 0.3
 """The points of the deal by which people want a call better than a pass.
 

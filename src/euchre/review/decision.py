@@ -12,8 +12,8 @@ from euchre.core.state import Phase, the_contract
 from euchre.core.trump import suit_of
 from euchre.core.view import View, the_seat
 from euchre.position.position import Position
-from euchre.review.caution import CLEAR, with_condition
-from euchre.review.judgement import Judgement, Kind, ReviewLevel, review_level
+from euchre.review.caution import with_condition
+from euchre.review.judgement import CLEAR, Judgement, Kind, ReviewLevel, review_level
 from euchre.review.measured_choices import MeasuredChoices, measured
 from euchre.wording import Wording, wording
 

@@ -11,6 +11,9 @@ ReviewLevel = Literal["quick", "full"]
 """The depth at which each decision is reviewed."""
 REVIEW_LEVELS: Final[tuple[ReviewLevel, ...]] = get_args(ReviewLevel)
 
+CLEAR: Final = 2.0
+"""The number of standard errors from which on a difference counts."""
+
 
 def review_level(text: str) -> ReviewLevel:
     """Read a level. Raises `EuchreError` for an unknown one."""

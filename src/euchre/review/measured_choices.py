@@ -12,7 +12,8 @@ from euchre.bots.policy.player import SwiftBot
 from euchre.bots.search.level import SearchLevel
 from euchre.core.actions import Action
 from euchre.core.view import View
-from euchre.review.caution import CLEAR, cautious_loss
+from euchre.review.caution import cautious_loss
+from euchre.review.judgement import CLEAR
 
 _SURE: Final = 3.0
 """The number of standard errors by which a choice is the best without more deals."""
