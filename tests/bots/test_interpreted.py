@@ -19,8 +19,10 @@ from euchre.bots.lineup.stand_in import PLAIN_LEVELS
 from euchre.bots.play import moves
 from euchre.bots.policy.player import PlainSwiftBot, SwiftBot
 from euchre.bots.registry import bot_named
+from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.engine import new_match
+from euchre.core.rules import Rules
 from euchre.core.view import View, view
 from euchre.fast.bits import count, highest, lowest, lowest_place, room_above
 from euchre.fast.jit import interpreted
@@ -68,6 +70,24 @@ play_deal(Rules(), (PlainSwiftBot(),) * 4, 1)
 sys.exit("numba" in sys.modules or "llvmlite" in sys.modules)
 """
     assert subprocess.run([sys.executable, "-P", "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it cannot forbid itself to open files")
+@pytest.mark.parametrize("preset", ["standard", "two-handed", "three-handed", "six-handed"])
+def test_an_interpreted_decision_opens_no_file(preset: str) -> None:
+    """A server whose connections have taken all files lets its bots play on."""
+    code = f"""
+import resource
+from euchre.bots.lineup.stand_in import stand_in
+from euchre.bots.play import play_deal
+from euchre.core.rules import Rules
+players = [stand_in(name) for name in ("swift", "beginner", "casual")] * 2
+rules = Rules.parse("{preset}")
+resource.setrlimit(resource.RLIMIT_NOFILE, (3, 3))
+play_deal(rules, players[:{law.seating(Rules.parse(preset)).players}], 1)
+"""
+    ran = subprocess.run([sys.executable, "-P", "-W", "error", "-c", code], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
 
 
 def test_swift_plays_where_no_compiler_is_installed() -> None:

@@ -67,10 +67,10 @@ async def test_every_error_is_a_code_and_a_sentence(ann: Guest) -> None:
 
 
 WRONG: tuple[tuple[dict[str, Any], str], ...] = (
-    ({"seats": ["me", "club", "open", "boss"]}, "seats[3]: "),
-    ({"name": 5}, "name: "),
-    ({"terms": {"pace": "frantic"}}, "terms.pace: "),
-    ({"pace": "instant"}, "the body: "),
+    ({"seats": ["me", "club", "open", "boss"]}, "seats[3] cannot be “boss”."),
+    ({"name": 5}, "name is not a text."),
+    ({"terms": {"pace": "frantic"}}, "terms.pace cannot be “frantic”."),
+    ({"pace": "instant"}, "the body has no field “pace”."),
 )
 
 

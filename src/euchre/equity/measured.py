@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -43,9 +42,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     tables: dict[str, _Table]
 
 
-@cache
-def measured(player: Player = "house") -> dict[str, Measured]:
-    """The measurements by rules text: tables of four such players, and those of other numbers."""
+def _load(player: Player) -> dict[str, Measured]:
     tables = {
         text: table
         for path in (FILES[player], OTHER_NUMBERS)
@@ -57,3 +54,11 @@ def measured(player: Player = "house") -> dict[str, Measured]:
 def _counts(text: str, table: _Table) -> tuple[int, ...]:
     sides = law.seating(Rules.parse(text)).sides
     return tuple(table.endings[ending.way(sides)][ending.took] for ending in ENDINGS[sides])
+
+
+_MEASURED: Final = {player: _load(player) for player in FILES}  # at once: a server may have no file left to open
+
+
+def measured(player: Player = "house") -> dict[str, Measured]:
+    """The measurements by rules text: tables of four such players, and those of other numbers."""
+    return _MEASURED[player]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,8 +25,17 @@ class TableWeights(NamedTuple):
     """``[feature]`` of a pass."""
 
 
-@cache
+def _load() -> dict[int, TableWeights]:
+    with np.load(FILE) as parts:
+        return {
+            players: TableWeights(*(parts[f"{part}_{players}"].astype(np.float64) for part in TableWeights._fields))
+            for players in LEARNT_FOR
+        }
+
+
+_WEIGHTS: Final = _load()  # at once: a server may have no file left to open
+
+
 def weights_for(players: int) -> TableWeights:
     """The weights learnt for `players`; the arrays are shared, so copy what you change."""
-    with np.load(FILE) as parts:
-        return TableWeights(*(parts[f"{part}_{players}"].astype(np.float64) for part in TableWeights._fields))
+    return _WEIGHTS[players]

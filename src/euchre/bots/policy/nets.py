@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -37,12 +36,18 @@ CARD_NET: Final[CardNet] = load_card_net(Path(__file__).with_name("cards.npy"))
 """Trained by ``python -m tools.train_cards``."""
 
 
-@cache
-def policy() -> PolicyNets:
-    """The nets of `swift` as they were learnt; the arrays are shared, so copy what you change."""
+def _load_policy() -> PolicyNets:
     with np.load(BID_NETS) as parts:
         calls, passes = (BidNet(*(parts[f"{net}_{part}"] for part in BidNet._fields)) for net in ("calls", "passes"))
     return PolicyNets(calls, passes, CARD_NET)
+
+
+_POLICY: Final = _load_policy()  # at once: a server may have no file left to open
+
+
+def policy() -> PolicyNets:
+    """The nets of `swift` as they were learnt; the arrays are shared, so copy what you change."""
+    return _POLICY
 
 
 def policy_context(at: MatchStakes, up_card: Card, nets: PolicyNets, caution: float = 0.0) -> PolicyContext:
