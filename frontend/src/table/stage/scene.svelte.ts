@@ -9,6 +9,8 @@ import { lasts, settings } from '../../lib/settings/settings.svelte';
 export interface Step {
   readonly picture: Picture | null;
   readonly news: News | null;
+  /** True for no step of the game, but the summary of the deal that ended before this picture. */
+  readonly sumsUp?: boolean;
 }
 
 interface Audience {
@@ -71,14 +73,18 @@ export class Scene {
     else this.audience.settles();
   }
 
-  /** Show a game at once, without what led to it. */
-  cut(picture: Picture | null): void {
+  /** Show a game at once, without what led to it, but with the summary of a deal that has ended since, if it `sumsUp`. */
+  cut(picture: Picture | null, { sumsUp = false } = {}): void {
+    const before = this.shown;
     this.#cuts += 1;
     this.#queue.length = 0;
     this.#enough?.();
     this.shown = this.told = picture;
     this.faceDown = false;
     this.middle = middleOf(picture);
+    if (!sumsUp || before === null || picture === null || !hasEnded(before, picture)) return;
+    this.#queue.push({ picture, news: null, sumsUp });
+    if (!this.busy) void this.#run();
   }
 
   /** Stop: nobody is watching any more. */
@@ -117,7 +123,8 @@ export class Scene {
   }
 
   /** True for a step in which nothing moves: it takes no time. */
-  #isStill({ picture, news }: Step): boolean {
+  #isStill({ picture, news, sumsUp }: Step): boolean {
+    if (sumsUp) return false;
     if (picture === null) return news !== null;
     const moves = news !== null && news.kind !== 'said' && news.kind !== 'table';
     return !moves && this.shown !== null && lying(this.shown) === lying(picture);
@@ -146,6 +153,10 @@ export class Scene {
     }
     const { picture, news } = step;
     const cuts = this.#cuts;
+    if (step.sumsUp && picture !== null) {
+      await this.#sumUp(picture);
+      return;
+    }
     if (picture === null) {
       this.#put(null, NOTHING, 0);
       this.told = null;

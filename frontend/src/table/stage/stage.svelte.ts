@@ -269,12 +269,13 @@ export class Stage {
     countMatch(now);
     if (before?.table.match !== now.table.match) this.#sinceOpen = null;
     const otherSeat = before !== null && before.you !== now.you; // what it shows from there has not moved
-    if (before === null || otherSeat || this.#returned || before.table.match !== now.table.match || isToldAnew(now, before)) {
+    const otherMatch = before?.table.match !== now.table.match;
+    if (before === null || otherSeat || this.#returned || otherMatch || isToldAnew(now, before)) {
       this.#returned = false;
-      this.scene.cut(now.picture);
+      this.scene.cut(now.picture, { sumsUp: !otherSeat && !otherMatch && now.table.stage !== 'over' });
       this.story.catchUp(now);
       if (before?.you !== now.you && now.picture?.hand.length) announcer.say(handAloud(seatingOf(now), now.picture));
-      this.#ask();
+      if (!this.scene.busy) this.#ask();
       return;
     }
     this.scene.play([...stepsOf(now), { picture: now.picture, news: null }]);

@@ -203,6 +203,21 @@ describe('the summary of a deal', () => {
     expect(scene.summary).toBeNull();
   });
 
+  test('comes after a cut if the deal ended meanwhile and this is wished', async () => {
+    scene.cut(before);
+    scene.cut(ENDED, { sumsUp: true });
+    expect(scene.shown).toBe(ENDED);
+    expect(scene.summary).toBe(ENDED.last);
+    scene.goOn();
+    expect(await until(idle)).toBeLessThan(50);
+    expect(heard).toEqual(['settled']);
+    scene.cut(ENDED, { sumsUp: true });
+    expect([scene.summary, scene.busy]).toEqual([null, false]);
+    scene.cut(before);
+    scene.cut(ENDED);
+    expect([scene.summary, scene.busy]).toEqual([null, false]);
+  });
+
   test('goes by itself if its reader likes that, watches, or time runs', async () => {
     settings.autoContinue = true;
     expect(await length(before, [ends])).toBeLessThan(10_000);

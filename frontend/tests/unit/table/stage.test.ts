@@ -148,6 +148,22 @@ describe('a question is read aloud once', () => {
   });
 });
 
+test('a deal that ends while the line is lost is summed up before the next question', async () => {
+  asked();
+  socket().breaks();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().opens();
+  announcer.lines = [];
+  const next = { ...MINE, number: 2, question: 'Order up?', last: { points: 2 } as unknown as Picture['last'] };
+  stands(9, next);
+  expect([stage.scene.summary, stage.asked]).toEqual([next.last, null]);
+  expect(announcer.lines.map(({ text }) => text)).not.toContain(next.question);
+  stage.scene.goOn();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([stage.scene.summary, stage.asked]).toEqual([null, next]);
+  expect(announcer.lines.map(({ text }) => text)).toContain(next.question);
+});
+
 describe('a hint', () => {
   const CHOICES = [{ action: 'play 9s', label: '9', points: 0, wins: 0.5, why: 'Safe.', doubt: 0 }];
 
