@@ -29,9 +29,9 @@ from euchre.core import law
 from euchre.core.actions import Action, Pass
 from euchre.core.engine import apply, legal, new_match, step
 from euchre.core.rules import Rules
+from euchre.core.seating import ahead
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State, the_actor, the_contract
-from euchre.equity.stakes import ahead
 from euchre.fast.bits import count, lowest
 from euchre.fast.jit import compiled, entry
 from euchre.fast.play import CODES, LOST_FIRST_TWO, SEAT, advance, copy, is_over, to_play, with_maker

@@ -19,6 +19,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, State, result_between
 from euchre.core.view import View, view
+from euchre.equity.stakes import POINT
 from euchre.position.position import Position
 from support.covering import TABLES
 from support.hands import Hands, deal, play
@@ -192,11 +193,12 @@ def test_the_fourth_token_is_a_point_more() -> None:
     assert [advise(last._replace(match=match), Random(SEED))[0].points for match in matches] == [1, 1, 1, 2]
 
 
-def test_in_a_match_of_one_deal_the_match_is_won_by_who_scores() -> None:
+def test_in_a_match_of_one_deal_points_are_what_counts() -> None:
     state = deal("openspiel", left="Jh Jd Ah Kh Ac", up="Qh")
     found = {str(entry.action): entry for entry in advice(state)}
-    assert found["order"].wins > 0.9
     assert found["order"].points > 0.8
+    for choice in found.values():
+        assert choice.wins == pytest.approx(0.5 + POINT * choice.points, abs=0.02)
 
 
 def test_a_cut_is_as_good_as_any_other() -> None:

@@ -29,9 +29,9 @@ from euchre.core.cards import Card, parse_cards, set_of
 from euchre.core.dealing import stacked
 from euchre.core.engine import Move, apply, new_match
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import ahead
 from euchre.core.state import Phase, result_between
 from euchre.core.view import View, view
-from euchre.equity.stakes import ahead
 from euchre.fast.decision import play_state
 from euchre.fast.jit import interpreted
 from euchre.fast.lanes import to_lanes

@@ -11,10 +11,11 @@ from euchre.core.actions import Play
 from euchre.core.engine import apply, legal, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
+from euchre.core.seating import ahead
 from euchre.core.state import Phase, State, result_between
 from euchre.solve.open_points import open_points
 from euchre.solve.open_values import open_values
-from euchre.solve.seated_play import SeatedPlay, ahead
+from euchre.solve.seated_play import SeatedPlay
 from support.walks import walk
 
 OTHERS = (

@@ -17,10 +17,10 @@ from euchre.core import law
 from euchre.core.engine import Move, apply, new_match
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.seating import ahead
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State, result_between
 from euchre.core.view import view
-from euchre.equity.stakes import ahead
 
 
 class Finished(NamedTuple):

@@ -6,7 +6,7 @@ four and six every second seat is a side. Tuples "by side" have one number for e
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -127,6 +127,15 @@ class Seating:
     def order_of_play(self, alone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """The seats in order of play, by leader, when the seats `alone` play alone."""
         return _order_of_play(self, alone)
+
+
+def ahead(points: Sequence[float], side: int) -> float:
+    """The points of a side less the others' mean.
+
+    >>> ahead((1, 0), 1), ahead((2, 0, 2), 0)
+    (-1.0, 1.0)
+    """
+    return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
 
 @cache

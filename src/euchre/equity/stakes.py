@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, Self
 
 from euchre.core import law
 from euchre.core.rules import Rules
+from euchre.core.seating import ahead
 from euchre.core.state import Public
 from euchre.equity.match import BySide, chance, worth, worth_thrown_in
 from euchre.equity.measured import Player
@@ -69,13 +70,13 @@ class MatchStakes(NamedTuple):
         The chance to win the match. Where a game is a single deal, points are what is played for: there, and for
         whoever is blind, each that a side has more than the others on average adds `POINT` to an even chance.
         """
-        if self._points_only:
+        if self.points_only:
             return self._even + ahead(points, side) * POINT
         return self.chance_after(points, side)
 
     def dealt_again(self, side: int) -> float:
         """The worth to a side, as `worth` counts, of other cards from the same dealer."""
-        return self._even + self.average(side) * POINT if self._points_only else self.chance(side)
+        return self._even + self.average(side) * POINT if self.points_only else self.chance(side)
 
     def thrown_in(self, side: int) -> float:
         """The worth to a side, as `worth` counts, of all passing twice: other cards, or no points."""
@@ -91,16 +92,7 @@ class MatchStakes(NamedTuple):
         return 1 / law.seating(self.rules).sides
 
     @property
-    def _points_only(self) -> bool:
+    def points_only(self) -> bool:
         """True if points are what is played for, not the match."""
         won = law.seating(self.rules).by_side(0, 1)
         return self.blind or (not law.target(self.rules) and law.game_end(self.rules, won, 1).over)
-
-
-def ahead(points: BySide, side: int) -> float:
-    """The points of a side less the others' mean.
-
-    >>> ahead((1, 0), 1), ahead((2, 0, 2), 0)
-    (-1.0, 1.0)
-    """
-    return points[side] - (sum(points) - points[side]) / (len(points) - 1)

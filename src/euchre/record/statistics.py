@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
 from euchre.core import law
-from euchre.core.seating import Place, Seating
+from euchre.core.seating import Place, Seating, ahead
 from euchre.core.state import Result
 from euchre.record.match_record import MatchRecord
 from euchre.record.outcome import DealOutcome, MatchOutcome
@@ -82,7 +82,7 @@ def _deal(seating: Seating, result: Result | DealOutcome, seat: int) -> _Deal:
         made=result.maker is not None and result.tricks[seating.side(result.maker)] >= law.TRICKS_TO_MAKE,
         alone=seat in result.alone,
         scored=result.points[side],
-        allowed=(sum(result.points) - result.points[side]) / (seating.sides - 1),
+        allowed=result.points[side] - ahead(result.points, side),
     )
 
 

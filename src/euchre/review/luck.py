@@ -8,6 +8,7 @@ from typing import Final
 from euchre.bots.policy.player import SwiftBot
 from euchre.core import law
 from euchre.core.engine import apply
+from euchre.core.rules import Rules
 from euchre.core.state import Phase, State, result_between, the_actor
 from euchre.core.view import view
 from euchre.equity.measured import Player
@@ -37,16 +38,30 @@ def is_between(state: State) -> bool:
 
 
 def standing(state: State) -> tuple[float, ...]:
-    """The chance (0..1) of each side to win the match, between two deals; certain once it is over."""
-    sides = range(law.seating(state.rules).sides)
-    if state.over:
-        return results(state.match.winner, len(sides))
-    at = MatchStakes.of(state)
+    """The chance (0..1) of each side to win the match, between two deals; certain once it is over.
+
+    Where a game is a single deal, the worth of its points stands for it.
+    """
+    sides, at = range(law.seating(state.rules).sides), MatchStakes.of(state)
+    if state.over or at.points_only:
+        return settled(state.rules, state.match.score, state.match.winner)
     dealers = (at.dealer,) if state.phase is not Phase.DRAW else tuple(sides)
     return tuple(
         sum(at._replace(dealer=dealer).chance(side, player=_STRONG) for dealer in dealers) / len(dealers)
         for side in sides
     )
+
+
+def settled(rules: Rules, score: tuple[int, ...], winner: int | None) -> tuple[float, ...]:
+    """The result of a match that is over by side: 1 for the winner, 0 for the others; equal parts of a draw.
+
+    Where a game is a single deal, the worth of its points.
+    """
+    table = law.seating(rules)
+    at = MatchStakes(rules, table.nothing, table.nothing, 0, 1)
+    if at.points_only:
+        return tuple(at.worth(score, side) for side in range(table.sides))
+    return results(winner, table.sides)
 
 
 def par(dealt: State, seed: str) -> Par:

@@ -20,8 +20,8 @@ from euchre.record.match_record import MatchRecord
 from euchre.review.decision import JudgedDecision, Way, is_decision, judge_ways
 from euchre.review.figures import PlayerFigures, figures, lost_by_deal
 from euchre.review.judgement import ReviewLevel
-from euchre.review.luck import is_between, par, split, standing
-from euchre.review.outcome import Par, Split, results
+from euchre.review.luck import is_between, par, settled, split, standing
+from euchre.review.outcome import Par, Split
 from euchre.review.reviewed_deal import ReviewedDeal, ReviewedDecision, WeighedChoice
 from euchre.review.scale import PlayedLevel, level_of
 from euchre.wording import Wording
@@ -135,7 +135,7 @@ class Review(NamedTuple):
         """
         if not self.record.over:
             return None
-        won = results(self.record.winner, self.seating.sides)
+        won = settled(self.record.rules, self.record.final.match.score, self.record.winner)
         return tuple(map(sub, won, self.luck))
 
     def to_json(self) -> dict[str, Any]:
@@ -156,17 +156,28 @@ class Review(NamedTuple):
         return msgspec.json.decode(msgspec.json.encode(values), type=dict[str, Any])
 
 
+Judge = Callable[[tuple[Way, ...], str, ReviewLevel, Wording | None], JudgedDecision | None]
+"""Judges a decision, as `euchre.review.decision.judge_ways` does."""
+
+
 def review_deal(
-    record: MatchRecord, number: int, level: ReviewLevel = "quick", *, seed: int = 1, words: Wording | None = None
+    record: MatchRecord,
+    number: int,
+    level: ReviewLevel = "quick",
+    *,
+    seed: int = 1,
+    words: Wording | None = None,
+    judge: Judge = judge_ways,
 ) -> DealReview:
     """Review a deal (from 1), as in the review of the whole match; reasons are in these `words`.
 
-    Raises `IllegalAction` as `review` does, and `ValueError` for a deal there is not.
+    `judge` may remember what it has judged before. Raises `IllegalAction` as `review` does, and `ValueError` for a deal
+    there is not.
     """
     deal = next(_deals(record, number), None)
     if deal is None:
         raise ValueError(f"this match has no deal {number}")
-    judged = [judge_ways(*asked, words) for asked in _wanted(deal, level, seed)]
+    judged = [judge(*asked, words) for asked in _wanted(deal, level, seed)]
     return _reviewed(deal, _decided(deal, iter(judged)), par(*_strong(deal, seed)))
 
 

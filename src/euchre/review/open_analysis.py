@@ -7,11 +7,10 @@ from typing import Any, NamedTuple
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.diagram import diagram
-from euchre.core.seating import FOUR
+from euchre.core.seating import FOUR, ahead
 from euchre.core.state import State
 from euchre.solve.open_points import open_points
 from euchre.solve.open_values import open_values
-from euchre.solve.seated_play import ahead
 
 
 class OpenAnalysis(NamedTuple):

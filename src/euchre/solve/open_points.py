@@ -5,8 +5,9 @@ from __future__ import annotations
 from euchre.core import law
 from euchre.core.actions import Action, Play, Redeal
 from euchre.core.engine import legal, step
+from euchre.core.seating import ahead
 from euchre.core.state import Phase, State, the_actor, the_contract
-from euchre.solve.seated_play import BySide, SeatedPlay, Worth, ahead
+from euchre.solve.seated_play import BySide, SeatedPlay, Worth
 
 
 def open_points(state: State, worth: Worth = ahead) -> dict[Action, BySide]:

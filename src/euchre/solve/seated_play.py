@@ -9,7 +9,7 @@ import numpy as np
 
 from euchre.core import law
 from euchre.core.cards import CARDS, Card
-from euchre.core.seating import Seating
+from euchre.core.seating import Seating, ahead
 from euchre.core.state import State
 from euchre.fast.lanes import PLACE, Sets
 from euchre.solve.maxn import Floats, Ints, card_results_many, results_many
@@ -19,11 +19,6 @@ from euchre.solve.stakes import Stakes
 BySide = tuple[int, ...]
 Worth = Callable[[BySide, int], float]
 """The worth of the points of a deal, by side, to a side, such as `euchre.equity.stakes.MatchStakes.worth`."""
-
-
-def ahead(points: BySide, side: int) -> float:
-    """The points of a side less the others' mean."""
-    return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
 
 class SeatedPlay(NamedTuple):

@@ -31,7 +31,10 @@ class AdvisedAction(NamedTuple):
     points: float
     """Expected points of this deal for the player's side, less the opponents'."""
     wins: float
-    """The chance (0..1) that the player's side wins the match; a drawn match counts half."""
+    """The chance (0..1) that the player's side wins the match; a drawn match counts half.
+
+    In a match of one deal the points count, each by `euchre.equity.stakes.POINT` around an even chance.
+    """
     error: float
     """The standard error of how much better or worse `wins` is than for the best choice, on the same deals."""
     why: str

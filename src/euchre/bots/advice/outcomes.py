@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 from euchre.bots.endings import Contract, winners
 from euchre.bots.policy.policies import policy_for
 from euchre.core import law
+from euchre.core.seating import ahead
 from euchre.core.state import Phase, the_contract
 from euchre.core.view import View, the_seat
-from euchre.equity.stakes import MatchStakes, ahead
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.play import CODES, LOST_FIRST_TWO
 
 NOBODY: Final = -1
@@ -26,7 +27,7 @@ class Outcomes(NamedTuple):
     points: NDArray[np.float64]
     """Points of the player's side less those of the others."""
     wins: NDArray[np.float64]
-    """The chance to win the match."""
+    """The chance to win the match; where a game is a single deal, the worth of its points (`MatchStakes.worth`)."""
     tricks: NDArray[np.int64]
     """Tricks of the makers; `NOBODY` if trump is not made."""
     ours: NDArray[np.bool_]
@@ -40,9 +41,9 @@ def outcomes(view: View) -> Outcomes:
     for end in _ends(view):
         scored = law.seating(view.rules).nothing if end.winners is None else _points(view, end)
         is_ours = law.seating(view.rules).side(end.maker) == side
-        rows.append((ahead(scored, side), at.chance_after(scored, side), end.tricks, is_ours))
-    rows.append((at.average(side), at.chance(side), NOBODY, False))
-    rows.append((0.0, at.chance_thrown_in(side), NOBODY, False))
+        rows.append((ahead(scored, side), at.worth(scored, side), end.tricks, is_ours))
+    rows.append((at.average(side), at.dealt_again(side), NOBODY, False))
+    rows.append((0.0, at.thrown_in(side), NOBODY, False))
     columns = zip(*rows, strict=True)
     return Outcomes(*map(np.array, columns))
 

@@ -67,8 +67,9 @@ class MadeDeal(NamedTuple):
 def reviewed_deal(stored: bytes, number: int, level: ReviewLevel) -> MadeDeal:
     """Review one deal (from 1) of a match, given by its log as it is stored."""
     from euchre.review.match_review import review_deal  # noqa: PLC0415 - which loads the search
+    from euchre.web.past.judgements import JUDGEMENTS  # noqa: PLC0415 - the same
 
-    found = review_deal(_record(stored), number, level, seed=_SEED, words=Unspoken())
+    found = review_deal(_record(stored), number, level, seed=_SEED, words=Unspoken(), judge=JUDGEMENTS.judge)
     counts = DealFigures(
         (0.0,) * len(found.par.chances) if found.split is None else found.split.luck,
         tuple(DecisionFigures(one.seat, one.kind, one.loss, one.error, one.verdict) for one in found.decisions),

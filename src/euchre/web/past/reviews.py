@@ -16,7 +16,7 @@ from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.review.judgement import ReviewLevel, review_level
-from euchre.review.outcome import results
+from euchre.review.luck import settled
 from euchre.store.database.errors import Unavailable
 from euchre.store.rows.reviews import ReviewKey, StoredDeal, StoredReview
 from euchre.store.store import Store
@@ -94,7 +94,7 @@ class Reviews:
             found, rules = deal_figures(counts), Rules.parse(entry.rules)
             sides = law.seating(rules).sides
             luck = tuple(sum(deal.luck[side] for deal in found) for side in range(sides))
-            won = results(entry.winner, sides)
+            won = settled(rules, entry.score, entry.winner)
             return ReviewNow(
                 level=level,
                 deals_in_all=stored.deals,
