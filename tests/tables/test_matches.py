@@ -29,6 +29,20 @@ def test_a_match_is_played_to_its_end(rules: str, people: int) -> None:
 
 
 @presets
+def test_the_last_trick_and_the_end_tell_the_same_result(rules: str) -> None:
+    """The page sums a deal up where its result changes: of the last one the end of the match tells."""
+    evening = friends(1, rules=rules)
+    evening.begin()
+    evening.play(by_chance(rules))
+    now = evening.last_now(HOST)
+    over = next(news for news in now.news if news.kind == "over")
+    assert over.after is not None
+    assert now.picture is not None
+    assert now.picture.last is not None
+    assert over.after.last == now.picture.last
+
+
+@presets
 def test_its_record_holds_the_proof_of_its_deals(rules: str) -> None:
     evening = friends(3, rules=rules)
     evening.begin()

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.core.state import Phase, Result, the_last_result
+from euchre.core.state import Result, the_last_result
 from euchre.core.view import View
 from euchre.narration.people import People, by_name
 from euchre.narration.speech import thrown_in
@@ -96,7 +96,8 @@ def standing(words: Wording, view: View, people: People) -> str:
     sentences = [_game_won(words, view, last, last.winner, people)]
     if law.games_for(view.rules, last.score, last.winner) > 1:
         sentences.insert(0, words("result-slam"))
-    if view.phase is not Phase.OVER and any(view.match.score):
+    goes_on = not law.match_end(view.rules, view.match.games, law.GameEnd(over=True, winner=last.winner)).over
+    if goes_on and any(view.match.score):  # where the last trick still lies, the phase does not tell
         sentences.append(words("result-laps", scores=by_name(words, people, view.match.score)))
     return " ".join(sentences)
 
