@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from datetime import date
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ QUESTIONS: dict[str, Callable[[MatchList], Awaitable[Any]]] = {
     "unfinished matches": lambda matches: matches.unfinished("ann"),
     "matches": lambda matches: matches.of_guest("ann"),
     "open tables": lambda matches: matches.count_open("ann"),
-    "people played with": lambda matches: matches.table_with_people("ann"),
+    "people played with": lambda matches: matches.table_that_counts("ann", since=date(2026, 11, 28)),
 }
 
 

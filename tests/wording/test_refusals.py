@@ -66,7 +66,7 @@ def raised() -> tuple[Raised, ...]:
 
 
 def _raised() -> Iterator[Raised]:
-    for room in ("core", "position", "record/ptn", "lessons", "charts", "tables", "evenings", "clubs", "web"):
+    for room in ("core", "position", "record/ptn", "lessons", "charts", "tables", "daily", "evenings", "clubs", "web"):
         for file in sorted((SOURCE / room).rglob("*.py")) or [SOURCE / f"{room}.py"]:
             place = file.relative_to(SOURCE).as_posix()
             if place in ELSEWHERE:

@@ -8,7 +8,9 @@ from typing import Final, Self
 from euchre.store.database.address import database_at
 from euchre.store.database.database import Database, Lack
 from euchre.store.rows.cards import Cards
+from euchre.store.rows.chains import Chains
 from euchre.store.rows.cookie_keys import CookieKeys
+from euchre.store.rows.daily import DailyResults
 from euchre.store.rows.guests import Guests
 from euchre.store.rows.heartbeats import Heartbeats
 from euchre.store.rows.match_list import MatchList
@@ -34,6 +36,8 @@ class Store:
         self.matches: Final = MatchList(database)
         self.records: Final = Records(database)
         self.reviews: Final = StoredReviews(database)
+        self.daily: Final = DailyResults(database)
+        self.chains: Final = Chains(database)
         self.snapshots: Final = Snapshots(database)
         self.guests: Final = Guests(database)
         self.people: Final = KnownPeople(database)

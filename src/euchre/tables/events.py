@@ -11,6 +11,7 @@ from typing import Literal
 
 from euchre.streams.event import StreamEvent
 from euchre.streams.guest import Guest, GuestName
+from euchre.tables.daily_place import DailyPlace
 from euchre.tables.evening_place import EveningPlace
 from euchre.tables.fair.round_shuffle import RoundShuffle
 from euchre.tables.messages import Level, Phrase, Sitter, Terms
@@ -25,10 +26,11 @@ class Opened(StreamEvent, frozen=True):
     `seats` says who may sit where: the host (``me``), anybody (``open``), or a bot of a level. `root` is the
     secret from which the seeds of all shuffles come, 32 bytes in hexadecimal. With `at_once` the match begins as soon
     as the host is there. `evening` is the table's place in an evening, if it belongs to one: then the host is its
-    director (`euchre.tables.evening_table`). With `shuffle` its cards follow from the shuffle of its round.
+    director (`euchre.tables.evening_table`). `daily` is its place among the daily deals (`euchre.daily.table`). With
+    `shuffle` its cards follow from the shuffle of its round or day.
     """
 
-    exported = ("table", "code", "host", "name", "rules", "terms", "seats", "at_once", "evening")
+    exported = ("table", "code", "host", "name", "rules", "terms", "seats", "at_once", "evening", "daily")
 
     table: str
     code: str
@@ -40,6 +42,7 @@ class Opened(StreamEvent, frozen=True):
     seats: tuple[Literal[Sitter, "me"], ...]
     at_once: bool = False
     evening: EveningPlace | None = None
+    daily: DailyPlace | None = None
     shuffle: RoundShuffle | None = None
 
 
@@ -279,7 +282,7 @@ class TimeUp(StreamEvent, frozen=True):
 
 
 class Unsealed(StreamEvent, frozen=True):
-    """The round of an evening is over at all its tables, which had the same cards: now everybody may see them."""
+    """The round or day whose tables had the same cards is over at all of them: now everybody may see them."""
 
 
 class Hinted(StreamEvent, frozen=True):

@@ -44,6 +44,7 @@ def _opened(event: events.Opened) -> Table:
         terms=event.terms,
         seats=seats,
         evening=event.evening,
+        daily=event.daily,
         begins=None if event.evening is None else event.at + event.terms.grace,
         shuffle=event.shuffle,
         sealed=event.shuffle is not None,

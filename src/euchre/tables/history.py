@@ -106,7 +106,7 @@ def _notes(table: Table, course: Course) -> dict[str, Any]:
 
 def _proof(table: Table, course: Course) -> Proof:
     ceremony, shared = table.ceremony, table.shuffle
-    if shared is not None and table.evening is not None:
+    if shared is not None:
         return Proof(
             match=table.match,
             attempt=shared.attempt,
@@ -114,7 +114,7 @@ def _proof(table: Table, course: Course) -> Proof:
             seed=shared.seed,
             promises=shared.promises,
             contributions=shared.contributions,
-            entrants=by_seat(range(1, len(shared.promises) + 1), table.evening.entrants),
+            entrants=by_seat(range(1, len(shared.promises) + 1), table.entrants),
         )
     shown = tuple(None if added is None else added.hex() for added in ceremony.shown)
     return Proof(

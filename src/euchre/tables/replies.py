@@ -12,6 +12,7 @@ import msgspec
 
 from euchre.narration.score_cards import PipCard
 from euchre.narration.up_card import Fate
+from euchre.tables.daily_place import DailyPlace
 from euchre.tables.messages import Level, Phrase, Terms
 
 CardText = str
@@ -118,6 +119,8 @@ class TableNow(_Value, frozen=True):
     """The match had as many deals as a table plays, and nobody has won."""
     evening: PlaceNow | None = None
     """The place in an evening; None at a table that belongs to no evening."""
+    daily: DailyPlace | None = None
+    """The place among the daily deals; None at any other table."""
     last_deal: bool = False
     """The time of the evening's round is up: the deal under way is the last one."""
     time_up: bool = False

@@ -11,6 +11,7 @@ from typing import TypedDict
 from euchre.core.rules import Rules
 from euchre.core.seating import Seating
 from euchre.tables.course import Course
+from euchre.tables.daily_place import DailyPlace
 from euchre.tables.evening_place import EveningPlace
 from euchre.tables.fair.ceremony import Ceremony
 from euchre.tables.fair.round_shuffle import RoundShuffle
@@ -46,14 +47,16 @@ class Table:
     """The host's name for it."""
     evening: EveningPlace | None = None
     """Its place in an evening, whose director is the host."""
+    daily: DailyPlace | None = None
+    """Its place among the daily deals, each of which a person plays once."""
     begins: float | None = None
     """The latest time at which an evening's match begins, in unix seconds; None at any other table."""
     last_deal: bool = False
     """The time of its evening's round is up: the deal under way is the last one."""
     shuffle: RoundShuffle | None = field(default=None, repr=False)
-    """The shuffle that it shares with all tables of its round; None where each match has its own."""
+    """The shuffle that it shares with all tables of its round or day; None where each match has its own."""
     sealed: bool = False
-    """Other tables play the same cards, and the round is not over: nobody sees any but who plays with them here."""
+    """Other tables play the same cards, and not all are over: nobody sees any but who plays with them here."""
     removed: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """The guests who may not sit down, each with the name under which they were removed."""
     match: int = 1
@@ -95,6 +98,16 @@ class Table:
         return () if self.evening is None else self.evening.bots
 
     @property
+    def counts(self) -> bool:
+        """True if its result is compared with those of other tables: there is one match, without help."""
+        return self.evening is not None or self.daily is not None
+
+    @property
+    def entrants(self) -> tuple[int | None, ...]:
+        """The number of each seat in the evening; None for a seat that has none, as all have at any other table."""
+        return (None,) * self.seating.players if self.evening is None else self.evening.entrants
+
+    @property
     def is_awake(self) -> bool:
         """True while bots play here and time counts: somebody is connected, or an evening waits for the result."""
         return bool(self.connections) or self.evening is not None
@@ -102,14 +115,14 @@ class Table:
     def shows_cards_to(self, guest: str | None) -> bool:
         """True if a guest may see the cards of deals that are over, with all hands.
 
-        This is the one place where that is decided for the tables of a round with the same cards.
+        This is the one place where that is decided for tables with the same cards.
         """
         course = self.course
         return course is None or course.was_played_by(guest) or not (self.sealed or course.private)
 
     def level_of(self, place: int) -> Level | None:
-        """The level of a seat's bot, or None: in an evening as set, elsewhere the strongest beside a person."""
-        return self.seats[place].level if self.evening is not None else level_of(self.seats, place)
+        """The level of a seat's bot, or None: as set where the result counts, else the strongest beside a person."""
+        return self.seats[place].level if self.counts else level_of(self.seats, place)
 
     @property
     def guests(self) -> frozenset[str]:

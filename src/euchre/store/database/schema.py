@@ -114,6 +114,20 @@ reviewed_deals: Final = Table(
 )
 
 
+daily: Final = Table(
+    "daily",
+    metadata,
+    Column("stream", Text, ForeignKey(streams.c.id), primary_key=True),
+    Column("day", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("points", Double),
+    Column("called", Text),
+    Column("loss", Double),
+    Column("error", Double),
+    Index(None, "day", "number"),
+)
+"""The tables of daily deals; the result is empty until the deal is over, the loss until it is judged."""
+
 MOST_SEATS: Final = max(seating.players for seating in SEATINGS.values())
 _MOST_SIDES: Final = max(seating.sides for seating in SEATINGS.values())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from datetime import date
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
@@ -27,7 +28,7 @@ from sqlalchemy import (
 )
 
 from euchre.core.seating import SEATINGS
-from euchre.store.database.schema import by_seat, by_side, events, forgetting, matches, streams
+from euchre.store.database.schema import by_seat, by_side, daily, events, forgetting, matches, streams
 from euchre.store.rows.transaction import Rows, reads
 from euchre.store.rows.upsert import upsert
 from euchre.streams.guest import GUEST
@@ -47,7 +48,9 @@ def _shown(column: Column[Any]) -> ColumnElement[Any]:
 
 _LISTED: Final[Select[Any]] = select(*map(_shown, matches.c), streams.c.code).select_from(matches).join(streams)
 _KEY: Final = (matches.c.stream, matches.c.match)
-_KEYS: Final[Select[Any]] = select(*_KEY)
+_DAILY: Final = select(daily.c.stream).where(daily.c.stream == matches.c.stream)
+_KEYS: Final[Select[Any]] = select(*_KEY).where(~_DAILY.exists())
+"""The matches that are listed: daily deals have lists of their own."""
 _LOOKED_AT: Final = 200
 """Matches of a guest at each seat that are sorted to find the most recently active."""
 
@@ -88,9 +91,13 @@ def _count(parts: Iterable[Select[Any]]) -> Select[Any]:
     return select(func.count()).select_from(union_all(*parts).subquery())
 
 
-def _with_people() -> Select[Any]:
-    others = or_(  # a bot's seat is null: not true; in an evening, people of other tables are compared with
-        *(matches.c[seat] != _GUEST for seat in by_seat("seated")), streams.c.part_of.is_not(None)
+def _counting() -> Select[Any]:
+    others = (
+        or_(  # a bot's seat is null: not true; in an evening or a daily deal, people of other tables are compared with
+            *(matches.c[seat] != _GUEST for seat in by_seat("seated")),
+            streams.c.part_of.is_not(None),
+            _DAILY.where(daily.c.day >= bindparam("since", type_=Text)).exists(),
+        )
     )
     begun = or_(*(at & matches.c.started.is_not(None) for at in _OPEN))
     return select(streams.c.code).join(matches).where(begun, others).order_by(matches.c.started.desc()).limit(1)
@@ -101,7 +108,7 @@ _OF_GUEST: Final = _of_guest()
 _UNFINISHED: Final = _unfinished()
 _COUNT_BEGUN: Final = _count(_BEGUN)
 _COUNT_WAITING: Final = _count(_WAITING)
-_WITH_PEOPLE: Final = _with_people()
+_COUNTING: Final = _counting()
 
 
 class OpenTables(NamedTuple):
@@ -147,9 +154,13 @@ class MatchList(Rows):
         return OpenTables(begun, connection.scalar(_COUNT_WAITING, {"guest": guest}) or 0)
 
     @reads
-    def table_with_people(self, connection: Connection, guest: str) -> str | None:
-        """The code of the table where a guest is in the middle of a match with other people, of several the latest."""
-        code: str | None = connection.scalar(_WITH_PEOPLE, {"guest": guest})
+    def table_that_counts(self, connection: Connection, guest: str, *, since: date) -> str | None:
+        """The code of the table where a guest is in the middle of a match that others have a part in.
+
+        Others play at it, or at tables with which it is compared: of an evening, or of a daily deal of a day from
+        `since` on. Of several it is the latest.
+        """
+        code: str | None = connection.scalar(_COUNTING, {"guest": guest, "since": str(since)})
         return code
 
 

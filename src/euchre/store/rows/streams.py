@@ -12,13 +12,13 @@ from sqlalchemy.exc import IntegrityError
 
 from euchre.store.database.database import MOST
 from euchre.store.database.errors import Newer, Taken, Unreadable
-from euchre.store.database.schema import events, guests, streams
+from euchre.store.database.schema import daily, events, guests, streams
 from euchre.store.rows import guests as guest_notes
 from euchre.store.rows import log, match_list
 from euchre.store.rows.kinds import STREAMS
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.streams.kind import StreamKind
-from euchre.tables.events import Event
+from euchre.tables.events import Event, Opened
 from euchre.tables.fold import TABLE
 from euchre.tables.match_entry import MatchEntry
 
@@ -53,6 +53,8 @@ class Streams(Rows):
         except IntegrityError:
             raise Taken from None
         _keep(connection, stream, 0, happened, entries)
+        for place in (event.daily for event in happened if isinstance(event, Opened) and event.daily is not None):
+            connection.execute(insert(daily).values(stream=stream, day=place.day, number=place.number))
 
     @writes
     def append(

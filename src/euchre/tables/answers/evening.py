@@ -1,4 +1,4 @@
-"""A table of an evening: what it does for the evening, and what nobody may do there, since others depend on it."""
+"""A table whose result counts, in an evening or among the daily deals, and what nobody may do there."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from euchre.tables.names import clean_name, unique_name
 from euchre.tables.table import Table
 
 DIRECTED: Final = "This table belongs to an evening. A director can change that on the page of the evening."
+ONCE: Final = "Everybody plays a daily deal once, by the same rules, without hints and without taking moves back."
 _PLAYING: Final = (
     messages.Commit,
     messages.Reveal,
@@ -28,9 +29,13 @@ _CLOSED: Final = (messages.Undo, messages.Hint, messages.Skip, messages.Concede,
 
 
 def check(table: Table, message: Message) -> None:
-    """Raise `EuchreError` for what is not done at a table of an evening, or is done by its director."""
-    if table.evening is None or isinstance(message, _PLAYING):
+    """Raise `EuchreError` for what is not done where the result counts, or is done by the director of the evening."""
+    if not table.counts or isinstance(message, _PLAYING):
         return
+    if table.daily is not None:
+        if isinstance(message, messages.Skip):
+            return
+        refuse("daily/once", ONCE)
     if isinstance(message, _CLOSED):
         sentence = "This match counts in an evening: you cannot take moves back, get hints, skip ahead or give up."
         refuse("evening/closed", sentence)

@@ -61,9 +61,9 @@ def rise(table: Table, received: MessageReceived, _message: Rise, at: float) -> 
 
 
 def left(table: Table, received: Left, at: float) -> tuple[Event, ...]:
-    """Leave a seat for good from outside the table; nothing happens where the guest has no seat, or in an evening."""
+    """Leave a seat for good from outside the table; nothing happens without a seat, or if the result counts."""
     place = table.seat_of(received.guest)
-    return () if place is None or table.evening is not None else _leave(table, place, at)
+    return () if place is None or table.counts else _leave(table, place, at)
 
 
 def _leave(table: Table, place: int, at: float) -> tuple[Event, ...]:

@@ -137,7 +137,7 @@ def table_now(table: Table, *, at: float | None = None) -> TableNow:
     """The part that everybody may know, at the table or not."""
     time = table.at if at is None else max(at, table.at)
     names = table.names
-    undo = table.stage == "playing" and table.single is not None and table.evening is None
+    undo = table.stage == "playing" and table.single is not None and not table.counts
     return TableNow(
         code=table.code,
         stage=table.stage,
@@ -157,6 +157,7 @@ def table_now(table: Table, *, at: float | None = None) -> TableNow:
         conceded=None if table.course is None else table.course.conceded,
         abandoned=table.course is not None and table.course.abandoned,
         evening=_evening(table.evening),
+        daily=table.daily,
         last_deal=table.last_deal and table.stage != "over",
         time_up=table.course is not None and table.course.time_up,
         removed=tuple(table.removed.values()),
@@ -193,12 +194,12 @@ def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
 def _shuffle(table: Table) -> ShuffleNow:
     ceremony, shared = table.ceremony, table.shuffle
     over = table.stage == "over" and not table.sealed
-    if shared is not None and table.evening is not None:
+    if shared is not None:
         return ShuffleNow(
             promise=shared.promise,
             attempt=shared.attempt,
-            promised=by_seat(shared.promises, table.evening.entrants),
-            shown=by_seat(shared.contributions, table.evening.entrants),
+            promised=by_seat(shared.promises, table.entrants),
+            shown=by_seat(shared.contributions, table.entrants),
             entrants=sum(added is not None for added in shared.contributions),
             seed=shared.seed if over else None,
         )
@@ -221,7 +222,7 @@ def _picture(table: Table, place: _Place, public: Picture | None) -> Picture | N
     if table.course is None or not _may_see(table, place.seat):
         return None
     people, known = People(table.names, place.seat), _known(table.course, place.seat)
-    return picture_of(wording(place.language), known, people, coached=table.evening is None, public=public)
+    return picture_of(wording(place.language), known, people, coached=not table.counts, public=public)
 
 
 def _known(course: Course, seat: int | None) -> View:

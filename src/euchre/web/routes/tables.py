@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.tables.answers.evening import DIRECTED
+from euchre.tables.answers.evening import DIRECTED, ONCE
 from euchre.tables.answers.refusals import NO_SPECTATORS
 from euchre.tables.events import Opened
 from euchre.tables.fold import TABLE
@@ -138,6 +138,8 @@ async def leave(
     quotas.charge(CHANGE, payer)
     if room.table.evening is not None:
         raise Denied("evening/director", DIRECTED, status=409)
+    if room.table.daily is not None:
+        raise Denied("daily/once", ONCE, status=409)
     while await room.take(Left(known)) is None:
         room = await room_of(code, payer, worker, rooms, quotas)
     if room.table.seat_of(known) is not None:

@@ -319,6 +319,13 @@ refused-concede-proposed = Du hast vorgeschlagen aufzugeben. Dein Partner hat no
 refused-concede-others-play = Die anderen spielen weiter. Du kannst den Tisch verlassen, dann spielt ein Bot für dich.
 refused-evening-director = Dieser Tisch gehört zu einem Abend. Die Leitung kann das auf der Seite des Abends ändern.
 refused-evening-closed = Diese Partie zählt für einen Abend. Darum gibt es hier kein Zurücknehmen, keine Tipps, kein Überspringen und kein Aufgeben.
+refused-daily-once = Jedes Spiel des Tages spielen alle einmal, nach denselben Regeln, ohne Tipps und ohne Zurücknehmen.
+refused-daily-same-cards = Andere spielen dieselben Karten. Sie werden gezeigt, sobald der Tag überall vorbei ist.
+refused-daily-day = { $given } ist kein Tag: Schreib ihn wie 2026-11-28.
+refused-daily-before = Die ersten Spiele des Tages waren die vom { $first }.
+refused-daily-early = Die Spiele vom { $day } sind noch nicht offen.
+refused-daily-over = Die Spiele vom { $day } sind vorbei und können nicht mehr gespielt werden.
+refused-daily-number = Ein Tag hat { $deals } Spiele: Wähle eines von 1 bis { $deals }.
 refused-evening-same-cards = An anderen Tischen werden dieselben Karten gespielt. Sie werden gezeigt, sobald der Durchgang vorbei ist.
 refused-concede-none = Auf deiner Seite schlägt niemand vor aufzugeben.
 

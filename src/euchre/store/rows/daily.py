@@ -1,0 +1,128 @@
+"""The results of daily deals: one for each table, written once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, func, select, update
+
+from euchre.daily.table import DailyResult
+from euchre.store.database.schema import daily, matches, streams
+from euchre.store.rows.transaction import Rows, reads, writes
+
+_RESULT: Final = (daily.c.points, daily.c.called, daily.c.loss, daily.c.error)
+
+
+class DailyRow(NamedTuple):
+    """A guest's table for a daily deal, as far as it has come."""
+
+    table: str
+    code: str
+    number: int
+    points: float | None
+    """The points of the person's side, less the others' mean; None until the deal is over."""
+    called: str | None
+    loss: float | None
+    """The loss by the person's decisions, in points; None until they are judged."""
+    error: float | None
+    """The standard error of the loss."""
+
+
+class Unwritten(NamedTuple):
+    """A table whose deal is over, and whose result is not written."""
+
+    id: str
+    day: str
+    ended: float
+    """The time of its end, in unix seconds."""
+
+
+class DayOfGuest(NamedTuple):
+    """The deals that a guest finished on a day."""
+
+    day: str
+    deals: int
+    points: float
+    judged: int
+    """The number of them whose decisions are judged."""
+    loss: float | None
+    """The loss in these, in points; None until one is judged."""
+
+
+class Tally(NamedTuple):
+    """The tables of a deal with the same points and the same call."""
+
+    number: int
+    points: float
+    called: str
+    tables: int
+
+
+class DayTotal(NamedTuple):
+    """The totals of a guest who has played all deals of a day, and of whom all decisions are judged."""
+
+    guest: str
+    points: float
+    loss: float
+
+
+class DailyResults(Rows):
+    """The tables of daily deals in a store."""
+
+    @reads
+    def of_guest(self, connection: Connection, tables: Sequence[str]) -> tuple[DailyRow, ...]:
+        """The tables among these that are there, by the number of the deal."""
+        columns = daily.c.stream, streams.c.code, daily.c.number, *_RESULT
+        query = select(*columns).join(streams).where(daily.c.stream.in_(tables)).order_by(daily.c.number)
+        return tuple(DailyRow(*row) for row in connection.execute(query))
+
+    @reads
+    def days_of_guest(self, connection: Connection, guest: str) -> tuple[DayOfGuest, ...]:
+        """The days on which a guest finished deals, the latest first."""
+        figures = func.count(), func.sum(daily.c.points), func.count(daily.c.loss), func.sum(daily.c.loss)
+        query = select(daily.c.day, *figures).join(matches, matches.c.stream == daily.c.stream)
+        query = query.where(matches.c.guest_0 == guest, daily.c.points.is_not(None))
+        return tuple(
+            DayOfGuest(*row) for row in connection.execute(query.group_by(daily.c.day).order_by(daily.c.day.desc()))
+        )
+
+    @reads
+    def unwritten(self, connection: Connection, days: Sequence[str]) -> tuple[Unwritten, ...]:
+        """The tables of these days whose deal is over and whose result is not written."""
+        query = select(daily.c.stream, daily.c.day, matches.c.ended).join(matches, matches.c.stream == daily.c.stream)
+        query = query.where(daily.c.day.in_(days), daily.c.points.is_(None), matches.c.ended.is_not(None))
+        return tuple(Unwritten(*row) for row in connection.execute(query))
+
+    @reads
+    def unjudged(self, connection: Connection, days: Sequence[str], *, most: int) -> tuple[str, ...]:
+        """The tables of these days with a result whose decisions are not judged, `most` at a time."""
+        query = select(daily.c.stream).where(daily.c.day.in_(days), daily.c.points.is_not(None), daily.c.loss.is_(None))
+        return tuple(connection.scalars(query.limit(most)))
+
+    @writes
+    def finish(self, connection: Connection, table: str, result: DailyResult) -> None:
+        """Write the result of a deal that is over; one that is there stays."""
+        row = (daily.c.stream == table) & daily.c.points.is_(None)
+        connection.execute(update(daily).where(row).values(points=result.points, called=result.called))
+
+    @writes
+    def judge(self, connection: Connection, table: str, loss: float, error: float) -> None:
+        """Write the loss by the decisions of the person, in points, and its standard error."""
+        connection.execute(update(daily).where(daily.c.stream == table).values(loss=loss, error=error))
+
+    @reads
+    def tallies(self, connection: Connection, day: str) -> tuple[Tally, ...]:
+        """Count the results of a day, by deal, points and call."""
+        same = daily.c.number, daily.c.points, daily.c.called
+        query = select(*same, func.count()).where(daily.c.day == day, daily.c.points.is_not(None)).group_by(*same)
+        return tuple(Tally(*row) for row in connection.execute(query))
+
+    @reads
+    def totals(self, connection: Connection, day: str, deals: int) -> tuple[DayTotal, ...]:
+        """The totals of those who have played all deals of a day, once all their decisions are judged."""
+        guest = matches.c.guest_0
+        query = select(guest, func.sum(daily.c.points), func.sum(daily.c.loss))
+        query = query.join(matches, matches.c.stream == daily.c.stream)
+        query = query.where(daily.c.day == day, daily.c.loss.is_not(None), guest.is_not(None)).group_by(guest)
+        return tuple(DayTotal(*row) for row in connection.execute(query.having(func.count() == deals)))
