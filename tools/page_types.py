@@ -31,6 +31,7 @@ from euchre.tables.messages import Level, Message
 from euchre.tables.perspective.announcements import FACES
 from euchre.tables.perspective.last_deal import LastDeal
 from euchre.tables.replies import Reply
+from euchre.web.daily.days import DailyNow, PlayedDay
 from euchre.web.evenings.best_play import BestPlay
 from euchre.web.past.analysis_reply import AnalysedPosition
 from euchre.web.past.my_match import MyMatch
@@ -51,6 +52,8 @@ _FOLDER: Final = FRONTEND / "src/lib/server"
 _ANSWERS: Final = (
     AnalysedPosition,
     BestPlay,
+    DailyNow,
+    PlayedDay,
     PlayedOn,
     CardHolder,
     CardMade,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -43,6 +44,7 @@ ADDRESSES = {
     "match": "1",
     "text": "british,target=15",
     "number": "1",
+    "day": str(datetime.now(UTC).date()),
     "path": "nothing/here",
     "people": "16",
     "rounds": "8",
@@ -74,6 +76,7 @@ NOBODYS_CARD = "0000000-1111111-2222222-3333333"
 BODIES: dict[str, dict[str, Any]] = {
     "POST /api/clubs": {"settings": {"name": "Thursdays"}},
     "POST /api/clubs/{code}": {"type": "changemember", "member": 1, "name": "Zoe"},
+    "POST /api/daily/{day}": {"number": 1},
     "POST /api/evenings": {"settings": {}},
     "POST /api/evenings/{code}": {"type": "changeentrant", "entrant": 1, "name": "Zoe"},
     BEGINS_A_REVIEW: {"level": "quick"},

@@ -257,6 +257,8 @@ class Room(StreamRoom[Table]):
                 self.worker.past_matches.put(after)
                 if after.evening is not None:
                     self.worker.due_evenings.put(after.evening.id)
+                if after.daily is not None:
+                    self.worker.daily_ended.set()
         self._publish(before, decision.effects)
 
     def _on_missed(self, before: Table, events: Sequence[Event]) -> None:

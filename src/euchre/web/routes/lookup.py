@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from euchre.daily.days import closes, first_open, parse_day
 from euchre.tables.answers.refusals import NO_SPECTATORS
+from euchre.tables.inputs import RoundIsOver
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
@@ -63,7 +65,7 @@ async def finished_match(
     """A match at a table, with the `proof` of its deals or without.
 
     Raises `Denied` for one that is not over, and where strangers may not look on. While other tables of an evening
-    play the same cards, only its players see it, and nobody the proof.
+    or a day play the same cards, only its players see it, and nobody the proof.
     """
     is_number = 0 < match <= room.table.match  # and no longer than a database can compare
     found = await worker.store.matches.entry(room.table.id, match) if is_number else None
@@ -72,7 +74,13 @@ async def finished_match(
     if found.ended is None:
         raise Denied("game/not-over", "The cards are shown once the match is over.", status=409)
     is_last = room.table.match == match
+    daily = room.table.daily
+    if daily is not None and room.table.sealed and closes(parse_day(daily.day)) <= worker.clock():
+        await room.take(RoundIsOver())  # its seed is published
     if room.table.sealed and (proof or not room.table.shows_cards_to(guest)):
+        if daily is not None:
+            sentence = "Others play the same cards. They are shown once the day is over everywhere."
+            raise Denied("daily/same-cards", sentence, status=409)
         sentence = "Other tables play the same cards. They are shown once the round is over."
         raise Denied("evening/same-cards", sentence, status=409)
     if found.private and found.seat_of(guest) is None and not (is_last and room.table.shows_cards_to(guest)):
@@ -82,7 +90,8 @@ async def finished_match(
 
 async def check_nobody_is_helped(guest: str | None, worker: Worker) -> None:
     """Raise `Denied` for a guest who is in the middle of a match against other people, or of one that counts."""
-    table = None if guest is None else await worker.store.matches.table_with_people(guest)
+    since = first_open(worker.clock())
+    table = None if guest is None else await worker.store.matches.table_that_counts(guest, since=since)
     if table is not None:
         sentence = f"You can review and analyse again once your match at table {table} is over."
         raise Denied("review/playing", sentence, status=409, table=table)

@@ -34,6 +34,8 @@ ADDRESSES: Final = [
     "/games/{code:str}/{match:int}",
     "/games/{code:str}/{match:int}/review",
     "/games/{code:str}/{match:int}/play-on",
+    "/daily",
+    "/daily/{day:str}",
     "/statistics",
     "/club",
     "/club/{code:str}",

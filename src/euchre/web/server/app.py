@@ -26,6 +26,8 @@ from euchre.store.store import Store
 from euchre.tables.lookalikes import looks
 from euchre.version import __version__
 from euchre.web.clubs.clubs import ClubRoom, Clubs
+from euchre.web.daily.days import Days
+from euchre.web.daily.results import Results
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.evenings.live_tables import LiveTables
 from euchre.web.http import headers
@@ -42,6 +44,7 @@ from euchre.web.routes import (
     card,
     charts,
     clubs,
+    daily,
     evenings,
     health,
     lessons,
@@ -139,6 +142,10 @@ def create_app(
             clubs.calendar,
             clubs.club_json,
             clubs.club_csv,
+            daily.my_days,
+            daily.daily_seeds,
+            daily.daily_now,
+            daily.play_daily,
             rules.offered,
             rules.one,
             charts.chart,
@@ -187,7 +194,19 @@ def create_app(
         compression_config=_COMPRESSED,
         openapi_config=_DESCRIBED,
         logging_config=None,
-        signature_types=[Worker, Rooms, EveningRoom, StreamRooms, ClubRoom, Clubs, Quotas, Identity, Room, Readiness],
+        signature_types=[
+            Worker,
+            Rooms,
+            EveningRoom,
+            StreamRooms,
+            ClubRoom,
+            Clubs,
+            Days,
+            Quotas,
+            Identity,
+            Room,
+            Readiness,
+        ],
         debug=False,
         pdb_on_exception=False,
     )
@@ -231,6 +250,7 @@ async def _opened(
         rooms = services.rooms = Rooms(worker)
         evening_rooms = services.evenings = StreamRooms(EveningRoom, worker)
         services.clubs = Clubs(worker)
+        services.days = Days(worker)
         followers = services.followers = (rooms, evening_rooms, services.clubs)
         live_tables = LiveTables(worker, rooms, evening_rooms)
         identity = services.identity = Identity(await store.keys.read(), await store.people.signed_out())
@@ -246,6 +266,7 @@ async def _opened(
         background.start("sweep", rooms.sweep)
         background.start("tables of evenings", live_tables.run)
         background.start("evenings", live_tables.watch)
+        background.start("daily deals", Results(worker).run)
         background.start("snapshots", worker.snapshots.run)
         background.start("deletions", worker.deletions.run)
         if settings.keep is not None:

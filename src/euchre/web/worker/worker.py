@@ -183,6 +183,8 @@ class Worker:
         self.bot_pace: Final = BotPace()
         self.snapshots: Final = SnapshotWriter(store)
         self.due_evenings: Final = DueEvenings()
+        self.daily_ended: Final = asyncio.Event()
+        """Set when a daily deal has ended."""
         self.log_throttle: Final = LogThrottle()
         self.unreadable: Final[set[str]] = set()
         """Tables that this worker found it cannot read."""

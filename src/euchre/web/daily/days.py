@@ -1,0 +1,288 @@
+"""A day of the daily deals as a guest may know it: everything is listed, and what others did only after one's own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+from datetime import date
+from functools import partial
+from typing import Final, NamedTuple
+
+import msgspec
+
+from euchre.core import law
+from euchre.core.errors import EuchreError
+from euchre.core.seating import ahead
+from euchre.daily.chain import first_day
+from euchre.daily.days import closes, is_open, opens, parse_day, streak
+from euchre.daily.programme import BOT, BOT_VERSION, DEALS, named_rules, rules_of
+from euchre.daily.table import SEAT, PlayerOfDay, opening, table_id
+from euchre.store.rows.daily import DailyRow, DayTotal, Tally
+from euchre.store.rows.reviews import ReviewKey
+from euchre.tables.fold import TABLE
+from euchre.tables.history import entries
+from euchre.tables.messages import Level, Pace, Terms
+from euchre.web.daily.results import LEVEL
+from euchre.web.daily.seeds import Seeds
+from euchre.web.past.stored_reviews import deal_in
+from euchre.web.streams.opening import opened
+from euchre.web.worker.worker import Worker
+
+_FRESH: Final = 50
+"""The results of everybody are not read again for as many times as long as that took: few are always fresh."""
+_MOST_DAYS: Final = 50
+"""Days whose results and pars stay in memory."""
+
+
+class Called(msgspec.Struct, frozen=True):
+    """The number of people who made a call with the same hand."""
+
+    call: str
+    """The trump they named, such as ``h`` or ``h alone``; "pass", or "" for people who were never asked."""
+    people: int
+
+
+class Others(msgspec.Struct, frozen=True, kw_only=True):
+    """The results of everybody in a deal."""
+
+    people: int
+    points: float
+    """The points of their side, less the others' mean, on average."""
+    calls: tuple[Called, ...]
+    """The calls, the most frequent first."""
+
+
+class DailyDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal of a day, as far as a guest has come."""
+
+    number: int
+    code: str | None = None
+    """The code of the guest's table; None until they begin."""
+    points: float | None = None
+    """The points of the guest's side, less the others' mean; None until the deal is over."""
+    called: str | None = None
+    """The guest's call, as in `Called`."""
+    par: float | None = None
+    """The points that strong players reach in all seats; None until the decisions are judged."""
+    loss: float | None = None
+    """The loss by the guest's decisions, in points; None until they are judged."""
+    error: float | None = None
+    """The standard error of the loss."""
+    others: Others | None = None
+    """The results of everybody, once the guest has played this deal or its day is over."""
+
+
+class Beaten(msgspec.Struct, frozen=True):
+    """The place of a guest who has played all deals of a day, among those who have, too."""
+
+    people: int
+    share: float
+    """The share (0..1) of the others who lost more by their decisions; of those who lost as much, half."""
+
+
+class DailyNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A day of the daily deals."""
+
+    day: str
+    rules: str
+    """The rules as people choose them; each deal is a game of its own."""
+    opens: float
+    """The moment at which the day begins somewhere, in unix seconds."""
+    closes: float
+    """The moment at which it is over everywhere: results count until then."""
+    open: bool
+    bot: Level
+    """The player of the other seats."""
+    bot_version: int
+    deals: tuple[DailyDeal, ...]
+    beaten: Beaten | None
+    """The guest's place; None until all their deals are judged, and where nobody else has played all."""
+    streak: int
+    """The days in a row on which the guest has played a deal, up to this one."""
+
+
+class PlayedDay(msgspec.Struct, frozen=True, kw_only=True):
+    """A day on which a guest finished deals."""
+
+    day: str
+    rules: str
+    deals: int
+    points: float
+    judged: int
+    """The number of deals whose decisions are judged."""
+    loss: float | None
+    """The loss in these, in points; None until one is judged."""
+
+
+class _Everybody(NamedTuple):
+    """The results of a day, which need not be read again until a time in steady seconds."""
+
+    until: float
+    tallies: tuple[Tally, ...]
+    totals: tuple[DayTotal, ...]
+
+
+class Days:
+    """The days of the daily deals, as one worker has them in memory."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker: Final = worker
+        self.seeds: Final = Seeds(worker.store)
+        self._everybody: Final[dict[date, _Everybody]] = {}
+        self._reading: Final = asyncio.Lock()
+        """Held by who reads: the others wait for the same results."""
+        self._pars: Final[dict[tuple[date, int], float]] = {}
+
+    async def open(self, guest: str, name: str, day: date, number: int, *, pace: Pace) -> str:
+        """Open a guest's table for a deal, unless they have one, and return its code.
+
+        Raises `EuchreError` for a day that is not open, and for a deal that it has not.
+        """
+        if not 1 <= number <= DEALS:
+            raise EuchreError("daily/number", f"A day has {DEALS} deals: choose one from 1 to {DEALS}.", deals=DEALS)
+        seed = await self._seed_of_open(day)
+        table = table_id(seed, number, guest)
+        if mine := await self._worker.store.daily.of_guest([table]):
+            return mine[0].code
+        person = PlayerOfDay(guest, name, Terms(pace=pace, spectators=False))
+        made = partial(opening, day, number, person, seed=seed, at=self._worker.clock())
+        await opened(self._worker.store, TABLE, lambda code: made(code=code), entries=partial(entries, None))
+        (row,) = await self._worker.store.daily.of_guest([table])  # another request may have opened it
+        return row.code
+
+    async def _seed_of_open(self, day: date) -> bytes:
+        now = self._worker.clock()
+        if now < opens(day):
+            raise EuchreError("daily/early", f"The deals of {day} are not open yet.", day=str(day))
+        if not is_open(day, now):
+            raise EuchreError("daily/over", f"The deals of {day} are over: they can no longer be played.", day=str(day))
+        return await self.seeds.of(day)
+
+    async def now(self, guest: str | None, day: date) -> DailyNow:
+        """A day as a guest may know it. Raises `EuchreError` for days that nobody can know yet, or before the first."""
+        now = self._worker.clock()
+        first_day(day)
+        if now < opens(day):
+            raise EuchreError("daily/early", f"The deals of {day} are not open yet.", day=str(day))
+        mine = {} if guest is None else {row.number: row for row in await self._mine(guest, day)}
+        everybody = await self._read(day, mine.values())
+        pars = await self._read_pars(day, mine.values())
+        is_over = not is_open(day, now)
+        deals = tuple(
+            _deal(number, mine.get(number), pars.get(number), everybody.tallies, is_over=is_over)
+            for number in range(1, DEALS + 1)
+        )
+        return DailyNow(
+            day=str(day),
+            rules=named_rules(day),
+            opens=opens(day),
+            closes=closes(day),
+            open=not is_over,
+            bot=BOT,
+            bot_version=BOT_VERSION,
+            deals=deals,
+            beaten=_beaten(guest, everybody.totals),
+            streak=await self._streak(guest, day),
+        )
+
+    async def of_guest(self, guest: str | None) -> list[PlayedDay]:
+        """The days on which a guest finished deals, the latest first."""
+        found = () if guest is None else await self._worker.store.daily.days_of_guest(guest)
+        return [
+            PlayedDay(
+                day=one.day,
+                rules=named_rules(parse_day(one.day)),
+                deals=one.deals,
+                points=one.points,
+                judged=one.judged,
+                loss=one.loss,
+            )
+            for one in found
+        ]
+
+    async def _mine(self, guest: str, day: date) -> tuple[DailyRow, ...]:
+        seed = await self.seeds.of(day)
+        tables = [table_id(seed, number, guest) for number in range(1, DEALS + 1)]
+        return await self._worker.store.daily.of_guest(tables)
+
+    async def _streak(self, guest: str | None, day: date) -> int:
+        found = () if guest is None else await self._worker.store.daily.days_of_guest(guest)
+        return streak({parse_day(one.day) for one in found}, day)
+
+    async def _read(self, day: date, mine: Collection[DailyRow]) -> _Everybody:
+        """The results of everybody, these rows among them."""
+        async with self._reading:
+            return await self._known(day, mine)
+
+    async def _known(self, day: date, mine: Collection[DailyRow]) -> _Everybody:
+        now, known = self._worker.steady(), self._everybody.get(day)
+        if known is None or now > known.until or not _are_among(mine, known):
+            store = self._worker.store.daily
+            tallies, totals = await store.tallies(str(day)), await store.totals(str(day), DEALS)
+            done = self._worker.steady()
+            known = _Everybody(done + _FRESH * (done - now), tallies, totals)
+            self._everybody.pop(day, None)
+            self._everybody[day] = known
+            if len(self._everybody) > _MOST_DAYS:
+                del self._everybody[next(iter(self._everybody))]
+        return known
+
+    async def _read_pars(self, day: date, mine: Collection[DailyRow]) -> dict[int, float]:
+        """The pars of the deals that a guest has played, from a review of one: they are the same for everybody."""
+        side = law.seating(rules_of(day)).side(SEAT)
+        pars: dict[int, float] = {}
+        for row in mine:
+            key = day, row.number
+            if row.loss is not None and key not in self._pars:
+                for stored in (await self._worker.store.reviews.deals(ReviewKey(row.table, 1, LEVEL), 0, 1)).values():
+                    self._pars[key] = ahead(deal_in(stored).par.points, side)
+            if row.loss is not None and key in self._pars:
+                pars[row.number] = self._pars[key]
+        return pars
+
+
+def _are_among(mine: Collection[DailyRow], everybody: _Everybody) -> bool:
+    counted = {(tally.number, tally.points, tally.called) for tally in everybody.tallies}
+    return all(row.points is None or (row.number, row.points, row.called) in counted for row in mine)
+
+
+def _deal(
+    number: int, row: DailyRow | None, par: float | None, tallies: Sequence[Tally], *, is_over: bool
+) -> DailyDeal:
+    played = row is not None and row.points is not None
+    others = _others([tally for tally in tallies if tally.number == number]) if played or is_over else None
+    if row is None:
+        return DailyDeal(number=number, others=others)
+    return DailyDeal(
+        number=number,
+        code=row.code,
+        points=row.points,
+        called=row.called,
+        par=par,
+        loss=row.loss,
+        error=row.error,
+        others=others,
+    )
+
+
+def _others(tallies: Sequence[Tally]) -> Others | None:
+    people = sum(tally.tables for tally in tallies)
+    if not people:
+        return None
+    calls: dict[str, int] = {}
+    for tally in tallies:
+        calls[tally.called] = calls.get(tally.called, 0) + tally.tables
+    return Others(
+        people=people,
+        points=sum(tally.points * tally.tables for tally in tallies) / people,
+        calls=tuple(Called(call, calls[call]) for call in sorted(calls, key=lambda call: (-calls[call], call))),
+    )
+
+
+def _beaten(guest: str | None, totals: Sequence[DayTotal]) -> Beaten | None:
+    own = next((total.loss for total in totals if total.guest == guest), None)
+    if own is None or len(totals) == 1:
+        return None
+    more = sum(total.loss > own for total in totals)
+    same = sum(total.loss == own for total in totals) - 1
+    return Beaten(len(totals), (more + same / 2) / (len(totals) - 1))

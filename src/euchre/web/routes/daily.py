@@ -1,0 +1,68 @@
+"""Routes of the daily deals: a day as its guest may know it, one of its deals to play, and what proves the cards."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from euchre.daily.days import parse_day
+from euchre.tables.messages import Pace, PersonName
+from euchre.web.daily.days import DailyNow, PlayedDay
+from euchre.web.daily.seeds import PublishedChain
+from euchre.web.http.refusals import refusals, unread
+from euchre.web.http.request_guards import same_origin
+from euchre.web.quotas.quotas import REVIEW_LOOK, TABLE_OPENED, payer_of
+from euchre.web.routes.dependencies import AnyRequest, Known, TheDays, ThePayer, ThePerson, TheQuotas, TheWorker
+
+_Day = FromPath[str]
+
+
+class WantedDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A deal that a guest wants to play."""
+
+    number: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    name: PersonName = ""
+    pace: Pace = "normal"
+
+
+class DailyTable(msgspec.Struct, frozen=True):
+    """The guest's table for a daily deal."""
+
+    code: str
+
+
+@get("/api/daily", responses=refusals(429, 503))
+async def my_days(known: Known, payer: ThePayer, days: TheDays, quotas: TheQuotas) -> list[PlayedDay]:
+    """The days on which the guest finished daily deals, the latest first."""
+    quotas.charge(REVIEW_LOOK, payer)
+    return await days.of_guest(known)
+
+
+@get("/api/daily/seeds", responses=refusals(503))
+async def daily_seeds(days: TheDays, worker: TheWorker) -> tuple[PublishedChain, ...]:
+    """The published parts of the chain of seeds, and of the one that follows: they check the cards of every day."""
+    return await days.seeds.published(worker.clock())
+
+
+@get("/api/daily/{day:str}", responses=refusals(409, 429, 503))
+async def daily_now(day: _Day, known: Known, payer: ThePayer, days: TheDays, quotas: TheQuotas) -> DailyNow:
+    """A day's deals: the guest's results, and those of everybody in the deals that the guest has played."""
+    quotas.charge(REVIEW_LOOK, payer)
+    return await days.now(known, parse_day(day))
+
+
+@post(
+    "/api/daily/{day:str}",
+    guards=[same_origin],
+    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
+    responses=refusals(403, 409, 413, 415, 429, 503),
+)
+async def play_daily(
+    day: _Day, data: JSONBody[WantedDeal], person: ThePerson, days: TheDays, quotas: TheQuotas, request: AnyRequest
+) -> DailyTable:
+    """Open the guest's table for a deal of a day that is open; one that is there is given again."""
+    quotas.charge(TABLE_OPENED, payer_of(request, person))
+    return DailyTable(await days.open(person, data.name, parse_day(day), data.number, pace=data.pace))
