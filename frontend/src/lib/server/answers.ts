@@ -125,6 +125,67 @@ export interface HowPlayed {
   error: number;
 }
 /**
+ * A day of the daily deals.
+ */
+export interface DailyNow {
+  day: string;
+  rules: string;
+  opens: number;
+  closes: number;
+  open: boolean;
+  bot: 'beginner' | 'casual' | 'club' | 'expert' | 'swift';
+  bot_version: number;
+  deals: DailyDeal[];
+  beaten: Beaten | null;
+  streak: number;
+}
+/**
+ * A deal of a day, as far as a guest has come.
+ */
+export interface DailyDeal {
+  number: number;
+  code: string | null;
+  points: number | null;
+  called: string | null;
+  par: number | null;
+  loss: number | null;
+  error: number | null;
+  others: Others | null;
+}
+/**
+ * The results of everybody in a deal.
+ */
+export interface Others {
+  people: number;
+  points: number;
+  calls: Called[];
+}
+/**
+ * The number of people who made a call with the same hand.
+ */
+export interface Called {
+  call: string;
+  people: number;
+}
+/**
+ * The place of a guest who has played all deals of a day, among those who have, too.
+ */
+export interface Beaten {
+  people: number;
+  share: number;
+}
+/**
+ * A day on which a guest finished deals.
+ */
+export interface PlayedDay {
+  day: string;
+  rules: string;
+  deals: number;
+  points: number;
+  judged: number;
+  loss: number | null;
+}
+/**
  * A deal played on from a position, after some answers.
  */
 export interface PlayedOn {

@@ -41,6 +41,7 @@ export interface TableNow {
   conceded: number | null;
   abandoned: boolean;
   evening: PlaceNow | null;
+  daily: DailyPlace | null;
   last_deal: boolean;
   time_up: boolean;
   removed: string[];
@@ -100,6 +101,13 @@ export interface PlaceNow {
   round: number;
   table: number;
   entrants: (number | null)[];
+}
+/**
+ * A table's place among the daily deals; none of it is a secret.
+ */
+export interface DailyPlace {
+  day: string;
+  number: number;
 }
 /**
  * The game as one seat sees it (or, with `seat` None, a spectator); points, tricks and games are by side.

@@ -1,0 +1,101 @@
+/** The daily deals as the page speaks of them: which day it is, what comes next, and how it went. */
+
+import { amount } from '../language/intl';
+import { spokenLanguage, t } from '../language/words.svelte';
+import { yourName } from '../seats/seats';
+import type { DailyDeal, DailyNow } from '../server/answers';
+import { ask, post } from '../server/api';
+import { checkCookies } from '../server/cookies';
+import { rulesTitle } from '../server/rules';
+import { keep, kept } from '../settings/kept';
+import { settings } from '../settings/settings.svelte';
+
+/** Up to these losses, in points, the decisions of a deal were as good as the best, or nearly so. */
+const BEST = 0.1;
+const GOOD = 0.5;
+
+export type Mark = 'best' | 'good' | 'lost' | 'played' | 'open';
+
+/** The signs of the marks, where there are only letters: in what is shared. */
+const SIGNS: Readonly<Record<Mark, string>> = { best: '⭐', good: '🔸', lost: '▫️', played: '▪️', open: '·' };
+
+/** Today as this person's calendar has it: `2026-11-28`. */
+export function today(now = new Date()): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** A day in words: `Saturday, November 28`. */
+export function dayInWords(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const format = new Intl.DateTimeFormat(spokenLanguage(), { weekday: 'long', day: 'numeric', month: 'long' });
+  return format.format(new Date(year, month - 1, date));
+}
+
+const PLACE = 'euchre.daily';
+
+/** A day as it stands. Throws `Trouble`. */
+export async function lookAt(day: string): Promise<DailyNow> {
+  const now = await ask<DailyNow>(`/api/daily/${day}`);
+  if (day === today()) keep(PLACE, now);
+  return now;
+}
+
+/** Today as it stood when it was last looked at, so that nothing jumps when it is looked at again; or null. */
+export function lastLook(day: string): DailyNow | null {
+  const last = kept<DailyNow>(PLACE);
+  return last?.day === day ? last : null;
+}
+
+/** Open the table of a deal, or find it again; returns the path of the table. Throws `Trouble`. */
+export async function openDeal(day: string, number: number): Promise<string> {
+  await checkCookies();
+  const wish = { number, name: yourName(), pace: settings.animation };
+  const { code } = await post<{ code: string }>(`/api/daily/${day}`, wish);
+  return `/t/${code}`;
+}
+
+/** The first deal that is not over; undefined once all are. */
+export function nextDeal(now: DailyNow): DailyDeal | undefined {
+  return now.deals.find((deal) => deal.points === null);
+}
+
+/** The sign of a deal, which tells nothing of its cards. */
+export function markOf({ points, loss }: DailyDeal): Mark {
+  if (points === null) return 'open';
+  if (loss === null) return 'played';
+  if (loss <= BEST) return 'best';
+  return loss <= GOOD ? 'good' : 'lost';
+}
+
+/** The points in words, with their sign: `+2`, `−1`. */
+export function signed(points: number): string {
+  return points > 0 ? `+${amount(points)}` : amount(points);
+}
+
+/** The points, par and loss of the deals that are over; null for what is not known of all of them. */
+export function totals(now: DailyNow): { points: number; par: number | null; loss: number | null; error: number } {
+  const played = now.deals.filter((deal) => deal.points !== null);
+  const sum = (values: readonly (number | null)[]): number | null =>
+    values.reduce<number | null>((total, value) => (total === null || value === null ? null : total + value), 0);
+  return {
+    points: sum(played.map((deal) => deal.points)) ?? 0,
+    par: sum(played.map((deal) => deal.par)),
+    loss: sum(played.map((deal) => deal.loss)),
+    error: Math.hypot(...played.map((deal) => deal.error ?? 0)),
+  };
+}
+
+/** The text to share, which gives nothing away. */
+export function sharedText(now: DailyNow): string {
+  const { points, par } = totals(now);
+  const lines = [
+    t('daily-shared-title', { day: dayInWords(now.day), rules: rulesTitle(now.rules) }),
+    now.deals.map((deal) => SIGNS[markOf(deal)]).join(''),
+    par === null
+      ? t('daily-shared-points', { points: signed(points) })
+      : t('daily-shared-par', { points: signed(points), par: signed(par) }),
+    `${location.origin}/daily`,
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,67 @@
+# Die Spiele des Tages.
+
+daily-today = Die Spiele von heute
+daily-eight = Acht Spiele am Tag, dieselben Karten für alle.
+daily-says = { $rules }. Acht Spiele, dieselben Karten für alle.
+daily-says-streak = { $rules }. Acht Spiele, dieselben Karten für alle. { $streak } Tage in Folge.
+daily-play-first = Das erste Spiel
+daily-next = Weiter mit Spiel { $number }
+daily-results = Ergebnisse von heute
+daily-all = Alle acht Spiele
+daily-back = Zurück zum Tag
+daily-place = Spiel { $number } des Tages
+daily-counts = Dieses Spiel zählt. Darum gibt hier niemand auf oder geht für immer: Es wartet auf dich.
+daily-counting = Das Ergebnis wird gezählt …
+daily-loading = Der Tag wird geholt …
+daily-title = { $day }
+daily-rules = { $rules }: acht Spiele, jedes für sich.
+daily-so-far = Der Tag bisher
+daily-marks = Die Spiele
+daily-mark = { $mark ->
+    [best] Spiel { $number }: nichts verloren
+    [good] Spiel { $number }: wenig verloren
+    [lost] Spiel { $number }: mehr verloren
+    [played] Spiel { $number }: wird beurteilt
+   *[open] Spiel { $number }: nicht gespielt
+}
+daily-yours = Deine Punkte
+daily-par = Par
+daily-average = { $people ->
+    [one] Alle (du)
+   *[other] Alle ({ $people })
+}
+daily-lost = Durch Entscheidungen verloren
+daily-calls = Was mit diesem Blatt angesagt wurde
+daily-call = { $suit }
+daily-call-alone = { $suit }, allein
+daily-call-pass = gepasst
+daily-call-none = nicht gefragt
+daily-no-trump = ohne Trumpf
+daily-points = { $deals ->
+    [one] { $points } in { $deals } Spiel
+   *[other] { $points } in { $deals } Spielen
+}
+daily-par-of-all = Par ist { $par }.
+daily-loss-of-all = Deine Entscheidungen haben { $loss } ± { $error } Punkte verloren.
+daily-beaten = Von den { $people } Leuten, die alle acht gespielt haben, haben { $share } der anderen mehr verloren.
+daily-judging = Deine Entscheidungen werden beurteilt …
+daily-streak = { $days } Tage in Folge
+daily-share = Zum Teilen kopieren
+daily-shared-title = Euchre, { $day }: { $rules }
+daily-shared-points = { $points } Punkte
+daily-shared-par = { $points } Punkte, Par { $par }
+daily-deal = Spiel { $number }
+daily-missed = { $people ->
+    [one] Eine Person hat dieses Spiel gespielt: { $points } Punkte.
+   *[other] { $people } Leute haben dieses Spiel gespielt: { $points } Punkte im Schnitt.
+}
+daily-past = Frühere Tage
+daily-past-points = { $deals ->
+    [one] { $points } in { $deals } Spiel
+   *[other] { $points } in { $deals } Spielen
+}
+daily-past-loss = { $loss } je Spiel verloren
+daily-how = Wie das geht
+daily-how-cards = Alle bekommen dieselben Karten auf demselben Platz, und die Bots (Swift, Version { $version }) wählen nach denselben Karten dasselbe. Jedes Spiel wird einmal gespielt: Tipps, Zurücknehmen und die Analyse von Stellungen gibt es erst danach.
+daily-how-numbers = Punkte sind die deiner Seite weniger die der anderen. Par ist, was Swift auf allen Plätzen erreicht. Was deine Entscheidungen verloren haben, wird wie in einer Auswertung gemessen, nach dem, was du wissen konntest; es sagt mehr als Punkte, die meist Glück sind. Ein Zeichen ist voll, wo weniger als ein Zehntelpunkt verloren ging.
+daily-how-seeds = Die Karten eines Jahres standen vor seinem ersten Tag fest: Der Startwert jedes Tages ist ein Hash des nächsten, und <seeds>die Startwerte vergangener Tage</seeds> beweisen es. Wer diesen Server betreibt, könnte die Karten eines Tages vor dir ansehen; aussuchen kann sie niemand.
