@@ -16,7 +16,7 @@ from euchre.interrupts import loading
 from euchre.version import __version__
 
 COMMANDS: Final = (
-    *("play", "learn", "serve", "rules", "replay", "review", "analyse", "verify", "arena", "bench"),
+    *("play", "daily", "learn", "serve", "rules", "replay", "review", "analyse", "verify", "arena", "bench"),
     *("equity", "bot", "data", "evening", "admin"),
 )
 """The names of the commands, as the help lists them."""
@@ -45,6 +45,10 @@ def _imported(name: str) -> Callable[..., None] | typer.Typer:  # noqa: C901, PL
             from euchre.cli.play import play
 
             return play
+        case "daily":
+            from euchre.cli.daily import daily
+
+            return daily
         case "learn":
             from euchre.cli.learn import learn
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import sys
-from shutil import get_terminal_size
-from textwrap import fill
 from typing import Annotated, Final
 
 import typer
 
 from euchre.cli.options import LanguageOption, chosen_words
 from euchre.cli.output import echo
-from euchre.core.card_names import card_name
-from euchre.core.cards import Card
+from euchre.cli.told import asked, chosen, say, show_hand, tell
 from euchre.lessons.deals import LESSONS
 from euchre.lessons.lesson import RULES, Lesson
 from euchre.lessons.replies import Caption, LessonShown, lesson_numbered, listed, shown
@@ -38,7 +35,7 @@ def learn(
             echo(f"\n{words('terminal-learn-how')}")
             return
         echo(f"\n{words('terminal-learn-which')}")
-        number = int(_chosen(words, [str(place) for place in range(1, len(LESSONS) + 1)], default="1"))
+        number = int(chosen(words, map(str, range(1, len(LESSONS) + 1)), default="1"))
         echo()
     _teach(words, lesson_numbered(number))
 
@@ -66,17 +63,16 @@ def _teach(words: Wording, lesson: Lesson) -> None:
         echo()
     _retell(now.news)
     echo()
-    _say(now.end)
+    say(now.end)
 
 
 def _retell(news: tuple[News, ...], captions: tuple[Caption, ...] = ()) -> Picture:
     """Say what has happened, each caption at its place; returns the table as it stands now."""
     for moves, one in enumerate(news, start=1):
-        for line in one.lines:
-            _say(line, indent="  ")
+        tell(one)
         for caption in captions:
             if caption.moves == moves:
-                _say(caption.says)
+                say(caption.says)
     picture = news[-1].after
     assert picture is not None, "each step of a lesson comes with the table after it"
     return picture
@@ -84,25 +80,8 @@ def _retell(news: tuple[News, ...], captions: tuple[Caption, ...] = ()) -> Pictu
 
 def _asked(words: Wording, now: LessonShown, table: Picture) -> str:
     """Ask for a choice; returns its action."""
-    echo("\n" + words("terminal-learn-hand", cards=", ".join(_name(held.card) for held in table.hand)))
-    if table.trick:
-        laid = ", ".join(f"{now.players[one.seat]} {_name(one.card)}" for one in table.trick)
-        echo(words("terminal-learn-trick", cards=laid))
-    echo()
-    _say(now.asks)
-    for place, choice in enumerate(table.choices, start=1):
-        echo(f"  {place}  {choice.label}")
-    by_number = {str(place): choice.action for place, choice in enumerate(table.choices, start=1)}
-    return by_number[_chosen(words, list(by_number))]
-
-
-def _chosen(words: Wording, numbers: list[str], default: str | None = None) -> str:
-    """Ask for one of the numbers; `default` is what Enter alone means."""
-    while True:
-        answer: str = typer.prompt("", default=default, show_default=False, prompt_suffix="> ")
-        if answer.strip() in numbers:
-            return answer.strip()
-        echo(words("terminal-learn-number", last=len(numbers)))
+    show_hand(words, RULES, table, now.players)
+    return asked(words, now.asks, table)
 
 
 def _accepted(words: Wording, then: LessonShown) -> bool:
@@ -110,17 +89,8 @@ def _accepted(words: Wording, then: LessonShown) -> bool:
     judged = then.judged
     assert judged is not None, "something was chosen"
     echo()
-    _say(words("terminal-learn-judged", verdict=judged.verdict, says=judged.says))
+    say(words("terminal-learn-judged", verdict=judged.verdict, says=judged.says))
     if judged.verdict != "wrong":
         return True
     answer: str = typer.prompt(words("terminal-learn-again"), default="", show_default=False, prompt_suffix=" > ")
     return answer.strip().lower() != _AGAIN
-
-
-def _say(text: str, *, indent: str = "") -> None:
-    """Print a text with its lines broken between words."""
-    echo(fill(text, get_terminal_size().columns, initial_indent=indent, subsequent_indent=indent))
-
-
-def _name(card: str) -> str:
-    return card_name(RULES, Card.parse(card))
