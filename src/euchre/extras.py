@@ -25,7 +25,7 @@ PACKAGES: Final = {
 COMMANDS: Final = {
     **dict.fromkeys(("arena", "bench", "bot", "review", "analyse", "data"), "bots"),
     **dict.fromkeys(("play", "learn", "rules", "replay", "verify", "equity"), "terminal"),
-    **dict.fromkeys(("serve", "admin", "evening"), "server"),
+    **dict.fromkeys(("serve", "daily", "admin", "evening"), "server"),
 }
 """The extra each command needs; the game in the browser and all other commands need ``all``."""
 
