@@ -51,6 +51,7 @@ async def test_all_eight_deals_end_in_a_row_to_share(visits: Visits) -> None:
         await _finishes(ann, number)
         if number < DEALS:
             await ann.page.get_by_role("button", name=f"Play deal {number + 1}").click()
+            await expect(ann.verdict).to_have_count(0)
     await ann.verdict.get_by_role("link", name="All eight deals").click()
     await expect(ann.page.get_by_role("heading", name=re.compile("^Deal \\d$"))).to_have_count(DEALS)
     await expect(ann.said("Your decisions lost")).to_be_visible(timeout=240_000)
