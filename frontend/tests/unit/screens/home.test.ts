@@ -34,7 +34,10 @@ function match(more: Partial<MyMatch>): MyMatch {
 /** The page of somebody with these matches behind them. */
 async function opens(...matches: readonly MyMatch[]): Promise<void> {
   const numbered = matches.map((one, index) => ({ ...one, match: index + 1 }));
-  vi.stubGlobal('fetch', async (path: string) => Promise.resolve(Response.json(path === '/api/games' ? numbered : [])));
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/daily')) return Promise.resolve(new Response('', { status: 503 }));
+    return Promise.resolve(Response.json(path === '/api/games' ? numbered : []));
+  });
   if (shown !== undefined) await unmount(shown);
   shown = mount(Home, { target: document.body });
   await vi.waitFor(() => {
