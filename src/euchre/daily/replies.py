@@ -36,7 +36,7 @@ class DailyDeal(msgspec.Struct, frozen=True, kw_only=True):
     called: str | None = None
     """The guest's call, as in `Called`."""
     par: float | None = None
-    """The points that strong players reach in all seats; None until the decisions are judged."""
+    """The points that `swift` reaches in all seats; None until the decisions are judged."""
     loss: float | None = None
     """The loss by the guest's decisions, in points; None until they are judged."""
     error: float | None = None

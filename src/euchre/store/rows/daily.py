@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from euchre.daily.table import DailyResult
-from euchre.store.database.schema import daily, matches, streams
+from euchre.store.database.schema import daily, matches, reviews, streams
 from euchre.store.rows.transaction import Rows, reads, writes
 
+_MOST_DAYS: Final = 400
 _RESULT: Final = (daily.c.points, daily.c.called, daily.c.loss, daily.c.error)
 
 
@@ -71,40 +73,52 @@ class DailyResults(Rows):
     """The tables of daily deals in a store."""
 
     @reads
-    def of_guest(self, connection: Connection, tables: Sequence[str]) -> tuple[DailyRow, ...]:
-        """The tables among these that are there, by the number of the deal."""
+    def of_guest(self, connection: Connection, guest: str, tables: Sequence[str]) -> tuple[DailyRow, ...]:
+        """The tables of a guest among these, by the number of the deal."""
         columns = daily.c.stream, streams.c.code, daily.c.number, *_RESULT
-        query = select(*columns).join(streams).where(daily.c.stream.in_(tables)).order_by(daily.c.number)
+        query = select(*columns).select_from(daily).join(streams).join(matches, matches.c.stream == daily.c.stream)
+        query = query.where(daily.c.stream.in_(tables), matches.c.guest_0 == guest).order_by(daily.c.number)
         return tuple(DailyRow(*row) for row in connection.execute(query))
 
     @reads
     def days_of_guest(self, connection: Connection, guest: str) -> tuple[DayOfGuest, ...]:
-        """The days on which a guest finished deals, the latest first."""
+        """The days on which a guest finished deals, the latest first; at most a few hundred."""
         figures = func.count(), func.sum(daily.c.points), func.count(daily.c.loss), func.sum(daily.c.loss)
         query = select(daily.c.day, *figures).join(matches, matches.c.stream == daily.c.stream)
         query = query.where(matches.c.guest_0 == guest, daily.c.points.is_not(None))
         return tuple(
-            DayOfGuest(*row) for row in connection.execute(query.group_by(daily.c.day).order_by(daily.c.day.desc()))
+            DayOfGuest(*row)
+            for row in connection.execute(query.group_by(daily.c.day).order_by(daily.c.day.desc()).limit(_MOST_DAYS))
         )
 
     @reads
-    def unwritten(self, connection: Connection, days: Sequence[str]) -> tuple[Unwritten, ...]:
-        """The tables of these days whose deal is over and whose result is not written."""
+    def unwritten(self, connection: Connection, since: date) -> tuple[Unwritten, ...]:
+        """The tables of the days from `since` on whose deal is over and whose result is not written."""
         query = select(daily.c.stream, daily.c.day, matches.c.ended).join(matches, matches.c.stream == daily.c.stream)
-        query = query.where(daily.c.day.in_(days), daily.c.points.is_(None), matches.c.ended.is_not(None))
+        query = query.where(daily.c.day >= str(since), daily.c.points.is_(None), matches.c.ended.is_not(None))
         return tuple(Unwritten(*row) for row in connection.execute(query))
 
     @reads
-    def unjudged(self, connection: Connection, days: Sequence[str], *, most: int) -> tuple[str, ...]:
-        """The tables of these days with a result whose decisions are not judged, `most` at a time."""
-        query = select(daily.c.stream).where(daily.c.day.in_(days), daily.c.points.is_not(None), daily.c.loss.is_(None))
-        return tuple(connection.scalars(query.limit(most)))
+    def unjudged(self, connection: Connection, since: date, *, most: int) -> tuple[str, ...]:
+        """The next tables of the days from `since` on with a result whose decisions are not judged, `most` at a time.
+
+        Without those whose review has failed: it is begun again when somebody asks for it.
+        """
+        failed = select(reviews.c.stream).where(reviews.c.stream == daily.c.stream, reviews.c.failed).exists()
+        waits = daily.c.points.is_not(None) & daily.c.loss.is_(None) & ~failed
+        query = select(daily.c.stream).where(daily.c.day >= str(since), waits)
+        return tuple(connection.scalars(query.order_by(daily.c.day, daily.c.stream).limit(most)))
 
     @writes
     def finish(self, connection: Connection, table: str, result: DailyResult) -> None:
         """Write the result of a deal that is over; one that is there stays."""
         row = (daily.c.stream == table) & daily.c.points.is_(None)
         connection.execute(update(daily).where(row).values(points=result.points, called=result.called))
+
+    @writes
+    def drop(self, connection: Connection, table: str) -> None:
+        """Let a table be like any other: its deal was over too late to count."""
+        connection.execute(delete(daily).where(daily.c.stream == table))
 
     @writes
     def judge(self, connection: Connection, table: str, loss: float, error: float) -> None:

@@ -49,8 +49,9 @@ def _shown(column: Column[Any]) -> ColumnElement[Any]:
 _LISTED: Final[Select[Any]] = select(*map(_shown, matches.c), streams.c.code).select_from(matches).join(streams)
 _KEY: Final = (matches.c.stream, matches.c.match)
 _DAILY: Final = select(daily.c.stream).where(daily.c.stream == matches.c.stream)
-_KEYS: Final[Select[Any]] = select(*_KEY).where(~_DAILY.exists())
-"""The matches that are listed: daily deals have lists of their own."""
+_KEYS: Final[Select[Any]] = select(*_KEY)
+_COUNTED: Final = _KEYS.where(~_DAILY.exists())
+"""The matches besides those of daily deals, which have lists of their own once they are over."""
 _LOOKED_AT: Final = 200
 """Matches of a guest at each seat that are sorted to find the most recently active."""
 
@@ -73,7 +74,7 @@ def _of_guest() -> Select[Any]:
     goes_on = or_(matches.c.ended.is_not(None), *(matches.c[seat] == _GUEST for seat in by_seat("seated")))
     begun = matches.c.started < bindparam("before", type_=Double)
     latest = (
-        _KEYS.where(matches.c[seat] == _GUEST, begun, goes_on).order_by(matches.c.started.desc()).limit(_MOST)
+        _COUNTED.where(matches.c[seat] == _GUEST, begun, goes_on).order_by(matches.c.started.desc()).limit(_MOST)
         for seat in by_seat("guest")
     )
     is_leaving = select(forgetting.c.guest).where(forgetting.c.guest == _GUEST).exists()  # their lines go one by one

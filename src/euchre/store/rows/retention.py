@@ -1,17 +1,20 @@
 """Deleting tables and evenings in which nothing has happened for long, a few at a time, so that nobody waits.
 
-The tables of an evening live as long as the evening: they are as old as it is, and go before it.
+The tables of an evening live as long as the evening: they are as old as it is, and go before it. Those of daily deals
+stay until their day is over.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, delete, exists, func, or_, select
 
-from euchre.store.database.schema import events, metadata, streams
+from euchre.daily.days import first_open
+from euchre.store.database.schema import daily, events, metadata, streams
 from euchre.store.rows.news import announce_changes
 from euchre.store.rows.transaction import Rows
 
@@ -62,7 +65,7 @@ def old_tables(connection: Connection, before: float, after: str, *, parts: bool
     """
     found = select(streams.c.id, _last(events.c.at, _ROOT), _last(events.c.seq, streams.c.id))
     whole = streams.c.part_of.is_(None) & ~exists(select(_PARTS.c.id).where(_PARTS.c.part_of == streams.c.id))
-    found = found.where(streams.c.id > after, streams.c.part_of.is_not(None) if parts else whole)
+    found = found.where(streams.c.id > after, streams.c.part_of.is_not(None) if parts else whole, ~_is_played_today())
     rows = connection.execute(found.order_by(streams.c.id).limit(AT_ONCE)).all()
     old: list[str] = []
     count, looked_at = 0, after
@@ -74,6 +77,12 @@ def old_tables(connection: Connection, before: float, after: str, *, parts: bool
             old.append(stream)
         looked_at = stream
     return Old(looked_at if len(rows) == AT_ONCE else None, tuple(old))
+
+
+def _is_played_today() -> ColumnElement[bool]:
+    """True for a table of a daily deal whose day is not over: without it the deal could be played again."""
+    first = str(first_open(time.time()))
+    return exists(select(daily.c.stream).where(daily.c.stream == streams.c.id, daily.c.day >= first))
 
 
 def remove(connection: Connection, ids: Sequence[str], before: float) -> Pruned:

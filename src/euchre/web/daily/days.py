@@ -18,9 +18,9 @@ from euchre.daily.replies import Beaten, Called, DailyDeal, DailyNow, Others, Pl
 from euchre.daily.table import SEAT, PlayerOfDay, opening, table_id
 from euchre.store.rows.daily import DailyRow, DayTotal, Tally
 from euchre.store.rows.reviews import ReviewKey
+from euchre.tables.answers.evening import ONCE
 from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
-from euchre.tables.messages import Pace, Terms
 from euchre.web.daily.results import LEVEL
 from euchre.web.daily.seeds import Seeds
 from euchre.web.past.stored_reviews import deal_in
@@ -52,41 +52,43 @@ class Days:
         """Held by who reads: the others wait for the same results."""
         self._pars: Final[dict[tuple[date, int], float]] = {}
 
-    async def open(self, guest: str, name: str, day: date, number: int, *, pace: Pace) -> str:
-        """Open a guest's table for a deal, unless they have one, and return its code.
+    async def table(self, guest: str, day: date, number: int) -> str | None:
+        """The code of a guest's table for a deal; None before they have opened it.
 
         Raises `EuchreError` for a day that is not open, and for a deal that it has not.
         """
         if not 1 <= number <= DEALS:
             raise EuchreError("daily/number", f"A day has {DEALS} deals: choose one from 1 to {DEALS}.", deals=DEALS)
-        seed = await self._seed_of_open(day)
-        table = table_id(seed, number, guest)
-        if mine := await self._worker.store.daily.of_guest([table]):
-            return mine[0].code
-        person = PlayerOfDay(guest, name, Terms(pace=pace, spectators=False))
-        made = partial(opening, day, number, person, seed=seed, at=self._worker.clock())
-        await opened(self._worker.store, TABLE, lambda code: made(code=code), entries=partial(entries, None))
-        (row,) = await self._worker.store.daily.of_guest([table])  # another request may have opened it
-        return row.code
-
-    async def _seed_of_open(self, day: date) -> bytes:
-        now = self._worker.clock()
-        if now < opens(day):
-            raise EuchreError("daily/early", f"The deals of {day} are not open yet.", day=str(day))
-        if not is_open(day, now):
+        self._check_begun(day)
+        if not is_open(day, self._worker.clock()):
             raise EuchreError("daily/over", f"The deals of {day} are over: they can no longer be played.", day=str(day))
-        return await self.seeds.of(day)
+        mine = await self._worker.store.daily.of_guest(guest, [table_id(await self.seeds.of(day), number, guest)])
+        return mine[0].code if mine else None
+
+    async def open(self, person: PlayerOfDay, day: date, number: int) -> str:
+        """Open somebody's table for a deal of a day that is open, and return its code.
+
+        Raises `EuchreError` where they have played it and were taken out of it since.
+        """
+        made = partial(opening, day, number, person, seed=await self.seeds.of(day), at=self._worker.clock())
+        await opened(self._worker.store, TABLE, lambda code: made(code=code), entries=partial(entries, None))
+        code = await self.table(person.guest, day, number)  # another request may have opened it
+        if code is None:
+            raise EuchreError("daily/once", ONCE)
+        return code
+
+    def _check_begun(self, day: date) -> None:
+        first_day(day)
+        if self._worker.clock() < opens(day):
+            raise EuchreError("daily/early", f"The deals of {day} are not open yet.", day=str(day))
 
     async def now(self, guest: str | None, day: date) -> DailyNow:
         """A day as a guest may know it. Raises `EuchreError` for days that nobody can know yet, or before the first."""
-        now = self._worker.clock()
-        first_day(day)
-        if now < opens(day):
-            raise EuchreError("daily/early", f"The deals of {day} are not open yet.", day=str(day))
+        self._check_begun(day)
         mine = {} if guest is None else {row.number: row for row in await self._mine(guest, day)}
-        everybody = await self._read(day, mine.values())
+        everybody = await self._read(day, guest, mine.values())
         pars = await self._read_pars(day, mine.values())
-        is_over = not is_open(day, now)
+        is_over = not is_open(day, self._worker.clock())
         deals = tuple(
             _deal(number, mine.get(number), pars.get(number), everybody.tallies, is_over=is_over)
             for number in range(1, DEALS + 1)
@@ -122,20 +124,20 @@ class Days:
     async def _mine(self, guest: str, day: date) -> tuple[DailyRow, ...]:
         seed = await self.seeds.of(day)
         tables = [table_id(seed, number, guest) for number in range(1, DEALS + 1)]
-        return await self._worker.store.daily.of_guest(tables)
+        return await self._worker.store.daily.of_guest(guest, tables)
 
     async def _streak(self, guest: str | None, day: date) -> int:
         found = () if guest is None else await self._worker.store.daily.days_of_guest(guest)
         return streak({parse_day(one.day) for one in found}, day)
 
-    async def _read(self, day: date, mine: Collection[DailyRow]) -> _Everybody:
+    async def _read(self, day: date, guest: str | None, mine: Collection[DailyRow]) -> _Everybody:
         """The results of everybody, these rows among them."""
         async with self._reading:
-            return await self._known(day, mine)
+            return await self._known(day, guest, mine)
 
-    async def _known(self, day: date, mine: Collection[DailyRow]) -> _Everybody:
+    async def _known(self, day: date, guest: str | None, mine: Collection[DailyRow]) -> _Everybody:
         now, known = self._worker.steady(), self._everybody.get(day)
-        if known is None or now > known.until or not _are_among(mine, known):
+        if known is None or now > known.until or not _is_among(guest, mine, known):
             store = self._worker.store.daily
             tallies, totals = await store.tallies(str(day)), await store.totals(str(day), DEALS)
             done = self._worker.steady()
@@ -160,9 +162,13 @@ class Days:
         return pars
 
 
-def _are_among(mine: Collection[DailyRow], everybody: _Everybody) -> bool:
+def _is_among(guest: str | None, mine: Collection[DailyRow], everybody: _Everybody) -> bool:
+    """True if the results of a guest are among those of everybody."""
     counted = {(tally.number, tally.points, tally.called) for tally in everybody.tallies}
-    return all(row.points is None or (row.number, row.points, row.called) in counted for row in mine)
+    is_whole = sum(row.loss is not None for row in mine) == DEALS
+    return all(row.points is None or (row.number, row.points, row.called) in counted for row in mine) and (
+        not is_whole or any(total.guest == guest for total in everybody.totals)
+    )
 
 
 def _deal(

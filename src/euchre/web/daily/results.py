@@ -22,6 +22,7 @@ from euchre.review.judgement import ReviewLevel
 from euchre.store.database.errors import Unavailable
 from euchre.store.rows.reviews import ReviewKey
 from euchre.web.past.review_reply import deal_figures
+from euchre.web.telemetry import metrics
 from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.worker import Worker
 
@@ -34,8 +35,10 @@ _JUDGING: Final = 1.0
 """Seconds between two looks while decisions are being judged."""
 _AT_ONCE: Final = 20
 """Tables whose decisions are judged at once."""
-_DAYS: Final = 4
-"""Days that are looked at: those that are open somewhere, and the last that was."""
+_DAYS: Final = 1
+"""Days that are over and are looked at, besides those that are open somewhere."""
+_DAYS_AT_FIRST: Final = 60
+"""The same where a worker starts: perhaps none has run for long."""
 _PAYER: Final = Payer("daily deals", "")
 
 
@@ -46,24 +49,28 @@ class Results:
         self._worker: Final = worker
 
     async def run(self) -> None:
-        """Look at what is to be done whenever a deal has ended, and now and then."""
+        """Look at what is to be done whenever a deal has ended, and now and then; the first time further back."""
+        days = _DAYS_AT_FIRST
         while True:
             waits = PERIOD
             with suppress(Unavailable):  # which the store writes down
-                waits = _JUDGING if await self.settle() else PERIOD
+                waits = _JUDGING if await self.settle(days) else PERIOD
+                days = _DAYS
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._worker.daily_ended.wait(), waits)
             self._worker.daily_ended.clear()
 
-    async def settle(self) -> bool:
-        """Write what can be written; True while decisions are still to be judged."""
+    async def settle(self, days: int = _DAYS) -> bool:
+        """Write what can be written of the last `days` that are over, and of those that are not.
+
+        Returns True while decisions are still to be judged.
+        """
         store = self._worker.store.daily
-        first = first_open(self._worker.clock()) - timedelta(days=1)
-        days = [str(first + timedelta(days=number)) for number in range(_DAYS)]
-        for table in await store.unwritten(days):
-            if table.ended < closes(parse_day(table.day)):  # or its seed was public already
-                await self._isolated(self._finish(table.id))
-        unjudged = await store.unjudged(days, most=_AT_ONCE)
+        since = first_open(self._worker.clock()) - timedelta(days=days)
+        for table in await store.unwritten(since):
+            in_time = table.ended < closes(parse_day(table.day))  # or its seed was public already
+            await self._isolated(self._finish(table.id) if in_time else store.drop(table.id))
+        unjudged = await store.unjudged(since, most=_AT_ONCE)
         await asyncio.gather(*(self._isolated(self._judge(table)) for table in unjudged))
         return bool(unjudged)
 
@@ -76,6 +83,10 @@ class Results:
         except EuchreError as problem:
             if self._worker.log_throttle.may_log("daily"):
                 _LOG.warning("The result of a daily deal could not be written: %s", problem)
+        except Exception:  # noqa: BLE001 - whatever it is, it is of this table alone
+            metrics.MISTAKES.labels("daily deals").inc()
+            if self._worker.log_throttle.may_log("daily"):
+                _LOG.exception("The result of a daily deal failed; the others go on")
 
     async def _finish(self, table: str) -> None:
         entry = await self._worker.store.matches.entry(table, 1)
@@ -85,7 +96,7 @@ class Results:
                 await self._worker.store.daily.finish(table, result)
 
     async def _judge(self, table: str) -> None:
-        """Write the loss of a table whose review is there, or have it reviewed; one that failed waits for its guest."""
+        """Write the loss of a table whose review is there, or have it reviewed."""
         key, store = ReviewKey(table, 1, LEVEL), self._worker.store
         reviewed = deal_figures(await store.reviews.figures(key))
         if reviewed:
@@ -94,7 +105,7 @@ class Results:
             await store.daily.judge(table, loss / POINT, error / POINT)
             return
         entry, begun = await store.matches.entry(table, 1), await store.reviews.read(key)
-        if entry is None or (begun is not None and begun.failed):
+        if entry is None:
             return
         if begun is None:
             await self._worker.reviews.begin(entry, LEVEL, _PAYER, lambda: None)

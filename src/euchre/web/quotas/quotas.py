@@ -76,6 +76,8 @@ REVIEW: Final = Charge("limit/reviews", 200)
 """The review of a match."""
 REVIEW_LOOK: Final = Charge("limit/looks", 8)
 """A question how far a review has come."""
+DAILY_LOOK: Final = Charge("limit/looks", 5)
+"""A day of the daily deals: it is looked at again until a result is there."""
 ANALYSIS: Final = Charge("limit/analyses", 20)
 """The analysis of a position."""
 ARRIVAL: Final = Charge("limit/arrivals", 10, keep=_FOR_CARDS)

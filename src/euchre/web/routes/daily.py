@@ -10,11 +10,12 @@ from litestar.params import FromPath, JSONBody
 
 from euchre.daily.days import parse_day
 from euchre.daily.replies import DailyNow, PlayedDay
-from euchre.tables.messages import Pace, PersonName
+from euchre.daily.table import PlayerOfDay
+from euchre.tables.messages import Pace, PersonName, Terms
 from euchre.web.daily.seeds import PublishedChain
 from euchre.web.http.refusals import refusals, unread
 from euchre.web.http.request_guards import same_origin
-from euchre.web.quotas.quotas import REVIEW_LOOK, TABLE_OPENED, payer_of
+from euchre.web.quotas.quotas import DAILY_LOOK, TABLE_OPENED, payer_of
 from euchre.web.routes.dependencies import AnyRequest, Known, TheDays, ThePayer, ThePerson, TheQuotas, TheWorker
 
 _Day = FromPath[str]
@@ -37,7 +38,7 @@ class DailyTable(msgspec.Struct, frozen=True):
 @get("/api/daily", responses=refusals(429, 503))
 async def my_days(known: Known, payer: ThePayer, days: TheDays, quotas: TheQuotas) -> list[PlayedDay]:
     """The days on which the guest finished daily deals, the latest first."""
-    quotas.charge(REVIEW_LOOK, payer)
+    quotas.charge(DAILY_LOOK, payer)
     return await days.of_guest(known)
 
 
@@ -50,7 +51,7 @@ async def daily_seeds(days: TheDays, worker: TheWorker) -> tuple[PublishedChain,
 @get("/api/daily/{day:str}", responses=refusals(409, 429, 503))
 async def daily_now(day: _Day, known: Known, payer: ThePayer, days: TheDays, quotas: TheQuotas) -> DailyNow:
     """A day's deals: the guest's results, and those of everybody in the deals that the guest has played."""
-    quotas.charge(REVIEW_LOOK, payer)
+    quotas.charge(DAILY_LOOK, payer)
     return await days.now(known, parse_day(day))
 
 
@@ -64,5 +65,10 @@ async def play_daily(
     day: _Day, data: JSONBody[WantedDeal], person: ThePerson, days: TheDays, quotas: TheQuotas, request: AnyRequest
 ) -> DailyTable:
     """Open the guest's table for a deal of a day that is open; one that is there is given again."""
-    quotas.charge(TABLE_OPENED, payer_of(request, person))
-    return DailyTable(await days.open(person, data.name, parse_day(day), data.number, pace=data.pace))
+    wanted = parse_day(day)
+    code = await days.table(person, wanted, data.number)
+    if code is None:
+        quotas.charge(TABLE_OPENED, payer_of(request, person))
+        terms = Terms(pace=data.pace, spectators=False)
+        code = await days.open(PlayerOfDay(person, data.name, terms), wanted, data.number)
+    return DailyTable(code)

@@ -266,6 +266,7 @@ async def _opened(
         background.start("sweep", rooms.sweep)
         background.start("tables of evenings", live_tables.run)
         background.start("evenings", live_tables.watch)
+        await services.days.seeds.published(worker.clock())  # their anchors are there before anybody asks
         background.start("daily deals", Results(worker).run)
         background.start("snapshots", worker.snapshots.run)
         background.start("deletions", worker.deletions.run)
