@@ -10,6 +10,8 @@ import { rulesTitle } from '../server/rules';
 import { keep, kept } from '../settings/kept';
 import { settings } from '../settings/settings.svelte';
 
+/** The number of the last deal of a day. */
+export const LAST = 8;
 /** Up to these losses, in points, the decisions of a deal were as good as the best, or nearly so. */
 const BEST = 0.1;
 const GOOD = 0.5;
@@ -25,11 +27,12 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** A day in words: `Saturday, November 28`. */
+/** A day in words: `Saturday, November 28`; a text that is none stays as it is. */
 export function dayInWords(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const format = new Intl.DateTimeFormat(spokenLanguage(), { weekday: 'long', day: 'numeric', month: 'long' });
-  return format.format(new Date(year, month - 1, date));
+  const then = new Date(year, month - 1, date);
+  return today(then) === day ? format.format(then) : day;
 }
 
 const PLACE = 'euchre.daily';
@@ -95,7 +98,7 @@ export function sharedText(now: DailyNow): string {
     par === null
       ? t('daily-shared-points', { points: signed(points) })
       : t('daily-shared-par', { points: signed(points), par: signed(par) }),
-    `${location.origin}/daily`,
+    `${location.origin}/daily/${now.day}`,
   ];
   return lines.join('\n');
 }

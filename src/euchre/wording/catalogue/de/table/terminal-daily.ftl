@@ -4,4 +4,5 @@ terminal-daily-title = { $day }: { $rules }. Acht Spiele, dieselben Karten für 
 terminal-daily-deal = Spiel { $number }: { $points }, Par { $par }, alle { $average }; deine Entscheidungen haben { $loss } verloren.
 terminal-daily-judging = Spiel { $number }: { $points }, alle { $average }; deine Entscheidungen werden beurteilt.
 terminal-daily-next = Enter: Spiel { $number } spielen, q: aufhören
-terminal-daily-done = Das war der Tag. Auf der Seite steht alles: /daily
+terminal-daily-done = Der Tag: { $points }; deine Entscheidungen werden beurteilt.
+terminal-daily-judged = Der Tag: { $points }, Par { $par }; deine Entscheidungen haben { $loss } verloren.

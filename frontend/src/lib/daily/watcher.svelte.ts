@@ -1,16 +1,16 @@
 /** A day that is looked at again until the results of all its deals that are over are there, and judged. */
 
-import { sentenceOf } from '../server/api';
+import { isForAWhile, sentenceOf, Trouble } from '../server/api';
 import type { DailyNow } from '../server/answers';
 import { lookAt } from './day';
 
 /** Milliseconds between two looks, at first and later. */
 const SOON = 500;
-const LATER = 2500;
+const LATER = 4000;
 /** Looks after which no more follow: then judging takes long, or fails. */
-const MOST = 60;
+const MOST = 40;
 
-export class PlayedDay {
+export class DayWatcher {
   now: DailyNow | null = $state.raw(null);
   trouble = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,9 +35,10 @@ export class PlayedDay {
       this.trouble = '';
     } catch (problem) {
       this.trouble = sentenceOf(problem);
+      if (problem instanceof Trouble && !isForAWhile(problem.code)) return;
     }
     if (!this.#over && this.#waits() && this.#looks < MOST) {
-      this.#timer = setTimeout(() => void this.look(), this.#looks < 8 ? SOON : LATER);
+      this.#timer = setTimeout(() => void this.look(), this.#looks < 4 ? SOON : LATER);
     }
   }
 
