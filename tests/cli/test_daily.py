@@ -30,7 +30,7 @@ def test_all_deals_are_played_by_numbers_and_found_again(server: Serving) -> Non
     assert done.exit_code == 0, done.output
     assert done.output.count("Your hand: ") >= DEALS
     assert f"Enter: play deal {DEALS}" in done.output
-    assert done.output.rstrip().endswith("That was the day. The page has it all: /daily")
+    assert "The day: " in done.output
     again = run(server.address, "", "de")
     assert again.exit_code == 0, again.output
     assert again.output.count("Spiel ") >= DEALS

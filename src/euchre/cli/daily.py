@@ -8,10 +8,10 @@ from typing import Annotated, Final
 
 import typer
 
+from euchre.cli.narrate import asked, say, show_hand, tell
 from euchre.cli.options import LanguageOption, chosen_words
 from euchre.cli.output import echo
 from euchre.cli.server_guest import ServerGuest
-from euchre.cli.told import asked, say, show_hand, tell
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.daily.replies import DailyDeal, DailyNow
@@ -21,6 +21,7 @@ from euchre.wording.titles import preset_title
 
 _HERE: Final = "http://127.0.0.1:8310"
 _LEAVES: Final = "q"
+_PATIENCE_FOR_JUDGEMENTS: Final = 60.0
 _PATIENCE: Final = 20.0
 """Seconds until the result of a deal is counted, at most."""
 
@@ -37,22 +38,22 @@ def daily(
     """
     words = chosen_words(language)
     guest, day = ServerGuest(server, words.language), str(date.today())  # noqa: DTZ011 - the person's own calendar
-    now = guest.day(day)
+    now, told = guest.day(day), 0
     say(words("terminal-daily-title", day=day, rules=preset_title(words, now.rules)))
     while True:
-        for deal in now.deals:
+        for deal in now.deals[told:]:
             if deal.points is not None:
                 say(_line(words, deal, deal.points))
+                told = deal.number
         following = next((deal.number for deal in now.deals if deal.points is None), None)
         if following is None or not now.open:
-            say(words("terminal-daily-done"))
-            return
+            return _sum_up(words, _judged(guest, day))
         answer: str = typer.prompt(
             words("terminal-daily-next", number=following), default="", show_default=False, prompt_suffix=" > "
         )
         if answer.strip().lower() == _LEAVES:
-            return
-        _play(words, guest, guest.opens(day, following))
+            return None
+        _play(words, guest, guest.open_deal(day, following))
         now = _counted(guest, day, following)
 
 
@@ -87,6 +88,30 @@ def _counted(guest: ServerGuest, day: str, number: int) -> DailyNow:
         time.sleep(0.3)
     echo()
     return now
+
+
+def _judged(guest: ServerGuest, day: str) -> DailyNow:
+    """The day, once all decisions are judged, as far as that comes soon."""
+    until = time.monotonic() + _PATIENCE_FOR_JUDGEMENTS
+    now = guest.day(day)
+    while any(deal.loss is None for deal in now.deals) and time.monotonic() < until:
+        time.sleep(2.0)
+        now = guest.day(day)
+    return now
+
+
+def _sum_up(words: Wording, now: DailyNow) -> None:
+    """Say what the day brought."""
+    played = [deal for deal in now.deals if deal.points is not None]
+    points, par, loss = (
+        sum(value for deal in played if (value := getattr(deal, name)) is not None)
+        for name in ("points", "par", "loss")
+    )
+    if any(deal.loss is None for deal in played):
+        say(words("terminal-daily-done", points=_number(words, points)))
+        return
+    known: dict[str, str | int] = {"points": _number(words, points), "par": _number(words, par)}
+    say(words("terminal-daily-judged", loss=_number(words, max(0.0, loss), "{:.2f}"), **known))
 
 
 def _line(words: Wording, deal: DailyDeal, points: float) -> str:

@@ -7,9 +7,9 @@ from typing import Annotated, Final
 
 import typer
 
+from euchre.cli.narrate import asked, chosen, say, show_hand, tell
 from euchre.cli.options import LanguageOption, chosen_words
 from euchre.cli.output import echo
-from euchre.cli.told import asked, chosen, say, show_hand, tell
 from euchre.lessons.deals import LESSONS
 from euchre.lessons.lesson import RULES, Lesson
 from euchre.lessons.replies import Caption, LessonShown, lesson_numbered, listed, shown

@@ -57,7 +57,7 @@ class ServerGuest:
     """
 
     def __init__(self, address: str, language: str) -> None:
-        self._address: Final = address.rstrip("/")
+        self._address: Final = (address if "://" in address else f"https://{address}").rstrip("/")
         self._language: Final = language
         folder = user_data_path("euchre", appauthor=False)
         folder.mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ class ServerGuest:
         """A day of the daily deals."""
         return self._asked(f"/api/daily/{day}", DailyNow)
 
-    def opens(self, day: str, number: int) -> str:
+    def open_deal(self, day: str, number: int) -> str:
         """Open the table of a daily deal, or find it again; returns its code."""
         return self._asked(f"/api/daily/{day}", _Code, {"number": number, "pace": "instant"}).code
 
@@ -95,13 +95,20 @@ class ServerGuest:
             request = Request(f"{self._address}{path}", data, headers)  # noqa: S310 - the address is the person's own
             with self._opener.open(request, timeout=_SECONDS) as answer:
                 content = answer.read()
+            found = msgspec.json.decode(content, type=kind)
         except HTTPError as problem:
-            refusal = msgspec.json.decode(problem.read(), type=_Refusal)
-            raise EuchreError(refusal.code, refusal.sentence) from None
-        except (URLError, OSError, ValueError) as problem:
+            raise self._refused(problem) from None
+        except (URLError, OSError, ValueError, msgspec.MsgspecError) as problem:
             raise self._silent(problem) from problem
         self._cookies.save()
-        return msgspec.json.decode(content, type=kind)
+        return found
+
+    def _refused(self, problem: HTTPError) -> EuchreError:
+        try:
+            refusal = msgspec.json.decode(problem.read(), type=_Refusal)
+        except msgspec.MsgspecError:
+            return self._silent(problem)
+        return EuchreError(refusal.code, refusal.sentence)
 
     def _silent(self, problem: Exception) -> EuchreError:
         reason = getattr(problem, "reason", problem)
