@@ -33,7 +33,7 @@ def test_all_deals_are_played_by_numbers_and_found_again(server: Serving) -> Non
     assert "The day: " in done.output
     again = run(server.address, "", "de")
     assert again.exit_code == 0, again.output
-    assert again.output.count("Spiel ") >= DEALS
+    assert again.output.count("Runde ") >= DEALS
     assert "Enter" not in again.output, "nothing is left to play"
 
 

@@ -72,7 +72,7 @@ async def test_all_eight_deals_end_in_a_row_to_share(visits: Visits) -> None:
 async def test_a_day_is_told_in_german(visits: Visits) -> None:
     ann = await visits.stranger(size=PHONE, locale="de-DE")
     await ann.goes("/daily")
-    await expect(ann.page.get_by_role("button", name="Das erste Spiel")).to_be_visible()
+    await expect(ann.page.get_by_role("button", name="Die erste Runde")).to_be_visible()
     await ann.page.get_by_text("Wie das geht").click()
     await expect(ann.said("Startwerte vergangener Tage")).to_be_visible()
     assert not await violations_in_both(ann)

@@ -1,29 +1,29 @@
-# Die Spiele des Tages.
+# Die Runden des Tages.
 
-daily-today = Die Spiele von heute
-daily-eight = Acht Spiele am Tag, dieselben Karten für alle.
-daily-says = { $rules }. Acht Spiele, dieselben Karten für alle.
-daily-says-streak = { $rules }. Acht Spiele, dieselben Karten für alle. { $streak } Tage in Folge.
-daily-play-first = Das erste Spiel
-daily-next = Weiter mit Spiel { $number }
+daily-today = Die Runden von heute
+daily-eight = Acht Runden am Tag, dieselben Karten für alle.
+daily-says = { $rules }. Acht Runden, dieselben Karten für alle.
+daily-says-streak = { $rules }. Acht Runden, dieselben Karten für alle. { $streak } Tage in Folge.
+daily-play-first = Die erste Runde
+daily-next = Weiter mit Runde { $number }
 daily-results = Ergebnisse von heute
-daily-all = Alle acht Spiele
+daily-all = Alle acht Runden
 daily-back = Zurück zum Tag
-daily-place = Spiel { $number } des Tages
-daily-counts = Dieses Spiel zählt. Darum gibt hier niemand auf oder geht für immer: Es wartet auf dich.
+daily-place = Runde { $number } des Tages
+daily-counts = Diese Runde zählt. Darum gibt hier niemand auf oder geht für immer: Sie wartet auf dich.
 daily-counting = Das Ergebnis wird gezählt …
-daily-late = Der Tag war vor diesem Spiel vorbei. Darum zählt es nicht; es steht bei deinen Partien.
+daily-late = Der Tag war vor dieser Runde vorbei. Darum zählt sie nicht; sie steht bei deinen Partien.
 daily-loading = Der Tag wird geholt …
 daily-title = { $day }
-daily-rules = { $rules }: acht Spiele, jedes für sich.
+daily-rules = { $rules }: acht Runden, jede ein Spiel für sich.
 daily-so-far = Der Tag bisher
-daily-marks = Die Spiele
+daily-marks = Die Runden
 daily-mark = { $mark ->
-    [best] Spiel { $number }: nichts verloren
-    [good] Spiel { $number }: wenig verloren
-    [lost] Spiel { $number }: mehr verloren
-    [played] Spiel { $number }: wird beurteilt
-   *[open] Spiel { $number }: nicht gespielt
+    [best] Runde { $number }: nichts verloren
+    [good] Runde { $number }: wenig verloren
+    [lost] Runde { $number }: mehr verloren
+    [played] Runde { $number }: wird beurteilt
+   *[open] Runde { $number }: nicht gespielt
 }
 daily-yours = Deine Punkte
 daily-par = Par
@@ -40,8 +40,8 @@ daily-call-none = nicht gefragt
 daily-call-yours = { $call } (du)
 daily-no-trump = ohne Trumpf
 daily-points = { $deals ->
-    [one] { $points } in { $deals } Spiel
-   *[other] { $points } in { $deals } Spielen
+    [one] { $points } in { $deals } Runde
+   *[other] { $points } in { $deals } Runden
 }
 daily-par-of-all = Par ist { $par }.
 daily-loss-of-all = Deine Entscheidungen haben { $loss } ± { $error } Punkte verloren.
@@ -52,18 +52,18 @@ daily-share = Zum Teilen kopieren
 daily-shared-title = Euchre, { $day }: { $rules }
 daily-shared-points = { $points } Punkte
 daily-shared-par = { $points } Punkte, Par { $par }
-daily-deal = Spiel { $number }
+daily-deal = Runde { $number }
 daily-missed = { $people ->
-    [one] Eine Person hat dieses Spiel gespielt: { $points } Punkte.
-   *[other] { $people } Leute haben dieses Spiel gespielt: { $points } Punkte im Schnitt.
+    [one] Eine Person hat diese Runde gespielt: { $points } Punkte.
+   *[other] { $people } Leute haben diese Runde gespielt: { $points } Punkte im Schnitt.
 }
 daily-past = Frühere Tage
 daily-past-points = { $deals ->
-    [one] { $points } in { $deals } Spiel
-   *[other] { $points } in { $deals } Spielen
+    [one] { $points } in { $deals } Runde
+   *[other] { $points } in { $deals } Runden
 }
-daily-past-loss = { $loss } je Spiel verloren
+daily-past-loss = { $loss } je Runde verloren
 daily-how = Wie das geht
-daily-how-cards = Alle bekommen dieselben Karten auf demselben Platz, und die Bots (Swift, Version { $version }) wählen nach denselben Karten dasselbe. Jedes Spiel wird einmal gespielt: Tipps, Zurücknehmen und die Analyse von Stellungen gibt es erst danach.
+daily-how-cards = Alle bekommen dieselben Karten auf demselben Platz, und die Bots (Swift, Version { $version }) wählen nach denselben Karten dasselbe. Jede Runde wird einmal gespielt: Tipps, Zurücknehmen und die Analyse von Stellungen gibt es erst danach.
 daily-how-numbers = Punkte sind die deiner Seite weniger die der anderen. Par ist, was Swift auf allen Plätzen erreicht. Was deine Entscheidungen verloren haben, wird wie in einer Auswertung gemessen, nach dem, was du wissen konntest; es sagt mehr als Punkte, die meist Glück sind. Ein Zeichen ist voll, wo weniger als ein Zehntelpunkt verloren ging.
 daily-how-seeds = Der Startwert jedes Tages ist ein Hash des nächsten. Darum kann niemand die Karten eines Tages aussuchen, sobald ein früherer bekannt ist, und <seeds>die Startwerte vergangener Tage</seeds> beweisen es. Wer diesen Server betreibt, könnte die Karten eines Tages vor dir ansehen.
