@@ -18,9 +18,9 @@ export function isNewcomer(): boolean {
   return finished().length < FIRST;
 }
 
-/** Count a match that somebody has played to its end; each match counts once, and only the first few are kept. */
+/** Count a match that somebody has played to its end; each counts once, only the first few are kept, and a daily deal is none. */
 export function countMatch({ you, table }: Now): void {
-  if (you === null || table.stage !== 'over' || table.conceded !== null || table.abandoned) return;
+  if (you === null || table.stage !== 'over' || table.conceded !== null || table.abandoned || table.daily) return;
   const before = finished();
   const match = `${table.code}.${table.match}`;
   if (before.length < FIRST && !before.includes(match)) keep(PLACE, [...before, match]);

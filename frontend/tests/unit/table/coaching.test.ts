@@ -16,12 +16,13 @@ test('is for the first three matches that somebody finished', () => {
   expect(coached(LINE)).toBe('');
 });
 
-test('is not counted away by matches that are watched, still played, given up or without an end', () => {
+test('is not counted away by matches that are watched, still played, given up, without an end or of one deal', () => {
   for (const match of [1, 2, 3]) {
     countMatch(over(match, null));
     countMatch(now({}, { match }));
     countMatch(now({}, { match, stage: 'over', conceded: 0 }));
     countMatch(now({}, { match, stage: 'over', abandoned: true }));
+    countMatch(now({}, { match, stage: 'over', daily: { day: '2026-11-28', number: match } }));
   }
   expect(coached(LINE)).toBe('You must follow suit.');
 });
