@@ -34,6 +34,8 @@ _SCREENS: Final = (
     "/club",
     "/evening",
     "/evening/chart",
+    "/daily",
+    "/daily/2026-11-02",
     "/me",
     "/card",
     "/statistics",

@@ -28,6 +28,7 @@ async def test_somebody_new_looks_round_the_first_page_and_plays(visits: Visits)
 async def _is_refused_a_code_that_cannot_be(ann: Person) -> None:
     """Refuse an impossible code in place: nothing on the page moves."""
     await ann.page.evaluate("document.fonts.ready")
+    await ann.page.evaluate("scrollTo(0, 500)")  # so that no click scrolls
     buttons = ann.main.get_by_role("button").or_(ann.main.get_by_role("link"))
     before = [await one.bounding_box() for one in await buttons.all()]
     await ann.page.get_by_label("Code or link of the table").fill("K7")
