@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, delete, select
 
 from euchre.core.errors import EuchreError
+from euchre.daily.table import PlayerOfDay, opening
 from euchre.store.care import transfer as module
 from euchre.store.care.transfer import Transferred, transfer
 from euchre.store.database.schema import events, metadata
@@ -20,6 +21,8 @@ from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
+from euchre.tables.messages import Terms
+from support.daily import MONDAY, SEED
 from support.evenings import HOST, alone, by_chance
 
 NOW = 1_800_000_000.0
@@ -41,6 +44,9 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         assert await store.reviews.begin(ReviewKey("z", 1, "quick"), 3, "worker", None)
         deal = StoredDeal(1, b"\0deal", b"figures")
         assert await store.reviews.save_deal(ReviewKey("z", 1, "quick"), "worker", deal)
+        person = PlayerOfDay("ann", "Ann", Terms(spectators=False))
+        events = opening(MONDAY, 1, person, seed=SEED, code="ABCD-EFGM", at=1.0)
+        await store.streams.create(events[0].table, "ABCD-EFGM", events, entries(None, TABLE.fold(events)))
         await store.heartbeats.record("worker", NOW - 3600)
         await store.keys.read()
         for number in range(9):
@@ -62,7 +68,7 @@ async def _rows(url: str) -> dict[str, Any]:
 async def test_everything_of_a_file_is_on_the_server_afterwards(full: str, server_url: str) -> None:
     before = await _rows(full)
     assert all(before.values())
-    assert await transfer(full, server_url, now=NOW) == Transferred(3, len(before["events"]))
+    assert await transfer(full, server_url, now=NOW) == Transferred(4, len(before["events"]))
     assert await _rows(server_url) == before == await _rows(full)
     async with await Store.open(server_url) as store:
         assert await store.guests.streams_with(HOST) == ("table", "z", "Ä table")
