@@ -9,6 +9,7 @@ from itertools import pairwise, product
 import pytest
 
 from euchre.core.actions import Bury, Deal
+from euchre.core.rules import PRESETS
 from euchre.core.seating import FOUR
 from euchre.core.state import Phase
 from euchre.core.view import view
@@ -54,6 +55,15 @@ def test_each_decision_has_a_position_that_shows_what_its_seat_knew(reviewed: Re
         assert one.position.view == one.view._replace(match=one.view.match._replace(last=None))
 
 
+def _end(reviewed: Review) -> tuple[float, float]:
+    """The worth of the end of a match by side: who won, or in a match of one deal its points, each a twentieth."""
+    result = reviewed.deals[-1].result
+    if reviewed.record.rules == PRESETS["openspiel"] and result is not None:
+        ours, theirs = result.points
+        return 0.5 + (ours - theirs) / 20, 0.5 + (theirs - ours) / 20
+    return {None: (0.5, 0.5), 0: (1.0, 0.0), 1: (0.0, 1.0)}[reviewed.record.winner]
+
+
 def test_the_parts_of_each_deal_add_up_and_it_begins_where_the_last_ended(reviewed: Review) -> None:
     splits = [deal.split for deal in reviewed.deals if deal.split is not None]
     for one, side in product(splits, (0, 1)):
@@ -61,8 +71,7 @@ def test_the_parts_of_each_deal_add_up_and_it_begins_where_the_last_ended(review
         assert one.before[side] + parts == pytest.approx(one.after[side], abs=1e-12)
         assert (sum(one.before), sum(one.after)) == pytest.approx((1, 1))
     assert all(one.after == pytest.approx(following.before) for one, following in pairwise(splits))
-    winner = reviewed.record.winner
-    assert splits[-1].after == {None: (0.5, 0.5), 0: (1, 0), 1: (0, 1)}[winner]
+    assert splits[-1].after == pytest.approx(_end(reviewed))
     assert reviewed.without_luck is not None
     for side in (0, 1):
         others = sum(one.played[side] - one.played[1 - side] + one.unknown[side] for one in splits)

@@ -101,7 +101,7 @@ _NEEDS = {
         ("data", "check", "x"),
     ),
     "terminal": (("play",), ("learn",), ("rules",), ("replay", "x"), ("verify", "x"), ("equity",)),
-    "server": (("serve",), ("admin", "check"), ("evening", "chart", "8")),
+    "server": (("serve",), ("daily",), ("admin", "check"), ("evening", "chart", "8")),
     "all": ((), ("--no-browser",), ("--help",)),
 }
 """The commands, by the extra that they need."""
