@@ -113,6 +113,7 @@ async def test_the_highest_trump_and_marks_are_read_in_the_words_of_table_and_li
 
     ann = await visits.seated(known_match("online,benny=joker", wanted))
     await ann.prefers(language="de")
+    await expect(ann.page.locator("html")).to_have_attribute("lang", "de")
     await expect(ann.page.get_by_role("button", name=re.compile("^Best Bower(, jetzt nicht|$)"))).to_be_visible()
     await expect(ann.page.locator(".hand svg text").first).to_have_text("Best Bower")
     await ann.page.keyboard.press("7")

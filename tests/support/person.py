@@ -217,13 +217,16 @@ class Person:
         return sorted(await _labels(self.laid))
 
     async def prefers(self, **likes: Any) -> None:
-        """Change settings that were kept, and load the page again."""
-        await self.page.evaluate(
-            "more => localStorage.setItem('euchre.settings', "
-            "JSON.stringify({...JSON.parse(localStorage.getItem('euchre.settings')), ...more}))",
-            likes,
-        )
-        await self.page.reload()
+        """Change settings that were kept, and load the page again; it may still have kept its own meanwhile."""
+        kept: dict[str, Any] = {}
+        while kept != kept | likes or not kept:
+            await self.page.evaluate(
+                "more => localStorage.setItem('euchre.settings', "
+                "JSON.stringify({...JSON.parse(localStorage.getItem('euchre.settings')), ...more}))",
+                likes,
+            )
+            await self.page.reload()
+            kept = await self.page.evaluate("JSON.parse(localStorage.getItem('euchre.settings'))")
 
     @property
     def asked(self) -> Locator:
