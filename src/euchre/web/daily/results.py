@@ -7,14 +7,12 @@ without a loss. So whatever a killed worker has left undone is made good by whic
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from datetime import timedelta
 from math import hypot
 from typing import Any, Final
 
-from euchre.core.errors import EuchreError
 from euchre.daily.days import closes, first_open, parse_day
 from euchre.daily.table import SEAT, result_of
 from euchre.equity.stakes import POINT
@@ -22,11 +20,10 @@ from euchre.review.judgement import ReviewLevel
 from euchre.store.database.errors import Unavailable
 from euchre.store.rows.reviews import ReviewKey
 from euchre.web.past.review_reply import deal_figures
-from euchre.web.telemetry import metrics
 from euchre.web.thinking.fair_queue import Payer
+from euchre.web.worker.isolated import isolated
 from euchre.web.worker.worker import Worker
 
-_LOG: Final = logging.getLogger("euchre.web")
 LEVEL: Final[ReviewLevel] = "quick"
 """The depth at which the decisions of daily deals are judged."""
 PERIOD: Final = 10.0
@@ -76,17 +73,8 @@ class Results:
 
     async def _isolated(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something about one table; whatever goes wrong there, the others go on, and it is tried again."""
-        try:
+        with isolated(self._worker.log_throttle, "daily deals", "The result of a daily deal"):
             await work
-        except Unavailable:
-            pass  # which the store writes down
-        except EuchreError as problem:
-            if self._worker.log_throttle.may_log("daily"):
-                _LOG.warning("The result of a daily deal could not be written: %s", problem)
-        except Exception:  # noqa: BLE001 - whatever it is, it is of this table alone
-            metrics.MISTAKES.labels("daily deals").inc()
-            if self._worker.log_throttle.may_log("daily"):
-                _LOG.exception("The result of a daily deal failed; the others go on")
 
     async def _finish(self, table: str) -> None:
         entry = await self._worker.store.matches.entry(table, 1)

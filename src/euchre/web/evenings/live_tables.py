@@ -7,14 +7,12 @@ between two commits, by a worker that was killed, say, is made good by whichever
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from euchre.core.errors import EuchreError
 from euchre.evenings.acts.results import MatchOver
 from euchre.evenings.acts.shuffling import HoldShuffle
 from euchre.evenings.catalogue import EVENING
@@ -31,10 +29,9 @@ from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
 from euchre.web.streams.opening import opened
 from euchre.web.streams.stream_rooms import StreamRooms
-from euchre.web.telemetry import metrics
+from euchre.web.worker.isolated import isolated
 from euchre.web.worker.worker import Worker
 
-_LOG: Final = logging.getLogger("euchre.web")
 PERIOD: Final = 10.0
 """Seconds between two looks at all evenings: what a worker has left undone that was killed waits no longer."""
 _LATELY: Final = 24 * 3600.0
@@ -78,19 +75,10 @@ class LiveTables:
 
     async def _settle_safely(self, evening_id: str) -> None:
         """Settle an evening; whatever goes wrong there, the others go on, and it is tried again."""
-        try:
+        with isolated(self._worker.log_throttle, "evening", "The live tables of an evening"):
             async with self._evenings.room(evening_id) as room:
                 if room is not None:
                     await self._settle(room)
-        except Unavailable:
-            pass  # which the store writes down
-        except EuchreError as problem:  # of an evening that is damaged, or of a newer version, say: again and again
-            if self._worker.log_throttle.may_log("evening"):
-                _LOG.warning("The live tables of an evening could not be looked at: %s", problem)
-        except Exception:  # noqa: BLE001 - whatever it is, it is of this evening alone
-            metrics.MISTAKES.labels("evening").inc()
-            if self._worker.log_throttle.may_log("evening"):
-                _LOG.exception("The live tables of an evening failed; the others go on")
 
     async def _settle(self, room: EveningRoom) -> None:
         """Open the tables that are missing, count the results that are there, and end what is to end."""
