@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import Annotated, Final
 
 import typer
@@ -21,9 +23,10 @@ from euchre.wording.titles import preset_title
 
 _HERE: Final = "http://127.0.0.1:8310"
 _LEAVES: Final = "q"
-_PATIENCE_FOR_JUDGEMENTS: Final = 60.0
-_PATIENCE: Final = 20.0
-"""Seconds until the result of a deal is counted, at most."""
+_FOR_RESULTS, _FOR_JUDGEMENTS = 20.0, 60.0
+"""Seconds for which the result of a deal, and the judgement of all, are waited for at most."""
+_BETWEEN: Final = 0.5
+"""Seconds between two looks at the day."""
 
 
 def daily(
@@ -47,14 +50,15 @@ def daily(
                 told = deal.number
         following = next((deal.number for deal in now.deals if deal.points is None), None)
         if following is None or not now.open:
-            return _sum_up(words, _judged(guest, day))
+            return _sum_up(words, _looked(guest, day, _is_unjudged, _FOR_JUDGEMENTS))
         answer: str = typer.prompt(
             words("terminal-daily-next", number=following), default="", show_default=False, prompt_suffix=" > "
         )
         if answer.strip().lower() == _LEAVES:
             return None
         _play(words, guest, guest.open_deal(day, following))
-        now = _counted(guest, day, following)
+        now = _looked(guest, day, partial(_is_uncounted, following), _FOR_RESULTS)
+        echo()
 
 
 def _play(words: Wording, guest: ServerGuest, code: str) -> None:
@@ -81,21 +85,20 @@ def _play(words: Wording, guest: ServerGuest, code: str) -> None:
                 line.act(now.version, asked(words, picture.question, picture))
 
 
-def _counted(guest: ServerGuest, day: str, number: int) -> DailyNow:
-    """The day, once the result of a deal is counted."""
-    until = time.monotonic() + _PATIENCE
-    while (now := guest.day(day)).deals[number - 1].points is None and time.monotonic() < until:
-        time.sleep(0.3)
-    echo()
-    return now
+def _is_uncounted(number: int, now: DailyNow) -> bool:
+    return now.deals[number - 1].points is None
 
 
-def _judged(guest: ServerGuest, day: str) -> DailyNow:
-    """The day, once all decisions are judged, as far as that comes soon."""
-    until = time.monotonic() + _PATIENCE_FOR_JUDGEMENTS
+def _is_unjudged(now: DailyNow) -> bool:
+    return any(deal.points is not None and deal.loss is None for deal in now.deals)
+
+
+def _looked(guest: ServerGuest, day: str, waits: Callable[[DailyNow], bool], seconds: float) -> DailyNow:
+    """Look at a day, and again as long as something of it `waits`, for some seconds at most."""
+    until = time.monotonic() + seconds
     now = guest.day(day)
-    while any(deal.loss is None for deal in now.deals) and time.monotonic() < until:
-        time.sleep(2.0)
+    while waits(now) and time.monotonic() < until:
+        time.sleep(_BETWEEN)
         now = guest.day(day)
     return now
 
@@ -103,13 +106,11 @@ def _judged(guest: ServerGuest, day: str) -> DailyNow:
 def _sum_up(words: Wording, now: DailyNow) -> None:
     """Say what the day brought."""
     played = [deal for deal in now.deals if deal.points is not None]
-    points, par, loss = (
-        sum(value for deal in played if (value := getattr(deal, name)) is not None)
-        for name in ("points", "par", "loss")
-    )
-    if any(deal.loss is None for deal in played):
+    points = sum(deal.points or 0 for deal in played)
+    if _is_unjudged(now):
         say(words("terminal-daily-done", points=_number(words, points)))
         return
+    par, loss = sum(deal.par or 0 for deal in played), sum(deal.loss or 0 for deal in played)
     known: dict[str, str | int] = {"points": _number(words, points), "par": _number(words, par)}
     say(words("terminal-daily-judged", loss=_number(words, max(0.0, loss), "{:.2f}"), **known))
 
