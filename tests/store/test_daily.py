@@ -16,7 +16,6 @@ from euchre.store.rows.reviews import ReviewKey
 from euchre.store.store import Store
 from euchre.tables.fold import TABLE
 from euchre.tables.history import entry_of
-from euchre.tables.messages import Terms
 
 TODAY = first_open(time.time()) + timedelta(days=1)
 SEED = bytes(32)
@@ -30,7 +29,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 async def kept(store: Store, guest: str, number: int = 1, *, ended: float | None = 5.0, day: date = TODAY) -> str:
     """Put a guest's table for a deal into a store; returns its id."""
-    person = PlayerOfDay(guest, guest, Terms(spectators=False))
+    person = PlayerOfDay(guest, guest)
     code = f"{guest}-{number}"
     events = opening(day, number, person, seed=SEED, code=code, at=1.0)
     table = TABLE.fold(events)

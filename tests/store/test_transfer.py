@@ -21,7 +21,6 @@ from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
-from euchre.tables.messages import Terms
 from support.daily import MONDAY, SEED
 from support.evenings import HOST, alone, by_chance
 
@@ -44,7 +43,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         assert await store.reviews.begin(ReviewKey("z", 1, "quick"), 3, "worker", None)
         deal = StoredDeal(1, b"\0deal", b"figures")
         assert await store.reviews.save_deal(ReviewKey("z", 1, "quick"), "worker", deal)
-        person = PlayerOfDay("ann", "Ann", Terms(spectators=False))
+        person = PlayerOfDay("ann", "Ann")
         events = opening(MONDAY, 1, person, seed=SEED, code="ABCD-EFGM", at=1.0)
         await store.streams.create(events[0].table, "ABCD-EFGM", events, entries(None, TABLE.fold(events)))
         await store.heartbeats.record("worker", NOW - 3600)

@@ -11,7 +11,7 @@ from euchre.daily.table import SEAT, PlayerOfDay, opening
 from euchre.tables.course import the_course
 from euchre.tables.fold import TABLE
 from euchre.tables.inputs import Arrived, BotActs, MessageReceived
-from euchre.tables.messages import Act, Terms
+from euchre.tables.messages import Act
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn
@@ -24,7 +24,7 @@ BOT = PlainSwiftBot()
 
 def opened(day: date, number: int = 1, guest: str = "ann") -> Table:
     """The table of a guest who has come to it."""
-    person = PlayerOfDay(guest, "Ann", Terms(pace="instant", spectators=False))
+    person = PlayerOfDay(guest, "Ann", "instant")
     table = TABLE.fold(opening(day, number, person, seed=SEED, code="ABCD-EFGH", at=0.0))
     return step(table, Arrived(guest, f"c-{guest}"), 0.0)[0]
 

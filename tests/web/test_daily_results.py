@@ -19,7 +19,6 @@ from euchre.daily.table import PlayerOfDay, opening, result_of
 from euchre.store.store import Store
 from euchre.tables.fold import TABLE
 from euchre.tables.history import entry_of, played
-from euchre.tables.messages import Terms
 from euchre.web.daily.results import Results
 from support.daily import SEED, finished, opened
 from support.files import file_of_tables
@@ -37,7 +36,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 async def kept(store: Store, guest: str, ended: float) -> str:
     """Put a deal that was over at this time into a store; returns its table."""
-    events = opening(TODAY, 1, PlayerOfDay(guest, guest, Terms()), seed=SEED, code=guest, at=1.0)
+    events = opening(TODAY, 1, PlayerOfDay(guest, guest), seed=SEED, code=guest, at=1.0)
     table = TABLE.fold(events)
     await store.streams.create(table.id, guest, events, [replace(entry_of(table), started=1.0, ended=ended)])
     return table.id

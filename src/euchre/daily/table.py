@@ -22,7 +22,7 @@ from euchre.tables.daily_place import DailyPlace
 from euchre.tables.events import Opened
 from euchre.tables.fair.round_shuffle import RoundShuffle
 from euchre.tables.fair.seeds import promise
-from euchre.tables.messages import Terms
+from euchre.tables.messages import Pace, Terms
 from euchre.tables.names import clean_name, unique_name
 
 SEAT: Final = 0
@@ -38,11 +38,11 @@ def table_id(seed: bytes, number: int, guest: str) -> str:
 
 
 class PlayerOfDay(NamedTuple):
-    """A person who plays a daily deal, and the terms of their table, at which nobody looks on."""
+    """A person who plays a daily deal, and the pace of the bots at their table."""
 
     guest: str
     name: str
-    terms: Terms
+    pace: Pace = "normal"
 
 
 def opening(day: date, number: int, person: PlayerOfDay, *, seed: bytes, code: str, at: float) -> tuple[Opened, ...]:
@@ -58,7 +58,7 @@ def opening(day: date, number: int, person: PlayerOfDay, *, seed: bytes, code: s
             name=unique_name(clean_name(person.name), ()),
             root=hmac.digest(shuffled, b"euchre 1 daily bots", "sha256").hex(),
             rules=str(rules),
-            terms=person.terms,
+            terms=Terms(pace=person.pace, spectators=False),
             seats=("me", *bots),
             at_once=True,
             daily=DailyPlace(str(day), number),

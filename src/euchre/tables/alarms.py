@@ -64,8 +64,8 @@ def _turn(table: Table) -> Iterator[Alarm]:
         return
     place = course.state.turn
     seat = table.seats[place]
-    waits = table.daily is None  # there it waits for its person, who alone may decide
-    if waits and seat.away is not None and not seat.stands_in and seat.guest is not None:
+    may_stand_in = table.daily is None  # whose person alone may decide
+    if may_stand_in and seat.away is not None and not seat.stands_in and seat.guest is not None:
         when = seat.away + table.terms.grace
         yield when, StoodIn(at=when, seat=place)
     until = deadline(table)

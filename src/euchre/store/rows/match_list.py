@@ -93,12 +93,10 @@ def _count(parts: Iterable[Select[Any]]) -> Select[Any]:
 
 
 def _counting() -> Select[Any]:
-    others = (
-        or_(  # a bot's seat is null: not true; in an evening or a daily deal, people of other tables are compared with
-            *(matches.c[seat] != _GUEST for seat in by_seat("seated")),
-            streams.c.part_of.is_not(None),
-            _DAILY.where(daily.c.day >= bindparam("since", type_=Text)).exists(),
-        )
+    others = or_(  # a bot's seat is null: not true; in an evening or a daily deal, other tables are compared with
+        *(matches.c[seat] != _GUEST for seat in by_seat("seated")),
+        streams.c.part_of.is_not(None),
+        _DAILY.where(daily.c.day >= bindparam("since", type_=Text)).exists(),
     )
     begun = or_(*(at & matches.c.started.is_not(None) for at in _OPEN))
     return select(streams.c.code).join(matches).where(begun, others).order_by(matches.c.started.desc()).limit(1)

@@ -30,7 +30,7 @@ from euchre.web.worker.worker import Worker
 _FRESH: Final = 50
 """The results of everybody are not read again for as many times as long as that took: few are always fresh."""
 _MOST_DAYS: Final = 50
-"""Days whose results and pars stay in memory."""
+"""Days whose results stay in memory."""
 
 
 class _Everybody(NamedTuple):
@@ -109,17 +109,7 @@ class Days:
     async def of_guest(self, guest: str | None) -> list[PlayedDay]:
         """The days on which a guest finished deals, the latest first."""
         found = () if guest is None else await self._worker.store.daily.days_of_guest(guest)
-        return [
-            PlayedDay(
-                day=one.day,
-                rules=named_rules(parse_day(one.day)),
-                deals=one.deals,
-                points=one.points,
-                judged=one.judged,
-                loss=one.loss,
-            )
-            for one in found
-        ]
+        return [PlayedDay(rules=named_rules(parse_day(one.day)), **one._asdict()) for one in found]
 
     async def _mine(self, guest: str, day: date) -> tuple[DailyRow, ...]:
         seed = await self.seeds.of(day)
@@ -133,11 +123,9 @@ class Days:
     async def _read(self, day: date, guest: str | None, mine: Collection[DailyRow]) -> _Everybody:
         """The results of everybody, these rows among them."""
         async with self._reading:
-            return await self._known(day, guest, mine)
-
-    async def _known(self, day: date, guest: str | None, mine: Collection[DailyRow]) -> _Everybody:
-        now, known = self._worker.steady(), self._everybody.get(day)
-        if known is None or now > known.until or not _is_among(guest, mine, known):
+            now, known = self._worker.steady(), self._everybody.get(day)
+            if known is not None and now <= known.until and _is_among(guest, mine, known):
+                return known
             store = self._worker.store.daily
             tallies, totals = await store.tallies(str(day)), await store.totals(str(day), DEALS)
             done = self._worker.steady()
@@ -146,7 +134,7 @@ class Days:
             self._everybody[day] = known
             if len(self._everybody) > _MOST_DAYS:
                 del self._everybody[next(iter(self._everybody))]
-        return known
+            return known
 
     async def _read_pars(self, day: date, mine: Collection[DailyRow]) -> dict[int, float]:
         """The pars of the deals that a guest has played, from a review of one: they are the same for everybody."""

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from euchre.daily.days import parse_day
 from euchre.daily.replies import DailyNow, PlayedDay
 from euchre.daily.table import PlayerOfDay
-from euchre.tables.messages import Pace, PersonName, Terms
+from euchre.tables.messages import Pace, PersonName
 from euchre.web.daily.seeds import PublishedChain
 from euchre.web.http.refusals import refusals, unread
 from euchre.web.http.request_guards import same_origin
@@ -69,6 +69,5 @@ async def play_daily(
     code = await days.table(person, wanted, data.number)
     if code is None:
         quotas.charge(TABLE_OPENED, payer_of(request, person))
-        terms = Terms(pace=data.pace, spectators=False)
-        code = await days.open(PlayerOfDay(person, data.name, terms), wanted, data.number)
+        code = await days.open(PlayerOfDay(person, data.name, data.pace), wanted, data.number)
     return DailyTable(code)

@@ -251,6 +251,7 @@ async def _opened(
         evening_rooms = services.evenings = StreamRooms(EveningRoom, worker)
         services.clubs = Clubs(worker)
         services.days = Days(worker)
+        await services.days.seeds.published(worker.clock())  # their anchors are there before anybody asks
         followers = services.followers = (rooms, evening_rooms, services.clubs)
         live_tables = LiveTables(worker, rooms, evening_rooms)
         identity = services.identity = Identity(await store.keys.read(), await store.people.signed_out())
@@ -266,7 +267,6 @@ async def _opened(
         background.start("sweep", rooms.sweep)
         background.start("tables of evenings", live_tables.run)
         background.start("evenings", live_tables.watch)
-        await services.days.seeds.published(worker.clock())  # their anchors are there before anybody asks
         background.start("daily deals", Results(worker).run)
         background.start("snapshots", worker.snapshots.run)
         background.start("deletions", worker.deletions.run)
