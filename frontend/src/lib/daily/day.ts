@@ -1,6 +1,6 @@
 /** The daily deals as the page speaks of them: which day it is, what comes next, and how it went. */
 
-import { amount } from '../language/intl';
+import { amount, dateOf, labelOf } from '../language/intl';
 import { spokenLanguage, t } from '../language/words.svelte';
 import { yourName } from '../seats/seats';
 import type { DailyDeal, DailyNow } from '../server/answers';
@@ -23,16 +23,14 @@ const SIGNS: Readonly<Record<Mark, string>> = { best: '⭐', good: '🔸', lost:
 
 /** Today as this person's calendar has it: `2026-11-28`. */
 export function today(now = new Date()): string {
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return labelOf(now);
 }
 
 /** A day in words: `Saturday, November 28`; a text that is none stays as it is. */
 export function dayInWords(day: string): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const format = new Intl.DateTimeFormat(spokenLanguage(), { weekday: 'long', day: 'numeric', month: 'long' });
-  const then = new Date(year, month - 1, date);
-  return today(then) === day ? format.format(then) : day;
+  const date = dateOf(day);
+  return labelOf(date) === day ? format.format(date) : day;
 }
 
 const PLACE = 'euchre.daily';
@@ -58,9 +56,9 @@ export async function openDeal(day: string, number: number): Promise<string> {
   return `/t/${code}`;
 }
 
-/** The first deal that is not over; undefined once all are. */
-export function nextDeal(now: DailyNow): DailyDeal | undefined {
-  return now.deals.find((deal) => deal.points === null);
+/** The number of the first deal that is not over, besides one that is though its result is not counted; or undefined. */
+export function nextDeal(now: DailyNow, besides?: number): number | undefined {
+  return now.deals.find((deal) => deal.points === null && deal.number !== besides)?.number;
 }
 
 /** The sign of a deal, which tells nothing of its cards. */
@@ -73,7 +71,7 @@ export function markOf({ points, loss }: DailyDeal): Mark {
 
 /** The points in words, with their sign: `+2`, `−1`. */
 export function signed(points: number): string {
-  return points > 0 ? `+${amount(points)}` : amount(points);
+  return amount(points, { signed: true });
 }
 
 /** The points, par and loss of the deals that are over; null for what is not known of all of them. */

@@ -2,6 +2,9 @@
 
 import { spokenLanguage, t } from './words.svelte';
 
+/** The standard errors to each side of a 95% interval. */
+export const Z = 1.96;
+
 /** A part of a whole: `50%`, in German `50 %`; a dash where there is none. */
 export function percent(rate: number | null): string {
   return rate === null ? '–' : new Intl.NumberFormat(spokenLanguage(), { style: 'percent' }).format(rate);
@@ -29,9 +32,10 @@ export function mean(value: number | null, { signed = false } = {}): string {
   return format.format(value).replace('-', '−');
 }
 
-/** The amount, perhaps with a half: `7`, `6.5`. */
-export function amount(value: number): string {
-  return new Intl.NumberFormat(spokenLanguage(), { maximumFractionDigits: 1 }).format(value).replace('-', '−');
+/** The amount, perhaps with a half: `7`, `6.5`; with its sign where it is a difference: `+2`. */
+export function amount(value: number, { signed = false } = {}): string {
+  const signDisplay = signed ? 'exceptZero' : 'auto';
+  return new Intl.NumberFormat(spokenLanguage(), { maximumFractionDigits: 1, signDisplay }).format(value).replace('-', '−');
 }
 
 /** Several things in words: `1, 2, and 4`. */
@@ -55,6 +59,18 @@ export function howLong(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return t('games-under-a-minute');
   return minutes < 60 ? t('games-minutes', { minutes }) : t('games-hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** A day of this computer's calendar: `2026-11-28`. */
+export function labelOf(day: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** The midnight at which a day such as `2026-11-28` begins here. */
+export function dateOf(label: string): Date {
+  const [year = 0, month = 1, date = 1] = label.split('-').map(Number);
+  return new Date(year, month - 1, date);
 }
 
 function midnight(day: Date): number {

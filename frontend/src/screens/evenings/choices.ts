@@ -6,6 +6,7 @@ import type { ClubNow } from '../../lib/server/clubs';
 import { checkCookies } from '../../lib/server/cookies';
 import type { EveningSettings } from '../../lib/server/evenings';
 import { newId } from '../../lib/server/id';
+import { labelOf } from '../../lib/language/intl';
 import { t } from '../../lib/language/words.svelte';
 import { keep, kept } from '../../lib/settings/kept';
 
@@ -64,9 +65,7 @@ export function withMovement(settings: EveningSettings, movement: EveningSetting
 
 /** The settings of the last evening that was opened in this browser, or the usual ones, for today. */
 export function lastSettings(today = new Date()): EveningSettings {
-  const two = (number: number): string => String(number).padStart(2, '0');
-  const day = `${today.getFullYear()}-${two(today.getMonth() + 1)}-${two(today.getDate())}`;
-  return { ...USUAL, ...kept<Partial<EveningSettings>>(PLACE), day };
+  return { ...USUAL, ...kept<Partial<EveningSettings>>(PLACE), day: labelOf(today) };
 }
 
 /** Open an evening, perhaps one of a club's; returns its code. Throws `Trouble`. */

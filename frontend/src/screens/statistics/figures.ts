@@ -1,6 +1,7 @@
 /** The figures of a player's finished matches: their order and names. */
 
 import type { ByPart, ByPlace, Points, Share, Statistics } from '../../lib/server/answers';
+import { Z } from '../../lib/language/intl';
 import { hasPartners } from '../../lib/seats/sides';
 import { t } from '../../lib/language/words.svelte';
 
@@ -9,9 +10,6 @@ export interface Figures {
   readonly players: number;
   readonly statistics: Statistics;
 }
-
-/** The standard errors to each side of a 95% interval. */
-export const Z = 1.96;
 
 const PLACES = [
   'dealer',

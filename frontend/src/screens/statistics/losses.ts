@@ -2,7 +2,8 @@
 
 import type { MeanLoss, MyReviews } from '../../lib/server/answers';
 import { t } from '../../lib/language/words.svelte';
-import { placesIn, placeName, Z } from './figures';
+import { Z } from '../../lib/language/intl';
+import { placesIn, placeName } from './figures';
 
 /** A match in the chart. */
 interface LossPoint {

@@ -267,9 +267,9 @@ export class Stage {
     if (this.#returned && this.#hint !== null && !this.#said.has(this.#hint)) this.#hint = null; // it went with the connection
     remember(now);
     countMatch(now);
-    if (before?.table.match !== now.table.match) this.#sinceOpen = null;
-    const otherSeat = before !== null && before.you !== now.you; // what it shows from there has not moved
     const otherMatch = before?.table.match !== now.table.match;
+    if (otherMatch) this.#sinceOpen = null;
+    const otherSeat = before !== null && before.you !== now.you; // what it shows from there has not moved
     if (before === null || otherSeat || this.#returned || otherMatch || isToldAnew(now, before)) {
       this.#returned = false;
       this.scene.cut(now.picture, { sumsUp: !otherSeat && !otherMatch && now.table.stage !== 'over' });

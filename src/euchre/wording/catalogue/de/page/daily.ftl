@@ -14,7 +14,6 @@ daily-counts = Diese Runde zählt. Darum gibt hier niemand auf oder geht für im
 daily-counting = Das Ergebnis wird gezählt …
 daily-late = Der Tag war vor dieser Runde vorbei. Darum zählt sie nicht; sie steht bei deinen Partien.
 daily-loading = Der Tag wird geholt …
-daily-title = { $day }
 daily-rules = { $rules }: acht Runden, jede ein Spiel für sich.
 daily-so-far = Der Tag bisher
 daily-marks = Die Runden
@@ -33,7 +32,6 @@ daily-average = { $people ->
 }
 daily-lost = Durch Entscheidungen verloren
 daily-calls = Was mit diesem Blatt angesagt wurde
-daily-call = { $suit }
 daily-call-alone = { $suit }, allein
 daily-call-pass = gepasst
 daily-call-none = nicht gefragt
@@ -58,10 +56,6 @@ daily-missed = { $people ->
    *[other] { $people } Leute haben diese Runde gespielt: { $points } Punkte im Schnitt.
 }
 daily-past = Frühere Tage
-daily-past-points = { $deals ->
-    [one] { $points } in { $deals } Runde
-   *[other] { $points } in { $deals } Runden
-}
 daily-past-loss = { $loss } je Runde verloren
 daily-how = Wie das geht
 daily-how-cards = Alle bekommen dieselben Karten auf demselben Platz, und die Bots (Swift, Version { $version }) wählen nach denselben Karten dasselbe. Jede Runde wird einmal gespielt: Tipps, Zurücknehmen und die Analyse von Stellungen gibt es erst danach.

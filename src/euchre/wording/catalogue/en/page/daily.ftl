@@ -14,7 +14,6 @@ daily-counts = This deal counts, so nobody gives up or leaves for good: it waits
 daily-counting = The result is being counted…
 daily-late = The day was over before this deal was, so it does not count. It is among your games.
 daily-loading = Looking at the day…
-daily-title = { $day }
 daily-rules = { $rules }: eight deals, each a game of its own.
 daily-so-far = The day so far
 daily-marks = The deals
@@ -33,7 +32,6 @@ daily-average = { $people ->
 }
 daily-lost = Lost by decisions
 daily-calls = What people called with this hand
-daily-call = { $suit }
 daily-call-alone = { $suit }, alone
 daily-call-pass = passed
 daily-call-none = were not asked
@@ -58,10 +56,6 @@ daily-missed = { $people ->
    *[other] { $people } people played this deal: { $points } points on average.
 }
 daily-past = Earlier days
-daily-past-points = { $deals ->
-    [one] { $points } in { $deals } deal
-   *[other] { $points } in { $deals } deals
-}
 daily-past-loss = { $loss } lost a deal
 daily-how = How this works
 daily-how-cards = Everybody gets the same cards on the same seat, and the bots (swift, version { $version }) choose the same after the same cards. Each deal is played once: hints, taking back and the analysis of positions are closed until it is over.
