@@ -1,9 +1,9 @@
-/** The evening or the day that a table belongs to, where its result is compared with those of other tables. */
+/** The competition a table belongs to, an evening or a day: its result is compared with those of other tables. */
 
 import { t } from '../language/words.svelte';
 import type { PlaceNow, TableNow } from '../server/replies';
 
-export interface Whole {
+export interface Competition {
   /** The place of the table in it, in words. */
   readonly place: string;
   /** The path of its page. */
@@ -14,8 +14,8 @@ export interface Whole {
   readonly counts: string;
 }
 
-/** The whole to which a table belongs; null for most. */
-export function wholeOf({ evening, daily }: TableNow): Whole | null {
+/** The competition to which a table belongs; null for most. */
+export function competitionOf({ evening, daily }: TableNow): Competition | null {
   if (evening)
     return { place: placeIn(evening), path: pathOf(evening), back: t('together-evening-back'), counts: t('together-evening-counts') };
   if (daily) {
