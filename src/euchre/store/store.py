@@ -9,11 +9,13 @@ from euchre.store.database.address import database_at
 from euchre.store.database.database import Database, Lack
 from euchre.store.rows.cards import Cards
 from euchre.store.rows.chains import Chains
+from euchre.store.rows.contacts import Contacts
 from euchre.store.rows.cookie_keys import CookieKeys
 from euchre.store.rows.daily import DailyResults
 from euchre.store.rows.guests import Guests
 from euchre.store.rows.heartbeats import Heartbeats
 from euchre.store.rows.match_list import MatchList
+from euchre.store.rows.open_tables import OpenTables
 from euchre.store.rows.passkeys import Passkeys
 from euchre.store.rows.people import KnownPeople
 from euchre.store.rows.privacy import Privacy
@@ -34,6 +36,8 @@ class Store:
         self._database = database
         self.streams: Final = Streams(database)
         self.matches: Final = MatchList(database)
+        self.open_tables: Final = OpenTables(database)
+        self.contacts: Final = Contacts(database)
         self.records: Final = Records(database)
         self.reviews: Final = StoredReviews(database)
         self.daily: Final = DailyResults(database)

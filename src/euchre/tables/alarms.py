@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre.tables.beginning import begins_at, begun
 from euchre.tables.clocks import deadline
-from euchre.tables.events import Event, HeldUp, HostPassed, Restarted, StoodIn, TimedOut
+from euchre.tables.events import Event, HeldUp, HostPassed, Restarted, Risen, StoodIn, TimedOut
 from euchre.tables.table import Table
 
 HELD_UP_AFTER: Final = 20.0
@@ -15,7 +15,7 @@ HELD_UP_AFTER: Final = 20.0
 SILENCE: Final = 60.0
 """Seconds until a seat that keeps the shuffle waiting is left out of it."""
 FORSAKEN: Final = 300.0
-"""Seconds until somebody else becomes host of a table whose host is away."""
+"""Seconds until somebody else is host of a table whose host is away, and a seat at a listed table is free again."""
 
 Alarm = tuple[float, Event]
 """The time and the event of an alarm."""
@@ -28,6 +28,7 @@ def alarms(table: Table) -> Iterator[Alarm]:
         yield from _shuffle(table)
         yield from _turn(table)
         yield from _host(table)
+        yield from _absent(table)
 
 
 def _begin(table: Table) -> Iterator[Alarm]:
@@ -81,3 +82,12 @@ def _host(table: Table) -> Iterator[Alarm]:
     if heir is not None and heir in table.guests:
         when = table.host_away + FORSAKEN
         yield when, HostPassed(at=when, guest=heir)
+
+
+def _absent(table: Table) -> Iterator[Alarm]:
+    """A seat at a listed table is not kept for somebody who is gone: others wait for it."""
+    if table.terms.listed:
+        for place, seat in enumerate(table.seats):
+            if seat.guest is not None and seat.away is not None:
+                when = seat.away + FORSAKEN
+                yield when, Risen(at=when, seat=place)

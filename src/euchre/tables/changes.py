@@ -27,9 +27,9 @@ def _connected(table: Table, event: events.Connected) -> Changes:
     changes: Changes = {"connections": MappingProxyType({**table.connections, event.connection: event.guest})}
     place = table.seat_of(event.guest)
     if place is not None:
-        changes["seats"] = put(
-            table.seats, place, replace(table.seats[place], away=None, stands_in=False, offered=False)
-        )
+        seat = table.seats[place]
+        back = replace(seat, away=None, stands_in=seat.until_next is not None, offered=False)
+        changes["seats"] = put(table.seats, place, back)
     if event.guest == table.host:
         changes["host_away"] = None
     if table.course is not None and not table.is_awake:
@@ -167,7 +167,8 @@ def _stood_in(table: Table, event: events.StoodIn) -> Changes:
 
 
 def _returned(table: Table, event: events.Returned) -> Changes:
-    changes: Changes = {"seats": put(table.seats, event.seat, replace(table.seats[event.seat], stands_in=False))}
+    back = replace(table.seats[event.seat], stands_in=False, until_next=None)
+    changes: Changes = {"seats": put(table.seats, event.seat, back)}
     course = table.course
     if course is not None and course.state.turn == event.seat and table.terms.clock.kind == "off":
         changes["course"] = replace(course, since=event.at)

@@ -66,13 +66,17 @@ class Disconnected(StreamEvent, frozen=True):
 
 
 class Seated(StreamEvent, frozen=True):
-    """A guest takes a seat, or changes seat or name; in a match they take over the hand of the player before them."""
+    """A guest takes a seat, or changes seat or name; in a match they take over the hand of the player before them.
 
-    exported = ("seat", "guest", "name")
+    With `next_deal` that is a bot, which plays the deal under way to its end.
+    """
+
+    exported = ("seat", "guest", "name", "next_deal")
 
     seat: int
     guest: Guest
     name: GuestName
+    next_deal: bool = False
 
 
 class Risen(StreamEvent, frozen=True):

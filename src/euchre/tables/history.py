@@ -17,8 +17,11 @@ from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import TABLE, evolve
 from euchre.tables.match_entry import MatchEntry
 from euchre.tables.messages import Level
+from euchre.tables.open_entry import ClosedEntry, OpenEntry, open_entries
 from euchre.tables.table import Table, text_of
 
+Entry = MatchEntry | OpenEntry | ClosedEntry
+"""A line of a list in which a table stands."""
 NOTE: Final = "live"
 """The key in the notes of a record for the table at which it was played, and how."""
 
@@ -128,10 +131,14 @@ def _proof(table: Table, course: Course) -> Proof:
     )
 
 
-def entries(before: Table | None, after: Table) -> tuple[MatchEntry, ...]:
-    """The lines of the match list that a step has changed; `before` is None for a new table."""
+def entries(before: Table | None, after: Table) -> tuple[Entry, ...]:
+    """The lines of the match list, and of the list of tables, that a step has changed.
+
+    `before` is None for a new table.
+    """
     now = entry_of(after)
-    return () if before is not None and entry_of(before) == now else (now,)
+    same = before is not None and entry_of(before) == now
+    return (*(() if same else (now,)), *open_entries(before, after))
 
 
 def entry_of(table: Table) -> MatchEntry:

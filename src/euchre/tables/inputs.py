@@ -35,6 +35,14 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
+class Joined:
+    """A guest takes a free seat from outside the table, such as from the list of tables."""
+
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Left:
     """A guest leaves a seat for good from outside the table, such as from the match list."""
 
@@ -75,5 +83,5 @@ class Tick:
     """Time has passed."""
 
 
-Input = MessageReceived | Arrived | Gone | Left | BotActs | Replaced | RoundEnds | RoundIsOver | Tick
+Input = MessageReceived | Arrived | Gone | Joined | Left | BotActs | Replaced | RoundEnds | RoundIsOver | Tick
 """The type of an input: any of the above."""

@@ -57,10 +57,15 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     grace: Annotated[int, msgspec.Meta(ge=5, le=600)] = 30
     """Seconds that a seat waits for somebody who lost the connection, before a bot sits in."""
     spectators: bool = True
+    listed: bool = False
+    """It is in the list of tables to join, and whoever comes may take the seat of a bot; else its link is needed."""
 
 
 class Sit(StreamMessage, frozen=True):
-    """Take an open seat, or the first one (None). Somebody who is seated already changes name or seat."""
+    """Take an open seat, or the first one (None). Somebody who is seated already changes name or seat.
+
+    At a listed table the seats of bots are open, too; in the middle of a deal the bot plays it to its end.
+    """
 
     name: PersonName
     seat: Seat | None = None

@@ -39,6 +39,8 @@ class Seat:
     """The times of their last phrases."""
     offered: bool = False
     """True if the host has opened the seat in mid-match: the guest who sits down takes it over."""
+    until_next: Level | None = None
+    """The bot that they have replaced, and that plays this deal to its end: they play from the next one on."""
     held_by: frozenset[str] = frozenset()
     """The guests who had this seat earlier in this deal: they know its cards."""
 
@@ -109,13 +111,18 @@ def resized(seats: Seats, players: int) -> Seats:
 
 
 def silent(seats: Seats) -> Seats:
-    """The seats as a match or its next deal begins: nobody has said anything, or seen a hand of it."""
-    return tuple(replace(seat, said=None, asks=None, held_by=frozenset()) for seat in seats)
+    """The seats as a match or its next deal begins: nobody has said anything, seen a hand of it, or waits for it."""
+    return tuple(replace(seat, said=None, asks=None, held_by=frozenset()) for seat in none_waiting(seats))
 
 
 def none_offered(seats: Seats) -> Seats:
-    """The seats as a match ends: those that the host had opened in it are open no more."""
-    return tuple(replace(seat, offered=False) for seat in seats)
+    """The seats as a match ends: those that the host had opened in it are open no more, and nobody waits."""
+    return tuple(replace(seat, offered=False) for seat in none_waiting(seats))
+
+
+def none_waiting(seats: Seats) -> Seats:
+    """The seats once a deal is over: who came in the middle of it plays."""
+    return tuple(seat if seat.until_next is None else replace(seat, until_next=None, stands_in=False) for seat in seats)
 
 
 def level_of(seats: Seats, place: int) -> Level | None:

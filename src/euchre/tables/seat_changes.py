@@ -23,7 +23,8 @@ def seated(table: Table, event: events.Seated) -> Changes:
     if before == event.seat:
         return {"seats": put(seats, before, replace(seats[before], name=event.name))}
     away = None if event.guest in table.guests else event.at
-    seat = Seat(guest=event.guest, name=event.name, away=away)
+    until_next = table.level_of(event.seat) if event.next_deal else None
+    seat = Seat(guest=event.guest, name=event.name, away=away, stands_in=until_next is not None, until_next=until_next)
     if before is not None:
         return {"seats": put(put(seats, before, OPEN), event.seat, seat), "wanted": frozenset()}
     changes = _replaced(table, event.seat, seat, event.at)

@@ -34,6 +34,7 @@ from euchre.tables.inputs import (
     BotActs,
     Gone,
     Input,
+    Joined,
     Left,
     MessageReceived,
     Replaced,
@@ -90,6 +91,8 @@ def step(table: Table, received: Input, now: float) -> Step:
             return _arrived(table, received, at)
         case Gone():
             return _happened(table, people.gone(table, received, at), at)
+        case Joined():
+            return _happened(table, seating.joined(table, received, at), at)
         case Left():
             return _happened(table, seating.left(table, received, at), at)
         case BotActs():

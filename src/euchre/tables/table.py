@@ -154,6 +154,16 @@ class Table:
         others = [seat for seat in clockwise if seat.guest not in (None, self.host)]
         return min(others, key=lambda seat: not seat.is_here).guest if others else None
 
+    def is_free(self, place: int) -> bool:
+        """True if anybody may sit there: nobody does, the host has opened the seat, or a bot sits at a listed table."""
+        seat = self.seats[place]
+        return seat.is_free or (self.terms.listed and seat.level is not None)
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """The seats where anybody may sit, open ones first."""
+        return tuple(sorted(filter(self.is_free, self.seating.seats), key=lambda place: not self.seats[place].is_free))
+
     def seat_of(self, guest: str) -> int | None:
         """The seat of a guest, or None."""
         return next((place for place, seat in enumerate(self.seats) if seat.guest == guest), None)

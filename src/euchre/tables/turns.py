@@ -46,7 +46,7 @@ def bot_turn(table: Table) -> BotTurn | None:
     place = course.state.turn
     seat = table.seats[place]
     waited = seat.stands_in or (seat.guest is not None and course.late)
-    level = _level_in_place(table) if waited else table.level_of(place)
+    level = seat.until_next or _level_in_place(table) if waited else table.level_of(place)
     if level is None:
         return None
     return BotTurn(

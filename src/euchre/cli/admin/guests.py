@@ -47,9 +47,9 @@ def export(guest: GuestArgument, store: StoreOption = None) -> None:
     """
 
     async def work(opened: Store) -> dict[str, Any]:
-        person = await opened.people.exported(guest)
         return {
-            "person": person,
+            "person": await opened.people.exported(guest),
+            "contacts": await opened.contacts.exported(guest),
             "events": [event async for events in opened.privacy.exported(guest) for event in events],
         }
 

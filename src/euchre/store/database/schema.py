@@ -163,6 +163,38 @@ matches: Final = Table(
     *(Index(None, name, "ended", "started") for name in by_seat("seated")),
 )
 
+open_tables: Final = Table(
+    "open_tables",
+    metadata,
+    Column("stream", Text, ForeignKey(streams.c.id), primary_key=True),
+    Column("rules", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("guests", Text, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("connection", Text, nullable=False),
+    Column("since", Double, nullable=False),
+)
+"""The tables that anybody may join; names and guests are lists in JSON."""
+
+contacts: Final = Table(
+    "contacts",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("other", Text, primary_key=True, index=True),
+    Column("name", Text, nullable=False),
+    Column("wish", Text, nullable=False),
+    Column("invited_to", Text),
+    Column("invited_at", Double),
+    Column("seen", Double),
+)
+"""The wishes of guests about others whom they have played with, by the name that these had.
+
+`seen` is the last time at which the page of the guest was open, in unix seconds, for a contact to see.
+"""
+
 people: Final = Table(
     "people",
     metadata,

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from euchre.store.database.errors import Unreadable
 from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, streams
+from euchre.store.rows import contacts, log, news, open_tables, people, snapshots
 from euchre.store.rows import forgetting as notes
-from euchre.store.rows import log, news, people, snapshots
 from euchre.store.rows.guests import streams_with
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
@@ -74,7 +74,9 @@ class Privacy(Rows):
         perhaps after a restart.
         """
         people.forget(connection, guest)
+        contacts.forget(connection, guest)
         tables = streams_with(connection, guest)
+        open_tables.drop(connection, tables)
         if tables:
             notes.note(connection, guest)
             news.announce_changes(connection, tables)

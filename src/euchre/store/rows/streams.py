@@ -14,12 +14,13 @@ from euchre.store.database.database import MOST
 from euchre.store.database.errors import Newer, Taken, Unreadable
 from euchre.store.database.schema import daily, events, guests, streams
 from euchre.store.rows import guests as guest_notes
-from euchre.store.rows import log, match_list
+from euchre.store.rows import log, match_list, open_tables
 from euchre.store.rows.kinds import STREAMS
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.streams.kind import StreamKind
 from euchre.tables.events import Event, Opened
 from euchre.tables.fold import TABLE
+from euchre.tables.history import Entry
 from euchre.tables.match_entry import MatchEntry
 
 
@@ -39,7 +40,7 @@ class Streams(Rows):
         stream: str,
         code: str,
         happened: Sequence[Any],
-        entries: Sequence[MatchEntry] = (),
+        entries: Sequence[Entry] = (),
         *,
         kind: StreamKind[Any] = TABLE,
         part_of: str | None = None,
@@ -63,9 +64,9 @@ class Streams(Rows):
         stream: str,
         after: int,
         happened: Sequence[Any],
-        entries: Sequence[MatchEntry] = (),
+        entries: Sequence[Entry] = (),
     ) -> None:
-        """Keep what happened after event number `after`, and the lines of the match list that it changes.
+        """Keep what happened after event number `after`, and the lines of the lists that it changes.
 
         The same for an evening or the like. Raises `Behind` unless `after` is the last event kept, or `Deleted`, and
         then nothing is written.
@@ -144,11 +145,12 @@ class Streams(Rows):
         return tuple(connection.scalars(select(streams.c.id).where(streams.c.kind.not_in(STREAMS))))
 
 
-def _keep(
-    connection: Connection, stream: str, after: int, happened: Sequence[Any], entries: Sequence[MatchEntry]
-) -> None:
-    """Write events, whom they name, and the lines of the match list that they change."""
+def _keep(connection: Connection, stream: str, after: int, happened: Sequence[Any], entries: Sequence[Entry]) -> None:
+    """Write events, whom they name, and the lines of the lists that they change."""
     log.extend(connection, stream, after, happened)
     guest_notes.write(connection, stream, happened)
     for entry in entries:
-        match_list.write(connection, entry)
+        if isinstance(entry, MatchEntry):
+            match_list.write(connection, entry)
+        else:
+            open_tables.write(connection, entry, happened[-1].at)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from euchre.core.errors import refuse
+from euchre.core.errors import EuchreError, refuse
 from euchre.tables.answers.refusals import seat_of_person
 from euchre.tables.events import Event, HostPassed, Risen, Seated
-from euchre.tables.inputs import Left, MessageReceived
+from euchre.tables.inputs import Joined, Left, MessageReceived
 from euchre.tables.messages import Rise, Sit
 from euchre.tables.names import clean_name, unique_name
 from euchre.tables.table import Table
@@ -17,17 +17,38 @@ def sit(table: Table, received: MessageReceived, message: Sit, at: float) -> tup
     Raises `EuchreError` where no seat, or not this one, is open, for another seat during a match or than the one they
     have had in this deal, and for somebody whom the host has removed.
     """
-    if received.guest in table.removed:
+    return (_seated(table, received.guest, message.name, message.seat, at),)
+
+
+def joined(table: Table, received: Joined, at: float) -> tuple[Event, ...]:
+    """Take a seat from outside the table; nothing happens where none is free for this guest, or they have one."""
+    if table.seat_of(received.guest) is not None:
+        return ()
+    try:
+        return (_seated(table, received.guest, received.name, None, at),)
+    except EuchreError:
+        return ()
+
+
+def _seated(table: Table, guest: str, called: str, wanted: int | None, at: float) -> Seated:
+    if guest in table.removed:
         refuse(
             "seat/removed",
             "The host has removed you from this table. Ask to be invited again.",
         )
-    own = table.seat_of(received.guest)
-    place = _place(table, received.guest, message.seat)
-    others = (*_names_of_others(table, place, received.guest), *table.removed.values())
-    same_name = "" if own is None or message.name.strip() else table.seats[own].name
-    name = same_name or unique_name(clean_name(message.name), others)
-    return (Seated(at=at, seat=place, guest=received.guest, name=name),)
+    own = table.seat_of(guest)
+    place = _place(table, guest, wanted)
+    others = (*_names_of_others(table, place, guest), *table.removed.values())
+    same_name = "" if own is None or called.strip() else table.seats[own].name
+    name = same_name or unique_name(clean_name(called), others)
+    return Seated(at=at, seat=place, guest=guest, name=name, next_deal=_waits(table, place))
+
+
+def _waits(table: Table, place: int) -> bool:
+    """True if who sits down here plays from the next deal on: a bot is playing this one, and keeps its hand."""
+    course = table.course
+    is_under_way = table.stage == "playing" and course is not None and not course.is_between_deals
+    return is_under_way and table.seats[place].level is not None and not table.seats[place].offered
 
 
 def _names_of_others(table: Table, place: int, guest: str) -> tuple[str, ...]:
@@ -42,7 +63,7 @@ def _place(table: Table, guest: str, wanted: int | None) -> int:
         return own
     if own is not None and table.stage in ("shuffling", "playing"):
         refuse("seat/fixed", "Seats do not change while a match is under way.")
-    free = [place for place, seat in enumerate(table.seats) if seat.is_free]
+    free = table.free
     if wanted is None and not free:
         refuse("seat/none-open", "All seats of this table are taken.")
     if wanted is not None and wanted not in free:

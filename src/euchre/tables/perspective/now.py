@@ -121,7 +121,7 @@ def is_closed_to(table: Table, guest: str) -> bool:
 
     The director of an evening comes to every table, without seeing more than its seats.
     """
-    may_sit = table.stage == "gathering" or any(seat.is_free for seat in table.seats)
+    may_sit = table.stage == "gathering" or bool(table.free)
     directs = table.evening is not None and guest == table.host
     return not may_sit and not directs and not may_watch(table, table.seat_of(guest))
 

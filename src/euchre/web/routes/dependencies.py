@@ -20,6 +20,8 @@ from euchre.web.http.language import language_of
 from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
+from euchre.web.lobby.acquaintances import Acquaintances
+from euchre.web.lobby.lobby import Lobby
 from euchre.web.quotas.quotas import CLUB_LOOK, MATCH, REVIEW_LOOK, Quotas, payer_of
 from euchre.web.routes.lookup import check_nobody_is_helped, finished_match, room_of, stream_of
 from euchre.web.streams.stream_rooms import StreamRooms
@@ -36,6 +38,10 @@ TheEvenings = NamedDependency[StreamRooms[EveningRoom]]
 TheClubs = NamedDependency[Clubs]
 TheDays = NamedDependency[Days]
 """The days of the daily deals."""
+TheLobby = NamedDependency[Lobby]
+"""The tables to join."""
+TheAcquaintances = NamedDependency[Acquaintances]
+"""The people whom guests have played with."""
 TheFollowers = NamedDependency[SkipValidation[tuple[Follower, ...]]]
 """The followers of the store that this worker has in memory."""
 TheReadiness = NamedDependency[Readiness]
@@ -76,12 +82,25 @@ class Services:
     evenings: StreamRooms[EveningRoom]
     clubs: Clubs
     days: Days
+    lobby: Lobby
+    acquaintances: Acquaintances
     followers: tuple[Follower, ...]
     readiness: Readiness
     identity: Identity
 
 
-_SHARED: Final = ("worker", "rooms", "evenings", "clubs", "days", "followers", "readiness", "identity")
+_SHARED: Final = (
+    "worker",
+    "rooms",
+    "evenings",
+    "clubs",
+    "days",
+    "lobby",
+    "acquaintances",
+    "followers",
+    "readiness",
+    "identity",
+)
 """The names of what the requests to an application share: of its fields in `Services` and of the parameters."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
 
 import msgspec
 from litestar import delete, get, post, put
@@ -109,17 +108,18 @@ async def sign_out_others(
 
 @get("/api/me/data", media_type="application/json", responses=refusals(429, 503))
 async def my_data(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> Stream:
-    """The data kept about the guest who asks: their name, card and passkeys, and the events about them.
+    """The data kept about the guest who asks: their name, card and passkeys, contacts, and the events about them.
 
     Those are read table by table while they are sent.
     """
     quotas.charge(DATA, payer)
-    person = None if known is None else await worker.store.people.exported(known)
-    return Stream(_written(worker.store, known, person), media_type="application/json")
+    return Stream(_written(worker.store, known), media_type="application/json")
 
 
-async def _written(store: Store, guest: str | None, person: dict[str, Any] | None) -> AsyncIterator[bytes]:
-    yield b'{"person":%b,"events":[' % msgspec.json.encode(person)
+async def _written(store: Store, guest: str | None) -> AsyncIterator[bytes]:
+    person = None if guest is None else await store.people.exported(guest)
+    contacts = [] if guest is None else await store.contacts.exported(guest)
+    yield b'{"person":%b,"contacts":%b,"events":[' % (msgspec.json.encode(person), msgspec.json.encode(contacts))
     comma = b""
     if guest is not None:
         async for events in store.privacy.exported(guest):

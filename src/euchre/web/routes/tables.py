@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import delete, get, post
@@ -14,18 +12,14 @@ from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.tables.answers.evening import DIRECTED, ONCE
 from euchre.tables.answers.refusals import NO_SPECTATORS
-from euchre.tables.events import Opened
-from euchre.tables.fold import TABLE
-from euchre.tables.history import entries
 from euchre.tables.inputs import Left
-from euchre.tables.messages import PersonName, Sitter, Terms
-from euchre.tables.names import clean_name, unique_name
+from euchre.tables.messages import PersonName, Terms
 from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from euchre.tables.perspective.now import table_now
 from euchre.tables.replies import TableNow
-from euchre.tables.seat import STRONGEST_LEVEL, USUAL
 from euchre.web.http.refusals import NO_STORE, Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
+from euchre.web.lobby.opening import Wanted, open_new, usual_seats
 from euchre.web.past.my_match import MyMatch
 from euchre.web.quotas.quotas import CHANGE, REPLAY, TABLE_OPENED, payer_of
 from euchre.web.routes.dependencies import (
@@ -40,10 +34,6 @@ from euchre.web.routes.dependencies import (
     TheWorker,
 )
 from euchre.web.routes.lookup import room_of
-from euchre.web.streams.opening import opened
-from euchre.web.worker.worker import Worker
-
-_Wish = Literal[Sitter, "me"]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -51,7 +41,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     name: PersonName = ""
     rules: Annotated[str, msgspec.Meta(max_length=2000)] = "standard"
-    seats: tuple[_Wish, ...] | None = None
+    seats: tuple[Wanted, ...] | None = None
     """The wishes for the seats, as many as the rules have players; without them, the guest and bots."""
     terms: Terms = Terms()
 
@@ -73,53 +63,21 @@ async def open_table(
 ) -> TableMade:
     """Open a table with the guest as its host. It takes a cookie that comes back: the seat would be lost."""
     quotas.charge(TABLE_OPENED, payer_of(request, person))
-    await _check_open_tables(person, worker)
     rules = Rules.parse(data.rules)
-    seats = _seats(data, rules)
-    table = await opened(
-        worker.store,
-        TABLE,
-        lambda code: [
-            Opened(
-                at=worker.clock(),
-                table=secrets.token_hex(16),
-                code=code,
-                host=person,
-                name=unique_name(clean_name(data.name), ()),
-                root=secrets.token_hex(32),
-                rules=str(rules),
-                terms=data.terms,
-                seats=seats,
-                at_once="me" in seats and "open" not in seats,
-            )
-        ],
-        entries=partial(entries, None),
-    )
-    if table is None:
-        raise Denied("table/code", "The table could not be opened. Try again.", status=503)
-    return TableMade(table.code)
+    return TableMade(await open_new(worker, person, data.name, rules, _seats(data, rules), data.terms))
 
 
-def _seats(data: NewTable, rules: Rules) -> tuple[_Wish, ...]:
+def _seats(data: NewTable, rules: Rules) -> tuple[Wanted, ...]:
     """The players of the seats. Raises `Denied` for another number than the rules have, and for two of one guest."""
     seating = law.seating(rules)
     if data.seats is None:
-        others = (STRONGEST_LEVEL if seating.side(seat) == 0 else USUAL for seat in seating.seats[1:])
-        return ("me", *others)
+        return usual_seats(rules)
     if len(data.seats) != seating.players:
         sentence = f"These rules are for {seating.players} players: name so many seats."
         raise Denied("table/seats-of-rules", sentence, players=seating.players)
     if data.seats.count("me") > 1:
         raise Denied("table/seats", "You can take one seat only.")
     return data.seats
-
-
-async def _check_open_tables(guest: str, worker: Worker) -> None:
-    """Raise `Denied` for a guest who has a seat at too many tables that nobody finishes."""
-    limits, seats = worker.settings.limits, await worker.store.matches.count_open(guest)
-    if seats.waiting >= limits.waiting_tables or seats.waiting + seats.begun >= limits.open_tables:
-        sentence = "You have a seat at too many tables already. Finish or leave some of your games first."
-        raise Denied("limit/open-tables", sentence, status=409)
 
 
 @get("/api/tables", responses=refusals(503))

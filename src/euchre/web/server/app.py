@@ -36,6 +36,8 @@ from euchre.web.http.refusals import HANDLERS
 from euchre.web.http.request_guards import KnownHosts, PathCheck, only_json
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms, end_heartbeat, heartbeat, send_heartbeat
+from euchre.web.lobby.acquaintances import Acquaintances
+from euchre.web.lobby.lobby import Lobby
 from euchre.web.past.old_tables import delete_old_tables
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
@@ -49,6 +51,7 @@ from euchre.web.routes import (
     health,
     lessons,
     live,
+    lobby,
     matches,
     me,
     passkeys,
@@ -125,6 +128,12 @@ def create_app(
             tables.look,
             tables.laid_open,
             live.live,
+            lobby.listed_tables,
+            lobby.play_with_people,
+            lobby.my_people,
+            lobby.people_around,
+            lobby.wish_about,
+            lobby.invite_person,
             evenings.open_evening,
             evenings.my_evenings,
             evenings.look_at_evening,
@@ -202,6 +211,8 @@ def create_app(
             ClubRoom,
             Clubs,
             Days,
+            Lobby,
+            Acquaintances,
             Quotas,
             Identity,
             Room,
@@ -251,6 +262,8 @@ async def _opened(
         evening_rooms = services.evenings = StreamRooms(EveningRoom, worker)
         services.clubs = Clubs(worker)
         services.days = Days(worker)
+        services.lobby = Lobby(worker, rooms)
+        services.acquaintances = Acquaintances(worker)
         await services.days.seeds.published(worker.clock())  # their anchors are there before anybody asks
         followers = services.followers = (rooms, evening_rooms, services.clubs)
         live_tables = LiveTables(worker, rooms, evening_rooms)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from euchre.store.database.errors import Taken
 from euchre.store.store import Store
 from euchre.streams.kind import StreamKind, StreamState
-from euchre.tables.match_entry import MatchEntry
+from euchre.tables.history import Entry
 from euchre.web.settings.codes import new_code
 
 _TRIES: Final = 5
@@ -21,12 +21,12 @@ async def opened(
     kind: StreamKind[StateT],
     opening: Callable[[str], Sequence[Any]],
     *,
-    entries: Callable[[StateT], Sequence[MatchEntry]] = lambda _: (),
+    entries: Callable[[StateT], Sequence[Entry]] = lambda _: (),
     part_of: str | None = None,
 ) -> StateT | None:
     """Store a new stream, whose first events `opening` makes with its code; None where every code was taken.
 
-    `entries` are its lines of the match list.
+    `entries` are its lines of lists.
     """
     for _ in range(_TRIES):
         code = new_code()

@@ -12,7 +12,7 @@ from euchre.core.errors import EuchreError, IllegalAction
 from euchre.store.database.errors import Behind, Deleted, Newer, Unreadable
 from euchre.streams.kind import StreamKind, StreamState
 from euchre.streams.logged import LoggedKind
-from euchre.tables.match_entry import MatchEntry
+from euchre.tables.history import Entry
 from euchre.web.http.refusals import Denied
 from euchre.web.telemetry import metrics
 from euchre.web.worker.steady_clock import SteadyClock
@@ -29,7 +29,7 @@ class Decision(Generic[StateT]):
 
     after: StateT
     events: tuple[Any, ...] = ()
-    entries: tuple[MatchEntry, ...] = ()
+    entries: tuple[Entry, ...] = ()
     """The lines of the match list that change."""
     effects: tuple[Any, ...] = ()
     """The other work to be done about it."""

@@ -1,0 +1,117 @@
+"""The people whom guests have played with: contacts by the consent of both, those blocked, and invitations."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple
+
+from sqlalchemy import Connection, delete, or_, select, update
+
+from euchre.store.database.schema import contacts
+from euchre.store.rows.transaction import Rows, reads, writes
+from euchre.store.rows.upsert import upsert
+
+Wish = Literal["contact", "block"]
+"""The wishes of a guest about another: to see each other online, or never to meet again."""
+_OTHER_WAY: Final = contacts.alias()
+
+
+class Contact(NamedTuple):
+    """Another person, as a guest is connected with them."""
+
+    other: str
+    name: str
+    """The name under which they played."""
+    wish: Wish
+    """The wish of the guest."""
+    asks: bool
+    """They want to be a contact of the guest."""
+    seen: float | None
+    """The last time their page was open, in unix seconds; None until both agreed."""
+
+
+class Invitation(NamedTuple):
+    """A table to which somebody invites a guest."""
+
+    guest: str
+    """The id of the person who invites."""
+    code: str
+    at: float
+    """The time of it, in unix seconds."""
+
+
+class Contacts(Rows):
+    """The contacts of a store."""
+
+    @reads
+    def of_guest(self, connection: Connection, guest: str) -> tuple[Contact, ...]:
+        """Everybody about whom a guest has a wish."""
+        query = select(contacts, _OTHER_WAY.c.wish.label("back"), _OTHER_WAY.c.seen.label("back_seen"))
+        query = query.outerjoin(
+            _OTHER_WAY, (_OTHER_WAY.c.guest == contacts.c.other) & (_OTHER_WAY.c.other == contacts.c.guest)
+        )
+        rows = connection.execute(query.where(contacts.c.guest == guest).order_by(contacts.c.name, contacts.c.other))
+        return tuple(
+            Contact(
+                row.other,
+                row.name,
+                row.wish,
+                row.back == "contact",
+                row.back_seen if row.wish == row.back == "contact" else None,
+            )
+            for row in rows
+        )
+
+    @reads
+    def asking(self, connection: Connection, guest: str) -> tuple[str, ...]:
+        """The guests who want to be contacts of a guest."""
+        query = select(contacts.c.guest).where(contacts.c.other == guest, contacts.c.wish == "contact")
+        return tuple(connection.scalars(query.order_by(contacts.c.guest)))
+
+    @reads
+    def apart(self, connection: Connection, guest: str) -> frozenset[str]:
+        """The guests who are never brought together with a guest: one of the two has blocked the other."""
+        blocked = contacts.c.wish == "block"
+        mine = select(contacts.c.other).where(contacts.c.guest == guest, blocked)
+        theirs = select(contacts.c.guest).where(contacts.c.other == guest, blocked)
+        return frozenset(connection.scalars(mine.union(theirs)))
+
+    @reads
+    def invitations(self, connection: Connection, guest: str, since: float) -> tuple[Invitation, ...]:
+        """The invitations of a guest since a time in unix seconds, the latest first; blocked people have none."""
+        blocked = select(_OTHER_WAY.c.other).where(_OTHER_WAY.c.guest == guest, _OTHER_WAY.c.wish == "block")
+        query = select(contacts.c.guest, contacts.c.invited_to, contacts.c.invited_at).where(
+            contacts.c.other == guest, contacts.c.invited_at >= since, contacts.c.guest.not_in(blocked)
+        )
+        rows = connection.execute(query.order_by(contacts.c.invited_at.desc()))
+        return tuple(Invitation(*row) for row in rows)
+
+    @writes
+    def set(self, connection: Connection, guest: str, other: str, name: str, wish: Wish | None) -> None:
+        """Write the wish of a guest about another of this name; None takes it back."""
+        if wish is None:
+            connection.execute(delete(contacts).where(contacts.c.guest == guest, contacts.c.other == other))
+        else:
+            upsert(connection, contacts, {"guest": guest, "other": other, "name": name, "wish": wish})
+
+    @writes
+    def invite(self, connection: Connection, guest: str, other: str, name: str, code: str, at: float) -> None:
+        """Write that a guest invites another of this name to a table, at a time in unix seconds."""
+        row = {"guest": guest, "other": other, "name": name, "wish": "contact", "invited_to": code, "invited_at": at}
+        upsert(connection, contacts, row)
+
+    @writes
+    def appear(self, connection: Connection, guest: str, at: float) -> None:
+        """Write that the page of a guest is open at a time in unix seconds."""
+        connection.execute(update(contacts).where(contacts.c.guest == guest).values(seen=at))
+
+    @reads
+    def exported(self, connection: Connection, guest: str) -> list[dict[str, Any]]:
+        """Export the wishes of a guest, by the names of the others."""
+        columns = (contacts.c[name] for name in ("name", "wish", "invited_to", "invited_at"))
+        rows = connection.execute(select(*columns).where(contacts.c.guest == guest).order_by(contacts.c.name))
+        return [dict(row) for row in rows.mappings()]
+
+
+def forget(connection: Connection, guest: str) -> None:
+    """Delete the wishes of a guest, and those of others about them."""
+    connection.execute(delete(contacts).where(or_(contacts.c.guest == guest, contacts.c.other == guest)))

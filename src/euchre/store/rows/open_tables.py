@@ -1,0 +1,74 @@
+"""The list of tables to join, written with what happens at them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from euchre.store.database.schema import open_tables, streams
+from euchre.store.rows.transaction import Rows, reads
+from euchre.tables.open_entry import ClosedEntry, OpenEntry
+
+
+class OpenTable(NamedTuple):
+    """A table that anybody may join."""
+
+    code: str
+    since: float
+    """Since when it is in the list, in unix seconds."""
+    entry: OpenEntry
+
+
+class OpenTables(Rows):
+    """The list of a store."""
+
+    @reads
+    def read(self, connection: Connection) -> tuple[OpenTable, ...]:
+        """The tables in the list, those that have waited longest first."""
+        query = select(open_tables, streams.c.code).join(streams).order_by(open_tables.c.since, open_tables.c.stream)
+        return tuple(
+            OpenTable(
+                row.code,
+                row.since,
+                OpenEntry(
+                    table=row.stream,
+                    rules=row.rules,
+                    pace=row.pace,
+                    clock=row.clock,
+                    seconds=row.seconds,
+                    names=tuple(json.loads(row.names)),
+                    guests=tuple(json.loads(row.guests)),
+                    free=row.free,
+                    connection=row.connection,
+                ),
+            )
+            for row in connection.execute(query)
+        )
+
+
+def write(connection: Connection, entry: OpenEntry | ClosedEntry, at: float) -> None:
+    """Write a line as it is from a time on, in unix seconds; a table that is in the list keeps its place."""
+    line = open_tables.c.stream == entry.table
+    if isinstance(entry, ClosedEntry):
+        connection.execute(delete(open_tables).where(line))
+        return
+    row = {
+        "rules": entry.rules,
+        "pace": entry.pace,
+        "clock": entry.clock,
+        "seconds": entry.seconds,
+        "names": json.dumps(entry.names),
+        "guests": json.dumps(entry.guests),
+        "free": entry.free,
+        "connection": entry.connection,
+    }
+    if not connection.execute(update(open_tables).where(line).values(row)).rowcount:
+        connection.execute(insert(open_tables).values(stream=entry.table, since=at, **row))
+
+
+def drop(connection: Connection, tables: Collection[str]) -> None:
+    """Take tables out of the list, until who sits there changes."""
+    connection.execute(delete(open_tables).where(open_tables.c.stream.in_(tables)))

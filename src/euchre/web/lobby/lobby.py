@@ -1,0 +1,117 @@
+"""The tables that a guest may join, and the one that suits them best."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from euchre.core import law
+from euchre.core.rules import Rules
+from euchre.store.rows.open_tables import OpenTable
+from euchre.tables.inputs import Joined
+from euchre.tables.messages import ClockKind, Pace
+from euchre.web.live.room import worker_of
+from euchre.web.live.rooms import Rooms
+from euchre.web.worker.worker import Worker
+
+_FRESH: Final = 1.0
+"""Seconds for which the list is not read again: everybody on the home page asks for it."""
+
+
+class ListedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in the list, as strangers are told of it."""
+
+    code: str
+    rules: str
+    players: int
+    """The number of seats."""
+    pace: Pace
+    clock: ClockKind
+    seconds: int
+    """The seconds of the clock."""
+    names: tuple[str, ...]
+    """The people who sit there; bots have the other seats."""
+    free: int
+    """The number of seats that anybody may take."""
+    minutes: int
+    """The minutes since it was put into the list."""
+    mine: bool
+    """The guest who asks sits there."""
+
+
+class Lobby:
+    """The list of tables to join, as one worker has it in memory."""
+
+    def __init__(self, worker: Worker, rooms: Rooms) -> None:
+        self._worker: Final = worker
+        self._rooms: Final = rooms
+        self._tables: tuple[OpenTable, ...] = ()
+        self._until = -math.inf
+
+    async def listed(self, guest: str | None) -> list[ListedTable]:
+        """The tables that a guest may join, and their own; those that have waited longest first."""
+        now = self._worker.clock()
+        return [_listed(table, guest, now) for table in await self._for(guest)]
+
+    async def join(self, guest: str, name: str, rules: Collection[str], pace: Pace | None) -> str | None:
+        """Take a seat for a guest at the table that suits them best, and return its code; None where there is none.
+
+        `rules` are those they accept, as texts; a `pace` of None is any. Where they sit at such a table already, it is
+        that one; otherwise the one with the most people, of these that which has waited longest.
+        """
+        suitable = [
+            table
+            for table in await self._for(guest, fresh=True)
+            if table.entry.rules in rules and pace in (None, table.entry.pace)
+        ]
+        for table in sorted(suitable, key=lambda table: (guest not in table.entry.guests, -len(table.entry.guests))):
+            if guest in table.entry.guests or await self._take_seat(table, guest, name):
+                return table.code
+        return None
+
+    async def _take_seat(self, table: OpenTable, guest: str, name: str) -> bool:
+        """Take a seat at a table; False where somebody else was faster, or the guest may not sit there."""
+        room = await self._rooms.of(table.entry.table)
+        while room is not None and await room.take(Joined(guest, name)) is None:
+            room = await self._rooms.of(table.entry.table)
+        return room is not None and room.table.seat_of(guest) is not None
+
+    async def _for(self, guest: str | None, *, fresh: bool = False) -> list[OpenTable]:
+        """The tables in the list without others' where people sit who are never brought together with a guest."""
+        apart = frozenset[str]() if guest is None else await self._worker.store.contacts.apart(guest)
+        tables = await self._read(fresh=fresh)
+        return [table for table in tables if guest in table.entry.guests or apart.isdisjoint(table.entry.guests)]
+
+    async def _read(self, *, fresh: bool) -> tuple[OpenTable, ...]:
+        """The tables in the list where somebody is: not those of workers that are dead."""
+        now = self._worker.steady()
+        if fresh or now >= self._until:
+            tables, alive = await self._worker.store.open_tables.read(), await self._worker.alive()
+            self._tables = tuple(table for table in tables if worker_of(table.entry.connection) in alive)
+            self._until = now + _FRESH
+        return self._tables
+
+
+def _listed(table: OpenTable, guest: str | None, now: float) -> ListedTable:
+    entry = table.entry
+    return ListedTable(
+        code=table.code,
+        rules=entry.rules,
+        players=_players(entry.rules),
+        pace=entry.pace,
+        clock=entry.clock,
+        seconds=entry.seconds,
+        names=entry.names,
+        free=entry.free,
+        minutes=max(0, int((now - table.since) // 60)),
+        mine=guest in entry.guests,
+    )
+
+
+@lru_cache
+def _players(rules: str) -> int:
+    return law.seating(Rules.parse(rules)).players
