@@ -33,6 +33,8 @@ from euchre.tables.perspective.announcements import FACES
 from euchre.tables.perspective.last_deal import LastDeal
 from euchre.tables.replies import Reply
 from euchre.web.evenings.best_play import BestPlay
+from euchre.web.lobby.acquaintances import KnownPlayer, PeopleAround
+from euchre.web.lobby.lobby import ListedTable
 from euchre.web.past.analysis_reply import AnalysedPosition
 from euchre.web.past.my_match import MyMatch
 from euchre.web.past.my_reviews import MyReviews
@@ -42,6 +44,7 @@ from euchre.web.routes.card import CardHolder, CardMade, MyCard
 from euchre.web.routes.charts import PlannedChart
 from euchre.web.routes.clubs import MyClub
 from euchre.web.routes.evenings import EveningTaken, MyEvening
+from euchre.web.routes.lobby import TableFound
 from euchre.web.routes.matches import Replayed
 from euchre.web.routes.me import Me
 from euchre.web.routes.passkeys import MyPasskey, SignedIn
@@ -57,9 +60,11 @@ _ANSWERS: Final = (
     PlayedOn,
     CardHolder,
     CardMade,
+    KnownPlayer,
     LastDeal,
     LessonListed,
     LessonShown,
+    ListedTable,
     Me,
     MyCard,
     MyClub,
@@ -69,6 +74,7 @@ _ANSWERS: Final = (
     MyMatch,
     MyPasskey,
     MyReviews,
+    PeopleAround,
     PlannedChart,
     Replayed,
     ReviewNow,
@@ -76,6 +82,7 @@ _ANSWERS: Final = (
     RulesRead,
     SignedIn,
     Statistics,
+    TableFound,
 )
 """The answers to requests outside a table."""
 _PROGRAM: Final = """

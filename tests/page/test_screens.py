@@ -36,6 +36,7 @@ _SCREENS: Final = (
     "/evening/chart",
     "/daily",
     "/daily/2026-11-02",
+    "/people",
     "/me",
     "/card",
     "/statistics",

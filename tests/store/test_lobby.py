@@ -9,7 +9,7 @@ import pytest
 
 from euchre.store.store import Store
 from euchre.tables.fold import TABLE
-from euchre.tables.open_entry import ClosedEntry, OpenEntry
+from euchre.tables.listed_entry import ListedEntry, UnlistedEntry
 from support.evenings import alone
 
 
@@ -19,7 +19,7 @@ async def store(url: str) -> AsyncIterator[Store]:
         yield opened
 
 
-LINE = OpenEntry(
+LINE = ListedEntry(
     table="table-1",
     rules="standard",
     pace="normal",
@@ -28,6 +28,7 @@ LINE = OpenEntry(
     names=("Ann",),
     guests=("ann",),
     free=3,
+    begun=True,
     connection="worker:1",
 )
 
@@ -35,20 +36,20 @@ LINE = OpenEntry(
 async def test_a_table_keeps_its_place_in_the_list_until_it_leaves_it(store: Store) -> None:
     log = alone().log
     await store.streams.create("table-1", "ABCD-EFGH", log[:2], [LINE])
-    (listed,) = await store.open_tables.read()
+    (listed,) = await store.listed_tables.read()
     assert (listed.code, listed.since, listed.entry) == ("ABCD-EFGH", log[1].at, LINE)
     fuller = replace(LINE, names=("Ann", "Ben"), guests=("ann", "ben"), free=2)
     await store.streams.append("table-1", 2, log[2:3], [fuller])
-    assert [(line.since, line.entry) for line in await store.open_tables.read()] == [(log[1].at, fuller)]
-    await store.streams.append("table-1", 3, log[3:4], [ClosedEntry("table-1")])
-    assert await store.open_tables.read() == ()
+    assert [(line.since, line.entry) for line in await store.listed_tables.read()] == [(log[1].at, fuller)]
+    await store.streams.append("table-1", 3, log[3:4], [UnlistedEntry("table-1")])
+    assert await store.listed_tables.read() == ()
 
 
 async def test_a_table_of_somebody_who_is_forgotten_leaves_the_list(store: Store) -> None:
     table = alone()
     await store.streams.create("table-1", "ABCD-EFGH", table.log, [LINE])
     await store.privacy.begin_forgetting(TABLE.fold(table.log).host)
-    assert await store.open_tables.read() == ()
+    assert await store.listed_tables.read() == ()
 
 
 async def test_contacts_need_the_consent_of_both(store: Store) -> None:

@@ -7,8 +7,8 @@ import pytest
 from euchre.tables.alarms import FORSAKEN
 from euchre.tables.events import Risen
 from euchre.tables.inputs import Joined
+from euchre.tables.listed_entry import ListedEntry, UnlistedEntry, listed_changes, listed_entry
 from euchre.tables.messages import Act, Return, Settle, Sit, Terms
-from euchre.tables.open_entry import ClosedEntry, OpenEntry, open_entries, open_entry
 from euchre.tables.turns import bot_turn
 from support.evenings import HOST, Evening, alone, by_chance, friends
 
@@ -23,8 +23,8 @@ def table() -> Evening:
     return evening
 
 
-def entry(evening: Evening) -> OpenEntry:
-    found = open_entry(evening.table)
+def entry(evening: Evening) -> ListedEntry:
+    found = listed_entry(evening.table)
     assert found is not None
     return found
 
@@ -47,6 +47,17 @@ def test_a_bot_plays_its_deal_to_the_end_for_who_comes_in_the_middle(table: Even
     assert bot_turn(table.table) is None, "they play the next deal themselves"
     table.play(by_chance(7))
     assert table.stage == "over"
+
+
+def test_who_comes_before_the_bot_has_decided_anything_plays_at_once() -> None:
+    evening = alone(terms=LISTED)
+    undecided = [place for place in evening.table.free if not evening.table.has_decided(place)]
+    assert undecided, "the deal has just begun"
+    evening.arrive("ben")
+    evening.do("ben", Sit, name="Ben")
+    place = evening.table.seat_of("ben")
+    assert place == undecided[0], "such a seat is given first"
+    assert not evening.table.seats[place].stands_in
 
 
 def test_they_may_play_the_rest_of_the_deal_themselves(table: Evening) -> None:
@@ -139,15 +150,24 @@ def test_the_list_tells_who_waits_and_nothing_else(table: Evening) -> None:
 def test_a_table_leaves_the_list_with_the_last_person(table: Evening) -> None:
     before = table.table
     table.leave(HOST)
-    assert open_entries(before, table.table) == (ClosedEntry("table-1"),)
+    assert listed_changes(before, table.table) == (UnlistedEntry("table-1"),)
     gone = table.table
     table.arrive(HOST)
-    assert open_entries(gone, table.table) == (entry(table),)
-    assert open_entries(table.table, table.table) == ()
+    assert listed_changes(gone, table.table) == (entry(table),)
+    assert listed_changes(table.table, table.table) == ()
+
+
+def test_a_table_is_not_in_the_list_while_its_people_decide_about_another_match(table: Evening) -> None:
+    assert entry(table).begun
+    table.play(by_chance(5))
+    assert table.stage == "over"
+    assert listed_entry(table.table) is None
+    gathering = friends(2, terms=LISTED)
+    assert not entry(gathering).begun
 
 
 def test_a_full_table_and_one_by_link_only_are_not_in_the_list(table: Evening) -> None:
     for guest in ("ben", "cat", "dan"):
         table.receive(Joined(guest, guest))
-    assert open_entry(table.table) is None
-    assert open_entry(alone().table) is None
+    assert listed_entry(table.table) is None
+    assert listed_entry(alone().table) is None

@@ -30,7 +30,7 @@ async def listed(guest: Guest) -> list[dict[str, Any]]:
 
 
 async def lists(guest: Guest, count: int) -> list[dict[str, Any]]:
-    """The list once it has so many tables: it is read once a second."""
+    """Wait until the list has this number of tables: it is read once a second."""
     async with asyncio.timeout(PATIENCE):
         while len(tables := await listed(guest)) != count:  # noqa: ASYNC110 - there is no event
             await asyncio.sleep(0.05)
@@ -87,6 +87,7 @@ async def test_a_listed_table_is_in_the_list_while_somebody_is_there(ann: Guest,
             "seconds": 30,
             "names": ["Ann"],
             "free": 3,
+            "begun": True,
             "minutes": 0,
             "mine": False,
         }

@@ -14,8 +14,8 @@ from euchre.store.rows.cookie_keys import CookieKeys
 from euchre.store.rows.daily import DailyResults
 from euchre.store.rows.guests import Guests
 from euchre.store.rows.heartbeats import Heartbeats
+from euchre.store.rows.listed_tables import ListedTables
 from euchre.store.rows.match_list import MatchList
-from euchre.store.rows.open_tables import OpenTables
 from euchre.store.rows.passkeys import Passkeys
 from euchre.store.rows.people import KnownPeople
 from euchre.store.rows.privacy import Privacy
@@ -36,7 +36,7 @@ class Store:
         self._database = database
         self.streams: Final = Streams(database)
         self.matches: Final = MatchList(database)
-        self.open_tables: Final = OpenTables(database)
+        self.listed_tables: Final = ListedTables(database)
         self.contacts: Final = Contacts(database)
         self.records: Final = Records(database)
         self.reviews: Final = StoredReviews(database)

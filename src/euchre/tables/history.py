@@ -15,12 +15,12 @@ from euchre.tables.fair.proof import Proof
 from euchre.tables.fair.round_shuffle import by_seat
 from euchre.tables.fair.seeds import match_seed
 from euchre.tables.fold import TABLE, evolve
+from euchre.tables.listed_entry import ListedEntry, UnlistedEntry, listed_changes
 from euchre.tables.match_entry import MatchEntry
 from euchre.tables.messages import Level
-from euchre.tables.open_entry import ClosedEntry, OpenEntry, open_entries
 from euchre.tables.table import Table, text_of
 
-Entry = MatchEntry | OpenEntry | ClosedEntry
+Entry = MatchEntry | ListedEntry | UnlistedEntry
 """A line of a list in which a table stands."""
 NOTE: Final = "live"
 """The key in the notes of a record for the table at which it was played, and how."""
@@ -138,7 +138,7 @@ def entries(before: Table | None, after: Table) -> tuple[Entry, ...]:
     """
     now = entry_of(after)
     same = before is not None and entry_of(before) == now
-    return (*(() if same else (now,)), *open_entries(before, after))
+    return (*(() if same else (now,)), *listed_changes(before, after))
 
 
 def entry_of(table: Table) -> MatchEntry:

@@ -58,13 +58,13 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """Seconds that a seat waits for somebody who lost the connection, before a bot sits in."""
     spectators: bool = True
     listed: bool = False
-    """It is in the list of tables to join, and whoever comes may take the seat of a bot; else its link is needed."""
+    """True if it is in the list of tables to join, and strangers may take the seats of its bots."""
 
 
 class Sit(StreamMessage, frozen=True):
     """Take an open seat, or the first one (None). Somebody who is seated already changes name or seat.
 
-    At a listed table the seats of bots are open, too; in the middle of a deal the bot plays it to its end.
+    At a listed table the seats of bots are open, too; one that has begun to play a deal plays it to its end.
     """
 
     name: PersonName

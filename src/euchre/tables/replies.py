@@ -39,6 +39,8 @@ class SeatNow(_Value, frozen=True):
     """False for somebody whose connection is lost."""
     stands_in: bool = False
     """A bot plays for them until they are back, or say that they are."""
+    next_deal: bool = False
+    """True for somebody who plays from the next deal on: a bot plays the one under way to its end."""
     bot_in: float | None = None
     """Seconds until the others may have a bot play for them, for whom the table waits; None where they may not."""
     again: bool = False

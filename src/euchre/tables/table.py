@@ -161,8 +161,13 @@ class Table:
 
     @property
     def free(self) -> tuple[int, ...]:
-        """The seats where anybody may sit, open ones first."""
-        return tuple(sorted(filter(self.is_free, self.seating.seats), key=lambda place: not self.seats[place].is_free))
+        """The seats where anybody may sit: open ones first, then those of bots that need not play on."""
+        free = filter(self.is_free, self.seating.seats)
+        return tuple(sorted(free, key=lambda place: (not self.seats[place].is_free, self.has_decided(place))))
+
+    def has_decided(self, place: int) -> bool:
+        """True if something was decided for a seat in the deal under way."""
+        return self.stage == "playing" and self.course is not None and place in self.course.decided
 
     def seat_of(self, guest: str) -> int | None:
         """The seat of a guest, or None."""

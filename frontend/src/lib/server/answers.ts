@@ -210,6 +210,15 @@ export interface CardMade {
   name: string;
 }
 /**
+ * A person whom a guest has played with, or is a contact of.
+ */
+export interface KnownPlayer {
+  ref: string;
+  name: string;
+  relation: 'asked' | 'asks' | 'blocked' | 'contact' | 'none';
+  online: boolean;
+}
+/**
  * A deal that is over: every hand as it was played, and every card that nobody held then.
  */
 export interface LastDeal {
@@ -256,6 +265,22 @@ export interface Caption {
 export interface Judged {
   verdict: 'fine' | 'right' | 'wrong';
   says: string;
+}
+/**
+ * A table in the list, as strangers are told of it.
+ */
+export interface ListedTable {
+  code: string;
+  rules: string;
+  players: number;
+  pace: 'fast' | 'instant' | 'normal' | 'slow';
+  clock: 'game' | 'move' | 'off';
+  seconds: number;
+  names: string[];
+  free: number;
+  begun: boolean;
+  minutes: number;
+  mine: boolean;
 }
 /**
  * A guest. The cookie is never shown to the page.
@@ -423,6 +448,21 @@ export interface MatchReviewed {
   lost: MeanLoss;
   luck: number;
   without_luck: number;
+}
+/**
+ * The contacts who are online, and the tables to which a guest is invited.
+ */
+export interface PeopleAround {
+  online: KnownPlayer[];
+  invitations: InvitedTo[];
+}
+/**
+ * An invitation to a table.
+ */
+export interface InvitedTo {
+  ref: string;
+  name: string;
+  code: string;
 }
 /**
  * The rounds for `people`, who are the numbers from 1 on.
@@ -700,4 +740,11 @@ export interface Loners {
   made: Share;
   marches: Share;
   euchred: Share;
+}
+/**
+ * A table at which the guest has a seat.
+ */
+export interface TableFound {
+  code: string;
+  joined: boolean;
 }

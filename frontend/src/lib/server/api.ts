@@ -50,8 +50,8 @@ export async function post<Answer>(path: string, body: unknown, request: Request
 }
 
 /** Let something be done that has no answer. Throws `Trouble`. */
-export async function order(path: string): Promise<void> {
-  await fetched(path, { method: 'POST', headers: JSON_TYPE });
+export async function order(path: string, body?: unknown): Promise<void> {
+  await fetched(path, { method: 'POST', headers: JSON_TYPE, body: body === undefined ? null : JSON.stringify(body) });
 }
 
 /** Put something in place of what is there. Throws `Trouble`. */

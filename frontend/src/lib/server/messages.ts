@@ -29,6 +29,8 @@ export type Message =
   | Look;
 /**
  * Take an open seat, or the first one (None). Somebody who is seated already changes name or seat.
+ *
+ *     At a listed table the seats of bots are open, too; one that has begun to play a deal plays it to its end.
  */
 export interface Sit {
   type: 'sit';
@@ -132,6 +134,7 @@ export interface Terms {
   pace: 'fast' | 'instant' | 'normal' | 'slow';
   grace: number;
   spectators: boolean;
+  listed: boolean;
 }
 /**
  * The time to think: no limit, or `seconds` for each decision or for a whole game.

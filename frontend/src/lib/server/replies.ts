@@ -56,6 +56,7 @@ export interface SeatNow {
   level: ('beginner' | 'casual' | 'club' | 'expert' | 'swift') | null;
   here: boolean;
   stands_in: boolean;
+  next_deal: boolean;
   bot_in: number | null;
   again: boolean;
   clock: number | null;

@@ -29,7 +29,7 @@ export function usualSeats(players: number, level: Level = 'club'): Seats {
 export const USUAL: Wish = {
   rules: 'standard',
   seats: usualSeats(4),
-  terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true },
+  terms: { clock: { kind: 'off', seconds: 30 }, pace: 'normal', grace: 30, spectators: true, listed: false },
 };
 
 /** The opponents of a newcomer, who leave them a chance: one step higher each time they want stronger ones. */
@@ -46,7 +46,8 @@ const WINS = 2;
 /** The last choices on this computer; if there are none, what suits somebody who has played here or is new. */
 export function lastWish(): Wish {
   const level = step();
-  return { ...structuredClone(USUAL), seats: usualSeats(4, level), ...kept<Partial<Wish>>(PLACE) };
+  const last = kept<Partial<Wish>>(PLACE);
+  return { ...USUAL, seats: usualSeats(4, level), ...last, terms: { ...USUAL.terms, ...last?.terms } };
 }
 
 /** True of somebody who has not asked for stronger opponents here, and has set up no table either. */

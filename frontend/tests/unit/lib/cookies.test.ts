@@ -56,7 +56,7 @@ test('a link to a table says so in its place, and they may watch', async () => {
   const watch = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Just watch');
   flushSync(() => watch?.click());
   FakeSocket.made[1]?.opens();
-  FakeSocket.made[1]?.says(now({ you: null }, { stage: 'playing' }));
+  FakeSocket.made[1]?.says(now({ you: null }, { stage: 'playing', terms: USUAL.terms }));
   flushSync();
   expect(document.body.textContent).toContain('Nobody may watch the game at this table.');
 });

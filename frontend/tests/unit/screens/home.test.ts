@@ -36,6 +36,7 @@ async function opens(...matches: readonly MyMatch[]): Promise<void> {
   const numbered = matches.map((one, index) => ({ ...one, match: index + 1 }));
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith('/api/daily')) return Promise.resolve(new Response('', { status: 503 }));
+    if (path === '/api/people/around') return Promise.resolve(Response.json({ online: [], invitations: [] }));
     return Promise.resolve(Response.json(path === '/api/games' ? numbered : []));
   });
   if (shown !== undefined) await unmount(shown);

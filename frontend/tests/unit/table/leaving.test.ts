@@ -8,7 +8,7 @@ import LeaveSheet from '../../../src/table/leaving/LeaveSheet.svelte';
 import { now, picture } from '../made';
 import { FakeSocket } from '../sockets';
 
-const TERMS: Terms = { clock: { kind: 'off', seconds: 0 }, pace: 'instant', grace: 30, spectators: true };
+const TERMS: Terms = { clock: { kind: 'off', seconds: 0 }, pace: 'instant', grace: 30, spectators: true, listed: false };
 
 let stage: Stage;
 let sheet: object;

@@ -163,8 +163,8 @@ matches: Final = Table(
     *(Index(None, name, "ended", "started") for name in by_seat("seated")),
 )
 
-open_tables: Final = Table(
-    "open_tables",
+listed_tables: Final = Table(
+    "listed_tables",
     metadata,
     Column("stream", Text, ForeignKey(streams.c.id), primary_key=True),
     Column("rules", Text, nullable=False),
@@ -174,6 +174,7 @@ open_tables: Final = Table(
     Column("names", Text, nullable=False),
     Column("guests", Text, nullable=False),
     Column("free", Integer, nullable=False),
+    Column("begun", Boolean, nullable=False),
     Column("connection", Text, nullable=False),
     Column("since", Double, nullable=False),
 )

@@ -24,7 +24,7 @@ class Contact(NamedTuple):
     wish: Wish
     """The wish of the guest."""
     asks: bool
-    """They want to be a contact of the guest."""
+    """True if they want to be a contact of the guest."""
     seen: float | None
     """The last time their page was open, in unix seconds; None until both agreed."""
 
@@ -44,7 +44,7 @@ class Contacts(Rows):
 
     @reads
     def of_guest(self, connection: Connection, guest: str) -> tuple[Contact, ...]:
-        """Everybody about whom a guest has a wish."""
+        """Read the wishes of a guest about others, by name."""
         query = select(contacts, _OTHER_WAY.c.wish.label("back"), _OTHER_WAY.c.seen.label("back_seen"))
         query = query.outerjoin(
             _OTHER_WAY, (_OTHER_WAY.c.guest == contacts.c.other) & (_OTHER_WAY.c.other == contacts.c.guest)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from euchre.store.database.errors import Unreadable
 from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, streams
-from euchre.store.rows import contacts, log, news, open_tables, people, snapshots
+from euchre.store.rows import contacts, listed_tables, log, news, people, snapshots
 from euchre.store.rows import forgetting as notes
 from euchre.store.rows.guests import streams_with
 from euchre.store.rows.transaction import Rows, reads, writes
@@ -76,7 +76,7 @@ class Privacy(Rows):
         people.forget(connection, guest)
         contacts.forget(connection, guest)
         tables = streams_with(connection, guest)
-        open_tables.drop(connection, tables)
+        listed_tables.drop(connection, tables)
         if tables:
             notes.note(connection, guest)
             news.announce_changes(connection, tables)

@@ -14,7 +14,7 @@ from euchre.store.database.database import MOST
 from euchre.store.database.errors import Newer, Taken, Unreadable
 from euchre.store.database.schema import daily, events, guests, streams
 from euchre.store.rows import guests as guest_notes
-from euchre.store.rows import log, match_list, open_tables
+from euchre.store.rows import listed_tables, log, match_list
 from euchre.store.rows.kinds import STREAMS
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.streams.kind import StreamKind
@@ -153,4 +153,4 @@ def _keep(connection: Connection, stream: str, after: int, happened: Sequence[An
         if isinstance(entry, MatchEntry):
             match_list.write(connection, entry)
         else:
-            open_tables.write(connection, entry, happened[-1].at)
+            listed_tables.write(connection, entry, happened[-1].at)

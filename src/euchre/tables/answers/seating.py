@@ -45,10 +45,9 @@ def _seated(table: Table, guest: str, called: str, wanted: int | None, at: float
 
 
 def _waits(table: Table, place: int) -> bool:
-    """True if who sits down here plays from the next deal on: a bot is playing this one, and keeps its hand."""
-    course = table.course
-    is_under_way = table.stage == "playing" and course is not None and not course.is_between_deals
-    return is_under_way and table.seats[place].level is not None and not table.seats[place].offered
+    """True if who sits down here plays from the next deal on: a bot has begun to play this one."""
+    seat = table.seats[place]
+    return seat.level is not None and not seat.offered and table.has_decided(place)
 
 
 def _names_of_others(table: Table, place: int, guest: str) -> tuple[str, ...]:

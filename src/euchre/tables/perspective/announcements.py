@@ -68,6 +68,8 @@ def _seated(scene: _Scene, event: events.Seated) -> str:
     if place is None and scene.before.stage == "playing":
         if was == event.name:
             return scene.words("together-other-device", **scene.who(event.seat))
+        if event.next_deal:
+            return scene.words("together-from-next-deal", before=was, **scene.who(event.seat))
         return scene.words("together-takes-over", before=was, **scene.who(event.seat))
     if place is None:
         return scene.words("together-sits", **scene.who(event.seat))

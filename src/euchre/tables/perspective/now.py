@@ -181,6 +181,7 @@ def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
         level=table.level_of(place),
         here=seat.away is None,
         stands_in=seat.stands_in,
+        next_deal=seat.until_next is not None,
         bot_in=bot_in(table, place, at),
         again=seat.guest in table.wanted,
         clock=seconds_left(table, place, at),

@@ -13,7 +13,7 @@ from euchre.store.rows.contacts import Contact, Wish
 from euchre.tables.fold import TABLE
 from euchre.web.worker.worker import Worker
 
-_TABLES: Final = 20
+_TABLES: Final = 12
 """The latest tables of a guest whose people are listed."""
 _ONLINE: Final = 100.0
 """Seconds for which somebody counts as online after their page has asked: it does so every half minute."""
@@ -47,7 +47,7 @@ class InvitedTo(msgspec.Struct, frozen=True, kw_only=True):
     """The code of the table."""
 
 
-class Around(msgspec.Struct, frozen=True, kw_only=True):
+class PeopleAround(msgspec.Struct, frozen=True, kw_only=True):
     """The contacts who are online, and the tables to which a guest is invited."""
 
     online: tuple[KnownPlayer, ...]
@@ -74,7 +74,7 @@ class Acquaintances:
         """The people of a guest: contacts first, then those they have played with lately."""
         return [self._shown(guest, other) for other in await self._others(guest)]
 
-    async def around(self, guest: str) -> Around:
+    async def around(self, guest: str) -> PeopleAround:
         """The contacts of a guest who are online, and their invitations; from now on the guest is online, too."""
         await self._appear(guest)
         contacts = await self._store.contacts.of_guest(guest)
@@ -82,7 +82,7 @@ class Acquaintances:
         since = self._worker.clock() - _INVITED
         invitations = await self._store.contacts.invitations(guest, since)
         names = {other.guest: other.name for other in await self._others(guest)} if invitations else {}
-        return Around(
+        return PeopleAround(
             online=tuple(player for player in shown if player.online),
             invitations=tuple(
                 InvitedTo(ref=_ref(guest, invitation.guest), name=names[invitation.guest], code=invitation.code)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -11,7 +11,7 @@ import msgspec
 
 from euchre.core import law
 from euchre.core.rules import Rules
-from euchre.store.rows.open_tables import OpenTable
+from euchre.store.rows.listed_tables import ListedRow
 from euchre.tables.inputs import Joined
 from euchre.tables.messages import ClockKind, Pace
 from euchre.web.live.room import worker_of
@@ -37,6 +37,8 @@ class ListedTable(msgspec.Struct, frozen=True, kw_only=True):
     """The people who sit there; bots have the other seats."""
     free: int
     """The number of seats that anybody may take."""
+    begun: bool
+    """A match is under way; otherwise people gather for one."""
     minutes: int
     """The minutes since it was put into the list."""
     mine: bool
@@ -49,7 +51,7 @@ class Lobby:
     def __init__(self, worker: Worker, rooms: Rooms) -> None:
         self._worker: Final = worker
         self._rooms: Final = rooms
-        self._tables: tuple[OpenTable, ...] = ()
+        self._tables: tuple[ListedRow, ...] = ()
         self._until = -math.inf
 
     async def listed(self, guest: str | None) -> list[ListedTable]:
@@ -58,45 +60,56 @@ class Lobby:
         return [_listed(table, guest, now) for table in await self._for(guest)]
 
     async def join(self, guest: str, name: str, rules: Collection[str], pace: Pace | None) -> str | None:
-        """Take a seat for a guest at the table that suits them best, and return its code; None where there is none.
+        """Seat a guest at the most suitable table, and return its code; None where none suits.
 
-        `rules` are those they accept, as texts; a `pace` of None is any. Where they sit at such a table already, it is
-        that one; otherwise the one with the most people, of these that which has waited longest.
+        `rules` are those they accept, as texts; a `pace` of None is any.
         """
-        suitable = [
-            table
-            for table in await self._for(guest, fresh=True)
-            if table.entry.rules in rules and pace in (None, table.entry.pace)
-        ]
-        for table in sorted(suitable, key=lambda table: (guest not in table.entry.guests, -len(table.entry.guests))):
+        for table in suitable(await self._for(guest, fresh=True), guest, rules, pace):
             if guest in table.entry.guests or await self._take_seat(table, guest, name):
                 return table.code
         return None
 
-    async def _take_seat(self, table: OpenTable, guest: str, name: str) -> bool:
+    async def join_table(self, guest: str, name: str, code: str) -> bool:
+        """Take a seat for a guest at the table with a code; False where none is free for them, or it is not listed."""
+        for table in await self._for(guest, fresh=True):
+            if table.code == code:
+                return guest in table.entry.guests or await self._take_seat(table, guest, name)
+        return False
+
+    async def _take_seat(self, table: ListedRow, guest: str, name: str) -> bool:
         """Take a seat at a table; False where somebody else was faster, or the guest may not sit there."""
         room = await self._rooms.of(table.entry.table)
         while room is not None and await room.take(Joined(guest, name)) is None:
             room = await self._rooms.of(table.entry.table)
         return room is not None and room.table.seat_of(guest) is not None
 
-    async def _for(self, guest: str | None, *, fresh: bool = False) -> list[OpenTable]:
+    async def _for(self, guest: str | None, *, fresh: bool = False) -> list[ListedRow]:
         """The tables in the list without others' where people sit who are never brought together with a guest."""
         apart = frozenset[str]() if guest is None else await self._worker.store.contacts.apart(guest)
         tables = await self._read(fresh=fresh)
         return [table for table in tables if guest in table.entry.guests or apart.isdisjoint(table.entry.guests)]
 
-    async def _read(self, *, fresh: bool) -> tuple[OpenTable, ...]:
+    async def _read(self, *, fresh: bool) -> tuple[ListedRow, ...]:
         """The tables in the list where somebody is: not those of workers that are dead."""
         now = self._worker.steady()
         if fresh or now >= self._until:
-            tables, alive = await self._worker.store.open_tables.read(), await self._worker.alive()
+            tables, alive = await self._worker.store.listed_tables.read(), await self._worker.alive()
             self._tables = tuple(table for table in tables if worker_of(table.entry.connection) in alive)
             self._until = now + _FRESH
         return self._tables
 
 
-def _listed(table: OpenTable, guest: str | None, now: float) -> ListedTable:
+def suitable(tables: Iterable[ListedRow], guest: str, rules: Collection[str], pace: Pace | None) -> list[ListedRow]:
+    """The tables where a guest can play at once, the best first: their own, then those with the most people.
+
+    Of several with as many, that which is first among `tables` stays so.
+    """
+    begun = [table for table in tables if table.entry.begun]
+    fitting = [table for table in begun if table.entry.rules in rules and pace in (None, table.entry.pace)]
+    return sorted(fitting, key=lambda table: (guest not in table.entry.guests, -len(table.entry.guests)))
+
+
+def _listed(table: ListedRow, guest: str | None, now: float) -> ListedTable:
     entry = table.entry
     return ListedTable(
         code=table.code,
@@ -107,6 +120,7 @@ def _listed(table: OpenTable, guest: str | None, now: float) -> ListedTable:
         seconds=entry.seconds,
         names=entry.names,
         free=entry.free,
+        begun=entry.begun,
         minutes=max(0, int((now - table.since) // 60)),
         mine=guest in entry.guests,
     )

@@ -78,7 +78,7 @@ REVIEW_LOOK: Final = Charge("limit/looks", 8)
 """A question how far a review has come."""
 DAILY_LOOK: Final = Charge("limit/looks", 5)
 """A day of the daily deals: it is looked at again until a result is there."""
-LOBBY_LOOK: Final = Charge("limit/looks", 2)
+LOBBY_LOOK: Final = Charge("limit/looks", 5)
 """The tables to join, or who is online: the home page asks every few seconds."""
 PEOPLE_LOOK: Final = Charge("limit/looks", 15)
 """The people of a guest, from their latest tables."""

@@ -10,14 +10,15 @@ from litestar.params import FromPath, JSONBody
 
 from euchre.core.rules import Rules
 from euchre.tables.messages import Pace, PersonName, Terms
-from euchre.web.http.refusals import refusals, unread
+from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
-from euchre.web.lobby.acquaintances import Around, KnownPlayer
+from euchre.web.lobby.acquaintances import KnownPlayer, PeopleAround
 from euchre.web.lobby.lobby import ListedTable
 from euchre.web.lobby.opening import open_new, usual_seats
 from euchre.web.quotas.quotas import CHANGE, LOBBY_LOOK, PEOPLE_LOOK, TABLE_OPENED, payer_of
 from euchre.web.routes.dependencies import (
     AnyRequest,
+    Code,
     Known,
     TheAcquaintances,
     TheLobby,
@@ -46,7 +47,7 @@ class TableFound(msgspec.Struct, frozen=True):
 
     code: str
     joined: bool
-    """Somebody was there before; otherwise it is the guest's own, and others may come."""
+    """True if people were there before; otherwise it is the guest's own, and others may come."""
 
 
 @get("/api/lobby", responses=refusals(429, 503))
@@ -70,7 +71,7 @@ async def play_with_people(
     quotas: TheQuotas,
     request: AnyRequest,
 ) -> TableFound:
-    """Give the guest a seat beside people, or else a table with bots, which give way to whoever comes."""
+    """Give the guest a seat beside people, or else a table of their own with bots, in the list."""
     quotas.charge(TABLE_OPENED, payer_of(request, person))
     accepted = [Rules.parse(text) for text in data.rules]
     code = await lobby.join(person, data.name, {str(rules) for rules in accepted}, data.pace)
@@ -79,6 +80,29 @@ async def play_with_people(
         return TableFound(code, joined=True)
     rules, terms = accepted[0], Terms(pace=data.pace or "normal", listed=True)
     return TableFound(await open_new(worker, person, data.name, rules, usual_seats(rules), terms), joined=False)
+
+
+class JoiningName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of a guest who joins a table."""
+
+    name: PersonName = ""
+
+
+@post(
+    "/api/lobby/{code:str}",
+    guards=[same_origin],
+    status_code=204,
+    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
+    responses=refusals(403, 409, 413, 415, 429, 503),
+)
+async def join_listed_table(
+    code: Code, data: JSONBody[JoiningName], person: ThePerson, payer: ThePayer, lobby: TheLobby, quotas: TheQuotas
+) -> None:
+    """Take a seat at a table of the list."""
+    quotas.charge(CHANGE, payer)
+    if not await lobby.join_table(person, data.name, code):
+        raise Denied("lobby/taken", "This table has no seat for you any more. Choose another one.", status=409)
+    quotas.remember_code(person, code)
 
 
 class PersonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,10 +127,12 @@ async def my_people(
 
 
 @get("/api/people/around", responses=refusals(429, 503))
-async def people_around(known: Known, payer: ThePayer, acquaintances: TheAcquaintances, quotas: TheQuotas) -> Around:
+async def people_around(
+    known: Known, payer: ThePayer, acquaintances: TheAcquaintances, quotas: TheQuotas
+) -> PeopleAround:
     """The guest's contacts who are online, and their invitations; the guest is online from now on, too."""
     quotas.charge(LOBBY_LOOK, payer)
-    return Around(online=(), invitations=()) if known is None else await acquaintances.around(known)
+    return PeopleAround(online=(), invitations=()) if known is None else await acquaintances.around(known)
 
 
 @put(

@@ -36,6 +36,7 @@ ADDRESSES: Final = [
     "/games/{code:str}/{match:int}/play-on",
     "/daily",
     "/daily/{day:str}",
+    "/people",
     "/statistics",
     "/club",
     "/club/{code:str}",

@@ -130,6 +130,7 @@ def create_app(
             live.live,
             lobby.listed_tables,
             lobby.play_with_people,
+            lobby.join_listed_table,
             lobby.my_people,
             lobby.people_around,
             lobby.wish_about,

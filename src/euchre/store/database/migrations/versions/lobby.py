@@ -1,4 +1,4 @@
-"""The tables of open tables and contacts."""
+"""The tables of listed tables and contacts."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ depends_on: Final = None
 def upgrade() -> None:
     """Make the tables."""
     op.create_table(
-        "open_tables",
+        "listed_tables",
         sa.Column("stream", sa.Text, nullable=False),
         sa.Column("rules", sa.Text, nullable=False),
         sa.Column("pace", sa.Text, nullable=False),
@@ -23,10 +23,11 @@ def upgrade() -> None:
         sa.Column("names", sa.Text, nullable=False),
         sa.Column("guests", sa.Text, nullable=False),
         sa.Column("free", sa.Integer, nullable=False),
+        sa.Column("begun", sa.Boolean, nullable=False),
         sa.Column("connection", sa.Text, nullable=False),
         sa.Column("since", sa.Double, nullable=False),
-        sa.PrimaryKeyConstraint("stream", name="pk_open_tables"),
-        sa.ForeignKeyConstraint(["stream"], ["streams.id"], name="fk_open_tables_stream"),
+        sa.PrimaryKeyConstraint("stream", name="pk_listed_tables"),
+        sa.ForeignKeyConstraint(["stream"], ["streams.id"], name="fk_listed_tables_stream"),
     )
     op.create_table(
         "contacts",

@@ -164,5 +164,7 @@ new-pace-slow = Langsam
 new-more = Mehr
 new-grace = Zeit zum Wiederverbinden
 new-grace-says = Verliert jemand die Verbindung, übernimmt nach dieser Zeit ein Bot. Wer zurückkommt, bekommt den Platz wieder.
+new-listed = In der Liste der Tische
+new-listed-says = Jeder auf diesem Server kann zwischen zwei Runden den Platz eines Bots nehmen. Sonst braucht man deinen Link.
 new-spectators = Zuschauer
 new-spectators-says = Wer den Link hat, darf zusehen, sieht aber nur, was alle sehen.

@@ -33,6 +33,10 @@ together-takes-over = { $who ->
     [you] Du spielst jetzt für { $before } weiter.
    *[other] { $name } spielt jetzt für { $before } weiter.
 }
+together-from-next-deal = { $who ->
+    [you] Du spielst ab der nächsten Runde. { $before } spielt diese zu Ende.
+   *[other] { $name } spielt ab der nächsten Runde. { $before } spielt diese zu Ende.
+}
 together-other-device = { $who ->
     [you] Du übernimmst diesen Platz auf einem anderen Gerät.
    *[other] { $name } spielt jetzt auf einem anderen Gerät.

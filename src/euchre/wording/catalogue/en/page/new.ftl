@@ -164,5 +164,7 @@ new-pace-slow = Slow
 new-more = More
 new-grace = Time to reconnect
 new-grace-says = If a player disconnects, a bot takes over after this long. They get the seat back when they return.
+new-listed = In the list of tables
+new-listed-says = Anyone on this server can take a bot’s seat between two deals. Otherwise people need your link.
 new-spectators = Spectators
 new-spectators-says = Anyone with the link may watch. Spectators see only what is public.

@@ -33,6 +33,10 @@ together-takes-over = { $who ->
     [you] You take over from { $before }.
    *[other] { $name } takes over from { $before }.
 }
+together-from-next-deal = { $who ->
+    [you] You play from the next deal on. { $before } plays this one to its end.
+   *[other] { $name } plays from the next deal on. { $before } plays this one to its end.
+}
 together-other-device = { $who ->
     [you] You take over this seat on another device.
    *[other] { $name } plays on another device now.

@@ -8,32 +8,34 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from euchre.store.database.schema import open_tables, streams
+from euchre.store.database.schema import listed_tables, streams
 from euchre.store.rows.transaction import Rows, reads
-from euchre.tables.open_entry import ClosedEntry, OpenEntry
+from euchre.tables.listed_entry import ListedEntry, UnlistedEntry
 
 
-class OpenTable(NamedTuple):
+class ListedRow(NamedTuple):
     """A table that anybody may join."""
 
     code: str
     since: float
     """Since when it is in the list, in unix seconds."""
-    entry: OpenEntry
+    entry: ListedEntry
 
 
-class OpenTables(Rows):
+class ListedTables(Rows):
     """The list of a store."""
 
     @reads
-    def read(self, connection: Connection) -> tuple[OpenTable, ...]:
+    def read(self, connection: Connection) -> tuple[ListedRow, ...]:
         """The tables in the list, those that have waited longest first."""
-        query = select(open_tables, streams.c.code).join(streams).order_by(open_tables.c.since, open_tables.c.stream)
+        query = (
+            select(listed_tables, streams.c.code).join(streams).order_by(listed_tables.c.since, listed_tables.c.stream)
+        )
         return tuple(
-            OpenTable(
+            ListedRow(
                 row.code,
                 row.since,
-                OpenEntry(
+                ListedEntry(
                     table=row.stream,
                     rules=row.rules,
                     pace=row.pace,
@@ -42,6 +44,7 @@ class OpenTables(Rows):
                     names=tuple(json.loads(row.names)),
                     guests=tuple(json.loads(row.guests)),
                     free=row.free,
+                    begun=row.begun,
                     connection=row.connection,
                 ),
             )
@@ -49,11 +52,11 @@ class OpenTables(Rows):
         )
 
 
-def write(connection: Connection, entry: OpenEntry | ClosedEntry, at: float) -> None:
+def write(connection: Connection, entry: ListedEntry | UnlistedEntry, at: float) -> None:
     """Write a line as it is from a time on, in unix seconds; a table that is in the list keeps its place."""
-    line = open_tables.c.stream == entry.table
-    if isinstance(entry, ClosedEntry):
-        connection.execute(delete(open_tables).where(line))
+    line = listed_tables.c.stream == entry.table
+    if isinstance(entry, UnlistedEntry):
+        connection.execute(delete(listed_tables).where(line))
         return
     row = {
         "rules": entry.rules,
@@ -63,12 +66,13 @@ def write(connection: Connection, entry: OpenEntry | ClosedEntry, at: float) -> 
         "names": json.dumps(entry.names),
         "guests": json.dumps(entry.guests),
         "free": entry.free,
+        "begun": entry.begun,
         "connection": entry.connection,
     }
-    if not connection.execute(update(open_tables).where(line).values(row)).rowcount:
-        connection.execute(insert(open_tables).values(stream=entry.table, since=at, **row))
+    if not connection.execute(update(listed_tables).where(line).values(row)).rowcount:
+        connection.execute(insert(listed_tables).values(stream=entry.table, since=at, **row))
 
 
 def drop(connection: Connection, tables: Collection[str]) -> None:
     """Take tables out of the list, until who sits there changes."""
-    connection.execute(delete(open_tables).where(open_tables.c.stream.in_(tables)))
+    connection.execute(delete(listed_tables).where(listed_tables.c.stream.in_(tables)))

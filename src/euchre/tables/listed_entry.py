@@ -10,7 +10,7 @@ from euchre.tables.table import Table, text_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OpenEntry:
+class ListedEntry:
     """A table that anybody may join, as strangers are told of it."""
 
     table: str
@@ -26,27 +26,32 @@ class OpenEntry:
     """Their ids, which nobody is told."""
     free: int
     """The number of seats that anybody may take."""
+    begun: bool
+    """A match is under way; otherwise people gather for one."""
     connection: str
     """The connection of one of them: once its worker is dead, they are gone, too."""
 
 
 @dataclass(frozen=True, slots=True)
-class ClosedEntry:
+class UnlistedEntry:
     """A table that is no longer in the list."""
 
     table: str
 
 
-def open_entry(table: Table) -> OpenEntry | None:
-    """The line of a table; None for one that is not listed, where nobody is, and where no seat is free."""
-    if not table.terms.listed or table.counts or not table.free:
+def listed_entry(table: Table) -> ListedEntry | None:
+    """The line of a table; None for one that is not listed, where nobody is, and where no seat is free.
+
+    Once a match is over none is listed, either: who came would wait until everybody wants another one.
+    """
+    if not table.terms.listed or table.counts or table.stage == "over" or not table.free:
         return None
     here = {table.seats[place].guest for place in table.people_here}
     connections = sorted(name for name, guest in table.connections.items() if guest in here)
     if not connections:
         return None
     seated = [table.seats[place] for place in people(table.seats)]
-    return OpenEntry(
+    return ListedEntry(
         table=table.id,
         rules=text_of(table.rules),
         pace=table.terms.pace,
@@ -55,13 +60,14 @@ def open_entry(table: Table) -> OpenEntry | None:
         names=tuple(seat.name for seat in seated),
         guests=tuple(seat.guest for seat in seated if seat.guest is not None),
         free=len(table.free),
+        begun=table.stage != "gathering",
         connection=connections[0],
     )
 
 
-def open_entries(before: Table | None, after: Table) -> tuple[OpenEntry | ClosedEntry, ...]:
+def listed_changes(before: Table | None, after: Table) -> tuple[ListedEntry | UnlistedEntry, ...]:
     """The change to the list of tables that a step has made; `before` is None for a new table."""
-    was, now = None if before is None else open_entry(before), open_entry(after)
+    was, now = None if before is None else listed_entry(before), listed_entry(after)
     if was == now:
         return ()
-    return (ClosedEntry(after.id),) if now is None else (now,)
+    return (UnlistedEntry(after.id),) if now is None else (now,)
