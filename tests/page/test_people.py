@@ -1,0 +1,83 @@
+"""Playing with people in the browser: two strangers at one table, contacts, and what is shown of who waits."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from support.axe import violations_in_both
+from support.person import PHONE, Person
+from support.visits import Visits
+
+
+async def _plays_with_people(ann: Person, name: str) -> None:
+    """Go from the first page to a table."""
+    await ann.goes("/")
+    await ann.page.get_by_role("link", name="Play with people").click()
+    await ann.page.get_by_label("Your name").fill(name)
+    await ann.page.get_by_role("button", name="Play", exact=True).click()
+    await expect(ann.hand).to_be_visible()
+
+
+async def test_two_strangers_meet_at_one_table(visits: Visits) -> None:
+    ann, ben = await visits.stranger(size=PHONE), await visits.stranger()
+    await _plays_with_people(ann, "Ann")
+    await expect(ann.page.get_by_text("People can take their seats")).to_be_visible()
+    await ben.goes("/")
+    waiting = ben.main.get_by_role("region", name="Play with people")
+    await expect(waiting.get_by_text("Ann", exact=True)).to_be_visible()
+    await expect(waiting.get_by_text("3 seats free")).to_be_visible()
+    assert not await violations_in_both(ben)
+    await _plays_with_people(ben, "Ben")
+    await expect(ann.seat("Ben")).to_be_visible()
+    await expect(ann.page.get_by_text("People can take their seats")).to_have_count(0)
+    await expect(ben.seat("Ann")).to_be_visible()
+
+
+@pytest.mark.slow
+async def test_who_joins_from_the_list_plays_from_the_next_deal_or_at_once(visits: Visits) -> None:
+    ann, ben = await visits.stranger(size=PHONE), await visits.stranger(size=PHONE, locale="de-DE")
+    await _plays_with_people(ann, "Ann")
+    await ann.plays_until(ann.main.locator(".taken").first)
+    await ben.goes("/people")
+    await ben.page.get_by_role("button", name="Bei Ann mitspielen").click()
+    await expect(ben.hand).to_be_visible()
+    await expect(ben.said("Du spielst ab der nächsten Runde")).to_be_visible()
+    assert not await violations_in_both(ben)
+    await ben.page.get_by_role("button", name="Diese Hand spielen").click()
+    await expect(ben.page.get_by_role("button", name="Diese Hand spielen")).to_have_count(0)
+
+
+@pytest.mark.slow
+async def test_people_who_have_played_together_become_contacts(visits: Visits) -> None:
+    ann, ben = await visits.stranger(size=PHONE), await visits.stranger()
+    for person, name in ((ann, "Ann"), (ben, "Ben")):
+        await _plays_with_people(person, name)
+    await expect(ann.seat("Ben")).to_be_visible()
+    await ann.goes("/people")
+    await ann.page.get_by_role("button", name="Ask Ben to be your contact").click()
+    await expect(ann.main.get_by_text("asked", exact=True)).to_be_visible()
+    await ben.goes("/people")
+    await ben.page.get_by_role("button", name="Agree to be a contact of Ann").click()
+    await expect(ben.main.get_by_text(re.compile("^(contact|online)$"))).to_be_visible()
+    assert not await violations_in_both(ben)
+    await ben.page.get_by_role("button", name="Invite Ann to a table").click()
+    await expect(ben.page).to_have_url(re.compile("/t/"))
+    await ann.goes("/people")
+    await expect(ann.main.get_by_text("Ben invites you to a table.")).to_be_visible()
+    await expect(ann.main.get_by_text("Online: Ben")).to_be_visible()
+    await ann.page.get_by_role("button", name="Block Ben").click()
+    await expect(ann.main.get_by_text("blocked", exact=True)).to_be_visible()
+
+
+async def test_the_screen_works_in_german_and_without_a_choice_of_rules(visits: Visits) -> None:
+    ann = await visits.stranger(size=PHONE, locale="de-DE")
+    await ann.goes("/people")
+    await ann.page.get_by_label("Standard", exact=True).uncheck()
+    await expect(ann.page.get_by_role("button", name="Spielen", exact=True)).to_be_disabled()
+    await expect(ann.said("Wähle mindestens einmal Regeln.")).to_be_visible()
+    await ann.page.get_by_label("Britisch").check()
+    await expect(ann.page.get_by_role("button", name="Spielen", exact=True)).to_be_enabled()
+    assert not await violations_in_both(ann)
