@@ -38,16 +38,16 @@ async def test_two_strangers_meet_at_one_table(visits: Visits) -> None:
 
 @pytest.mark.slow
 async def test_who_joins_from_the_list_plays_from_the_next_deal_or_at_once(visits: Visits) -> None:
-    ann, ben = await visits.stranger(size=PHONE), await visits.stranger(size=PHONE, locale="de-DE")
+    ann, ben = await visits.stranger(size=PHONE), await visits.stranger(size=PHONE)
     await _plays_with_people(ann, "Ann")
     await ann.plays_until(ann.main.locator(".taken").first)
     await ben.goes("/people")
-    await ben.page.get_by_role("button", name="Bei Ann mitspielen").click()
+    await ben.page.get_by_role("button", name="Join Ann").click()
     await expect(ben.hand).to_be_visible()
-    await expect(ben.said("Du spielst ab der nächsten Runde")).to_be_visible()
+    await expect(ben.said("You play from the next deal on")).to_be_visible()
     assert not await violations_in_both(ben)
-    await ben.page.get_by_role("button", name="Diese Hand spielen").click()
-    await expect(ben.page.get_by_role("button", name="Diese Hand spielen")).to_have_count(0)
+    await ben.page.get_by_role("button", name="Play this hand").click()
+    await expect(ben.page.get_by_role("button", name="Play this hand")).to_have_count(0)
 
 
 @pytest.mark.slow
