@@ -16,8 +16,8 @@ PACKAGES: Final = {
     "bots": ("babel", "fluent", "joblib", "llvmlite", "numba", "numpy", "platformdirs", "rich", "typer"),
     "terminal": ("textual",),
     "server": (
-        *("alembic", "asyncpg", "confusable_homoglyphs", "h11", "itsdangerous", "litestar", "prometheus_client"),
-        *("segno", "sqlalchemy", "uvicorn", "webauthn", "websockets"),
+        *("alembic", "asyncpg", "confusable_homoglyphs", "fsrs", "h11", "itsdangerous", "litestar"),
+        *("prometheus_client", "segno", "sqlalchemy", "uvicorn", "webauthn", "websockets"),
     ),
     "env": ("gymnasium", "pettingzoo"),
 }
