@@ -14,6 +14,7 @@ from euchre.daily.table import PlayerOfDay, opening
 from euchre.store.care import transfer as module
 from euchre.store.care.transfer import Transferred, transfer
 from euchre.store.database.schema import events, metadata
+from euchre.store.rows.drills import OwnDrill
 from euchre.store.rows.passkeys import StoredPasskey
 from euchre.store.rows.records import StoredMatch
 from euchre.store.rows.reviews import ReviewKey, StoredDeal
@@ -46,6 +47,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         person = PlayerOfDay("ann", "Ann")
         events = opening(MONDAY, 1, person, seed=SEED, code="ABCD-EFGM", at=1.0)
         await store.streams.create(events[0].table, "ABCD-EFGM", events, entries(None, TABLE.fold(events)))
+        await store.drills.add_own("ann", [OwnDrill("standard/0-0/3/0/JhAhKh9sTc/Qd", "bury", b"\0drill")], 1.0)
         await store.heartbeats.record("worker", NOW - 3600)
         await store.keys.read()
         for number in range(9):

@@ -11,6 +11,7 @@ from euchre.store.rows.cards import Cards
 from euchre.store.rows.chains import Chains
 from euchre.store.rows.cookie_keys import CookieKeys
 from euchre.store.rows.daily import DailyResults
+from euchre.store.rows.drills import Drills
 from euchre.store.rows.guests import Guests
 from euchre.store.rows.heartbeats import Heartbeats
 from euchre.store.rows.match_list import MatchList
@@ -37,6 +38,7 @@ class Store:
         self.records: Final = Records(database)
         self.reviews: Final = StoredReviews(database)
         self.daily: Final = DailyResults(database)
+        self.drills: Final = Drills(database)
         self.chains: Final = Chains(database)
         self.snapshots: Final = Snapshots(database)
         self.guests: Final = Guests(database)
