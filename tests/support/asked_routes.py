@@ -17,6 +17,7 @@ from euchre.clubs.acts.members import MemberAdded, MemberLinked
 from euchre.clubs.acts.seasons import SeasonPlanned
 from euchre.clubs.catalogue import CLUB, ClubEvent
 from euchre.clubs.settings import ClubSettings, SeasonSettings
+from euchre.drills.collection import collection
 from euchre.evenings.acts.opening import EveningOpened
 from euchre.evenings.catalogue import EVENING
 from euchre.evenings.settings import MOST_ENTRANTS
@@ -46,6 +47,7 @@ ADDRESSES = {
     "number": "1",
     "day": str(datetime.now(UTC).date()),
     "path": "nothing/here",
+    "wanted": "five",
     "people": "16",
     "rounds": "8",
     "credential": "nobodys",
@@ -77,6 +79,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /api/clubs": {"settings": {"name": "Thursdays"}},
     "POST /api/clubs/{code}": {"type": "changemember", "member": 1, "name": "Zoe"},
     "POST /api/daily/{day}": {"number": 1},
+    "POST /api/drills": {"position": next(iter(collection())), "action": "pass"},
     "POST /api/evenings": {"settings": {}},
     "POST /api/evenings/{code}": {"type": "changeentrant", "entrant": 1, "name": "Zoe"},
     BEGINS_A_REVIEW: {"level": "quick"},

@@ -14,6 +14,7 @@ from litestar.types import Scope
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.clubs.clubs import ClubRoom, Clubs
 from euchre.web.daily.days import Days
+from euchre.web.drills.practice import Practice
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.http.identity import Identity
 from euchre.web.http.language import language_of
@@ -36,6 +37,8 @@ TheEvenings = NamedDependency[StreamRooms[EveningRoom]]
 TheClubs = NamedDependency[Clubs]
 TheDays = NamedDependency[Days]
 """The days of the daily deals."""
+ThePractice = NamedDependency[Practice]
+"""The drills that this worker asks."""
 TheFollowers = NamedDependency[SkipValidation[tuple[Follower, ...]]]
 """The followers of the store that this worker has in memory."""
 TheReadiness = NamedDependency[Readiness]
@@ -76,12 +79,13 @@ class Services:
     evenings: StreamRooms[EveningRoom]
     clubs: Clubs
     days: Days
+    practice: Practice
     followers: tuple[Follower, ...]
     readiness: Readiness
     identity: Identity
 
 
-_SHARED: Final = ("worker", "rooms", "evenings", "clubs", "days", "followers", "readiness", "identity")
+_SHARED: Final = ("worker", "rooms", "evenings", "clubs", "days", "practice", "followers", "readiness", "identity")
 """The names of what the requests to an application share: of its fields in `Services` and of the parameters."""
 
 

@@ -28,6 +28,7 @@ from euchre.version import __version__
 from euchre.web.clubs.clubs import ClubRoom, Clubs
 from euchre.web.daily.days import Days
 from euchre.web.daily.results import Results
+from euchre.web.drills.practice import Practice
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.evenings.live_tables import LiveTables
 from euchre.web.http import headers
@@ -45,6 +46,7 @@ from euchre.web.routes import (
     charts,
     clubs,
     daily,
+    drills,
     evenings,
     health,
     lessons,
@@ -146,6 +148,10 @@ def create_app(
             daily.daily_seeds,
             daily.daily_now,
             daily.play_daily,
+            drills.drills_now,
+            drills.drills,
+            drills.drills_like,
+            drills.answer_drill,
             rules.offered,
             rules.one,
             charts.chart,
@@ -202,6 +208,7 @@ def create_app(
             ClubRoom,
             Clubs,
             Days,
+            Practice,
             Quotas,
             Identity,
             Room,
@@ -251,6 +258,7 @@ async def _opened(
         evening_rooms = services.evenings = StreamRooms(EveningRoom, worker)
         services.clubs = Clubs(worker)
         services.days = Days(worker)
+        services.practice = Practice(worker)
         await services.days.seeds.published(worker.clock())  # their anchors are there before anybody asks
         followers = services.followers = (rooms, evening_rooms, services.clubs)
         live_tables = LiveTables(worker, rooms, evening_rooms)
