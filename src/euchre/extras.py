@@ -24,7 +24,7 @@ PACKAGES: Final = {
 """The modules of the packages that each extra brings beyond those above it."""
 COMMANDS: Final = {
     **dict.fromkeys(("arena", "bench", "bot", "review", "analyse", "data"), "bots"),
-    **dict.fromkeys(("play", "learn", "rules", "replay", "verify", "equity"), "terminal"),
+    **dict.fromkeys(("play", "learn", "drill", "rules", "replay", "verify", "equity"), "terminal"),
     **dict.fromkeys(("serve", "daily", "admin", "evening"), "server"),
 }
 """The extra each command needs; the game in the browser and all other commands need ``all``."""
