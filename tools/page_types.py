@@ -23,6 +23,7 @@ from euchre.clubs.catalogue import ClubMessage
 from euchre.clubs.perspective import ClubNow
 from euchre.core.rules import OFFERED, PRESETS
 from euchre.daily.replies import DailyNow, PlayedDay
+from euchre.drills.replies import DrillAnswered, DrillSet, DrillsNow
 from euchre.evenings.catalogue import EveningMessage
 from euchre.evenings.membership import MembersNow
 from euchre.evenings.perspective import EveningNow
@@ -57,6 +58,9 @@ _ANSWERS: Final = (
     BestPlay,
     DailyNow,
     PlayedDay,
+    DrillAnswered,
+    DrillSet,
+    DrillsNow,
     PlayedOn,
     CardHolder,
     CardMade,

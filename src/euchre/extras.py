@@ -16,15 +16,15 @@ PACKAGES: Final = {
     "bots": ("babel", "fluent", "joblib", "llvmlite", "numba", "numpy", "platformdirs", "rich", "typer"),
     "terminal": ("textual",),
     "server": (
-        *("alembic", "asyncpg", "confusable_homoglyphs", "h11", "itsdangerous", "litestar", "prometheus_client"),
-        *("segno", "sqlalchemy", "uvicorn", "webauthn", "websockets"),
+        *("alembic", "asyncpg", "confusable_homoglyphs", "fsrs", "h11", "itsdangerous", "litestar"),
+        *("prometheus_client", "segno", "sqlalchemy", "uvicorn", "webauthn", "websockets"),
     ),
     "env": ("gymnasium", "pettingzoo"),
 }
 """The modules of the packages that each extra brings beyond those above it."""
 COMMANDS: Final = {
     **dict.fromkeys(("arena", "bench", "bot", "review", "analyse", "data"), "bots"),
-    **dict.fromkeys(("play", "learn", "rules", "replay", "verify", "equity"), "terminal"),
+    **dict.fromkeys(("play", "learn", "drill", "rules", "replay", "verify", "equity"), "terminal"),
     **dict.fromkeys(("serve", "daily", "admin", "evening"), "server"),
 }
 """The extra each command needs; the game in the browser and all other commands need ``all``."""

@@ -20,7 +20,7 @@ from euchre.version import __version__
 
 ROOT = Path(__file__).parents[2]
 GROUPS = {"admin", "data", "evening"}
-NOT_BY_ITSELF = GROUPS | {"play", "daily", "learn", "serve", "replay", "review", "verify", "bot"}
+NOT_BY_ITSELF = GROUPS | {"play", "daily", "learn", "drill", "serve", "replay", "review", "verify", "bot"}
 """Commands that need a person, a file or somebody to talk to."""
 
 

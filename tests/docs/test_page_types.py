@@ -52,6 +52,7 @@ _FOLDERS: Final = (
     "screens/replay",
     "screens/review",
     "screens/learn",
+    "screens/drills",
     "screens/playon",
     "screens/analysis",
     "screens/club",

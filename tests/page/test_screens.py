@@ -34,6 +34,8 @@ _SCREENS: Final = (
     "/club",
     "/evening",
     "/evening/chart",
+    "/drills",
+    "/drills/five",
     "/daily",
     "/daily/2026-11-02",
     "/people",
@@ -54,6 +56,7 @@ _ELSEWHERE: Final = {
     "/games/:code/:match": "test_after",
     "/games/:code/:match/review": "test_statistics",
     "/games/:code/:match/play-on": "test_numbers_of_players",
+    "/drills/:code/:match": "test_drills",
     "/analysis/:text*": "test_analysis_board",
 }
 """The screens that need more than an address, and where they are opened."""

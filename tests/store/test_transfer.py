@@ -14,6 +14,7 @@ from euchre.daily.table import PlayerOfDay, opening
 from euchre.store.care import transfer as module
 from euchre.store.care.transfer import Transferred, transfer
 from euchre.store.database.schema import events, metadata
+from euchre.store.rows.drills import OwnDrill
 from euchre.store.rows.passkeys import StoredPasskey
 from euchre.store.rows.records import StoredMatch
 from euchre.store.rows.reviews import ReviewKey, StoredDeal
@@ -21,6 +22,7 @@ from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
+from euchre.tables.messages import Terms
 from support.daily import MONDAY, SEED
 from support.evenings import HOST, alone, by_chance
 
@@ -46,6 +48,11 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         person = PlayerOfDay("ann", "Ann")
         events = opening(MONDAY, 1, person, seed=SEED, code="ABCD-EFGM", at=1.0)
         await store.streams.create(events[0].table, "ABCD-EFGM", events, entries(None, TABLE.fold(events)))
+        await store.drills.add_own("ann", [OwnDrill("standard/0-0/3/0/JhAhKh9sTc/Qd", "bury", b"\0drill")], 1.0)
+        open_to_all = alone(terms=Terms(listed=True)).log
+        log = (msgspec.structs.replace(open_to_all[0], table="listed", code="ABCD-EFGN"), *open_to_all[1:])
+        await store.streams.create("listed", "ABCD-EFGN", log, entries(None, TABLE.fold(log)))
+        await store.contacts.set("ann", "ben", "Ben", "contact")
         await store.heartbeats.record("worker", NOW - 3600)
         await store.keys.read()
         for number in range(9):

@@ -17,6 +17,7 @@ from euchre.clubs.acts.members import MemberAdded, MemberLinked
 from euchre.clubs.acts.seasons import SeasonPlanned
 from euchre.clubs.catalogue import CLUB, ClubEvent
 from euchre.clubs.settings import ClubSettings, SeasonSettings
+from euchre.drills.collection import collection
 from euchre.evenings.acts.opening import EveningOpened
 from euchre.evenings.catalogue import EVENING
 from euchre.evenings.settings import MOST_ENTRANTS
@@ -47,6 +48,7 @@ ADDRESSES = {
     "day": str(datetime.now(UTC).date()),
     "ref": "nobodys",
     "path": "nothing/here",
+    "wanted": "five",
     "people": "16",
     "rounds": "8",
     "credential": "nobodys",
@@ -78,6 +80,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /api/clubs": {"settings": {"name": "Thursdays"}},
     "POST /api/clubs/{code}": {"type": "changemember", "member": 1, "name": "Zoe"},
     "POST /api/daily/{day}": {"number": 1},
+    "POST /api/drills": {"position": next(iter(collection())), "action": "pass"},
     "POST /api/evenings": {"settings": {}},
     "POST /api/lobby": {"rules": ["standard"]},
     "POST /api/lobby/{code}": {"name": "Ann"},

@@ -100,7 +100,7 @@ _NEEDS = {
         ("analyse", "x"),
         ("data", "check", "x"),
     ),
-    "terminal": (("play",), ("learn",), ("rules",), ("replay", "x"), ("verify", "x"), ("equity",)),
+    "terminal": (("play",), ("learn",), ("drill",), ("rules",), ("replay", "x"), ("verify", "x"), ("equity",)),
     "server": (("serve",), ("daily",), ("admin", "check"), ("evening", "chart", "8")),
     "all": ((), ("--no-browser",), ("--help",)),
 }

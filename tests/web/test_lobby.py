@@ -211,4 +211,4 @@ async def test_contacts_are_among_the_data_of_a_guest(ann: Guest, bea: Guest) ->
         await wants(bea, "Bea")
         await wish(ann, "Bea", "contact")
         data = (await ann.http.get("/api/me/data")).json()
-        assert [contact["name"] for contact in data["contacts"]] == ["Bea"]
+        assert [contact["name"] for contact in data["kept"]["contacts"]] == ["Bea"]

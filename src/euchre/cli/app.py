@@ -16,7 +16,7 @@ from euchre.interrupts import loading
 from euchre.version import __version__
 
 COMMANDS: Final = (
-    *("play", "daily", "learn", "serve", "rules", "replay", "review", "analyse", "verify", "arena", "bench"),
+    *("play", "daily", "learn", "drill", "serve", "rules", "replay", "review", "analyse", "verify", "arena", "bench"),
     *("equity", "bot", "data", "evening", "admin"),
 )
 """The names of the commands, as the help lists them."""
@@ -53,6 +53,10 @@ def _imported(name: str) -> Callable[..., None] | typer.Typer:  # noqa: C901, PL
             from euchre.cli.learn import learn
 
             return learn
+        case "drill":
+            from euchre.cli.drill import drill
+
+            return drill
         case "serve":
             from euchre.cli.serve import serve
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from euchre.store.database.address import database_at
 from euchre.store.database.database import Database, Lack
@@ -12,6 +12,7 @@ from euchre.store.rows.chains import Chains
 from euchre.store.rows.contacts import Contacts
 from euchre.store.rows.cookie_keys import CookieKeys
 from euchre.store.rows.daily import DailyResults
+from euchre.store.rows.drills import Drills
 from euchre.store.rows.guests import Guests
 from euchre.store.rows.heartbeats import Heartbeats
 from euchre.store.rows.listed_tables import ListedTables
@@ -41,6 +42,7 @@ class Store:
         self.records: Final = Records(database)
         self.reviews: Final = StoredReviews(database)
         self.daily: Final = DailyResults(database)
+        self.drills: Final = Drills(database)
         self.chains: Final = Chains(database)
         self.snapshots: Final = Snapshots(database)
         self.guests: Final = Guests(database)
@@ -66,6 +68,14 @@ class Store:
             await database.close()
             raise
         return cls(database)
+
+    async def exported(self, guest: str) -> dict[str, Any]:
+        """Export what is kept about a guest besides the events that name them, topic by topic, without secrets."""
+        return {
+            "person": await self.people.exported(guest),
+            "contacts": await self.contacts.exported(guest),
+            "drills": await self.drills.exported(guest),
+        }
 
     async def damage(self) -> str | None:
         """The first fault of the database's own check of pages and indexes, in a sentence; None if it finds nothing."""

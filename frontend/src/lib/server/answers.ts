@@ -186,6 +186,51 @@ export interface PlayedDay {
   loss: number | null;
 }
 /**
+ * The reply to an answer.
+ */
+export interface DrillAnswered {
+  right: boolean;
+  due: number | null;
+}
+/**
+ * The drills of one sitting.
+ */
+export interface DrillSet {
+  drills: DrillShown[];
+}
+/**
+ * A drill to answer, with the worth of its choices.
+ */
+export interface DrillShown {
+  position: string;
+  kind: 'bury' | 'call' | 'card' | 'counting' | 'donate' | 'first-seat' | 'loner' | 'next' | 'partner' | 'second-hand';
+  players: string[];
+  rules: string;
+  picture: Picture;
+  choices: WeighedChoice[];
+  right: string[];
+  chosen: string;
+  place: ('dealer' | 'first' | 'second' | 'third') | null;
+  score: 'ahead' | 'behind' | 'early' | 'level';
+}
+/**
+ * The progress of a guest.
+ */
+export interface DrillsNow {
+  kinds: KindProgress[];
+  due: number;
+  own: number;
+}
+/**
+ * The progress of a guest in a kind.
+ */
+export interface KindProgress {
+  kind: 'bury' | 'call' | 'card' | 'counting' | 'donate' | 'first-seat' | 'loner' | 'next' | 'partner' | 'second-hand';
+  drills: number;
+  asked: number;
+  known: number;
+}
+/**
  * A deal played on from a position, after some answers.
  */
 export interface PlayedOn {

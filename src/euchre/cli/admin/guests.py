@@ -48,8 +48,7 @@ def export(guest: GuestArgument, store: StoreOption = None) -> None:
 
     async def work(opened: Store) -> dict[str, Any]:
         return {
-            "person": await opened.people.exported(guest),
-            "contacts": await opened.contacts.exported(guest),
+            "kept": await opened.exported(guest),
             "events": [event async for events in opened.privacy.exported(guest) for event in events],
         }
 

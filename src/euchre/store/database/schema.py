@@ -128,6 +128,19 @@ daily: Final = Table(
 )
 """The tables of daily deals; the result is empty until the deal is over, the loss until it is judged."""
 
+drills: Final = Table(
+    "drills",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("position", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("drill", LargeBinary),
+    Column("state", Text),
+    Column("due", Double, nullable=False),
+    Column("made", Double, nullable=False),
+)
+"""The drills that guests have answered, or that come from matches of theirs: only these have a `drill`."""
+
 MOST_SEATS: Final = max(seating.players for seating in SEATINGS.values())
 _MOST_SIDES: Final = max(seating.sides for seating in SEATINGS.values())
 

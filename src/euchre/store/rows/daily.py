@@ -92,6 +92,14 @@ class DailyResults(Rows):
         )
 
     @reads
+    def judged_of_guest(self, connection: Connection, guest: str, *, most: int) -> tuple[str, ...]:
+        """The tables of the latest deals that a guest has finished and of which all decisions are judged."""
+        query = select(daily.c.stream).join(matches, matches.c.stream == daily.c.stream)
+        query = query.where(matches.c.guest_0 == guest, daily.c.loss.is_not(None))
+        latest = query.order_by(daily.c.day.desc(), daily.c.number.desc()).limit(most)
+        return tuple(connection.scalars(latest))
+
+    @reads
     def unwritten(self, connection: Connection, since: date) -> tuple[Unwritten, ...]:
         """The tables of the days from `since` on whose deal is over and whose result is not written."""
         query = select(daily.c.stream, daily.c.day, matches.c.ended).join(matches, matches.c.stream == daily.c.stream)

@@ -134,6 +134,22 @@ class StoredReviews(Rows):
                 figures_by_review.setdefault(ReviewKey(*key), {})[number] = bytes(figures)
         return figures_by_review
 
+    @reads
+    def some_deals(
+        self, connection: Connection, wanted: Sequence[tuple[ReviewKey, int]]
+    ) -> dict[ReviewKey, list[bytes]]:
+        """The deals with these numbers that are kept, by their reviews; damaged ones are left out."""
+        of = reviewed_deals.c
+        by_review: dict[ReviewKey, list[bytes]] = {}
+        query = select(*_key(reviewed_deals), of.deal, of.deal_checksum).order_by(*_key(reviewed_deals), of.number)
+        rows = connection.execute(
+            query.where(tuple_(*_key(reviewed_deals), of.number).in_([(*key, n) for key, n in wanted]))
+        )
+        for *key, deal, stored in rows:
+            if checksum(deal) == stored:
+                by_review.setdefault(ReviewKey(*key), []).append(bytes(deal))
+        return by_review
+
     async def deals(self, key: ReviewKey, after: int, most: int) -> dict[int, bytes]:
         """The next deals of a review that are kept after number `after`, by number.
 

@@ -1,4 +1,4 @@
-"""Deletes tables at which nothing has happened for the days that the host of the server has set."""
+"""Deletes tables at which nothing has happened, and drills that have waited, for the days that the host has set."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ async def _delete(store: Store, before: float, days: int) -> None:
     try:
         async for step in store.retention.prune(before):
             tables += step.tables
+        await store.drills.prune(before)
     except EuchreError as problem:
         _LOG.warning("Old tables could not be deleted: %s", problem)
     if tables:

@@ -14,6 +14,7 @@ from litestar.types import Scope
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.clubs.clubs import ClubRoom, Clubs
 from euchre.web.daily.days import Days
+from euchre.web.drills.practice import Practice
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.http.identity import Identity
 from euchre.web.http.language import language_of
@@ -42,6 +43,8 @@ TheLobby = NamedDependency[Lobby]
 """The tables to join."""
 TheAcquaintances = NamedDependency[Acquaintances]
 """The people whom guests have played with."""
+ThePractice = NamedDependency[Practice]
+"""The drills that this worker asks."""
 TheFollowers = NamedDependency[SkipValidation[tuple[Follower, ...]]]
 """The followers of the store that this worker has in memory."""
 TheReadiness = NamedDependency[Readiness]
@@ -84,6 +87,7 @@ class Services:
     days: Days
     lobby: Lobby
     acquaintances: Acquaintances
+    practice: Practice
     followers: tuple[Follower, ...]
     readiness: Readiness
     identity: Identity
@@ -97,6 +101,7 @@ _SHARED: Final = (
     "days",
     "lobby",
     "acquaintances",
+    "practice",
     "followers",
     "readiness",
     "identity",

@@ -108,7 +108,7 @@ async def sign_out_others(
 
 @get("/api/me/data", media_type="application/json", responses=refusals(429, 503))
 async def my_data(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> Stream:
-    """The data kept about the guest who asks: their name, card and passkeys, contacts, and the events about them.
+    """The data kept about the guest who asks, such as their name and contacts, and the events about them.
 
     Those are read table by table while they are sent.
     """
@@ -117,9 +117,8 @@ async def my_data(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQ
 
 
 async def _written(store: Store, guest: str | None) -> AsyncIterator[bytes]:
-    person = None if guest is None else await store.people.exported(guest)
-    contacts = [] if guest is None else await store.contacts.exported(guest)
-    yield b'{"person":%b,"contacts":%b,"events":[' % (msgspec.json.encode(person), msgspec.json.encode(contacts))
+    kept = {} if guest is None else await store.exported(guest)
+    yield b'{"kept":%b,"events":[' % msgspec.json.encode(kept)
     comma = b""
     if guest is not None:
         async for events in store.privacy.exported(guest):

@@ -28,6 +28,7 @@ from euchre.version import __version__
 from euchre.web.clubs.clubs import ClubRoom, Clubs
 from euchre.web.daily.days import Days
 from euchre.web.daily.results import Results
+from euchre.web.drills.practice import Practice
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.evenings.live_tables import LiveTables
 from euchre.web.http import headers
@@ -47,6 +48,7 @@ from euchre.web.routes import (
     charts,
     clubs,
     daily,
+    drills,
     evenings,
     health,
     lessons,
@@ -156,6 +158,10 @@ def create_app(
             daily.daily_seeds,
             daily.daily_now,
             daily.play_daily,
+            drills.drills_now,
+            drills.drills,
+            drills.drills_like,
+            drills.answer_drill,
             rules.offered,
             rules.one,
             charts.chart,
@@ -214,6 +220,7 @@ def create_app(
             Days,
             Lobby,
             Acquaintances,
+            Practice,
             Quotas,
             Identity,
             Room,
@@ -262,9 +269,7 @@ async def _opened(
         rooms = services.rooms = Rooms(worker)
         evening_rooms = services.evenings = StreamRooms(EveningRoom, worker)
         services.clubs = Clubs(worker)
-        services.days = Days(worker)
-        services.lobby = Lobby(worker, rooms)
-        services.acquaintances = Acquaintances(worker)
+        _look_after_people(services, worker, rooms)
         await services.days.seeds.published(worker.clock())  # their anchors are there before anybody asks
         followers = services.followers = (rooms, evening_rooms, services.clubs)
         live_tables = LiveTables(worker, rooms, evening_rooms)
@@ -300,6 +305,14 @@ async def _opened(
             await rooms.close()
             worker.close()
             await end_heartbeat(worker)
+
+
+def _look_after_people(services: Services, worker: Worker, rooms: Rooms) -> None:
+    """Make what people have besides their tables: deals of the day, company, drills."""
+    services.days = Days(worker)
+    services.lobby = Lobby(worker, rooms)
+    services.acquaintances = Acquaintances(worker)
+    services.practice = Practice(worker)
 
 
 async def _get_ready(lineup: Lineup, rooms: Rooms) -> None:

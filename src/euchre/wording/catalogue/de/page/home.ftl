@@ -21,7 +21,7 @@ home-rise-yes =
     }
 home-rise-no = Noch nicht
 home-learn = Das Spiel lernen
-home-learn-says = Euchre in zwei Minuten, und die Regeln für jeden Tisch.
+home-learn-says = Euchre in zwei Minuten, und die Regeln für jeden Tisch. <drills>Übungen</drills> für deine Entscheidungen.
 home-latest = Letzte Partien
 home-all-games = Alle Partien
 home-card = Daran erkennen dich andere Geräte.

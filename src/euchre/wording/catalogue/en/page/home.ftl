@@ -21,7 +21,7 @@ home-rise-yes =
     }
 home-rise-no = Not yet
 home-learn = Learn the game
-home-learn-says = Euchre in two minutes, and the rules of every table.
+home-learn-says = Euchre in two minutes, and the rules of every table. <drills>Drills</drills> practise your decisions.
 home-latest = Latest games
 home-all-games = All games
 home-card = other devices know you by it.

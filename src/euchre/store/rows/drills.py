@@ -1,0 +1,98 @@
+"""The drills of guests: their state, and those from matches of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, delete, func, select
+
+from euchre.store.database.schema import drills
+from euchre.store.rows.transaction import Rows, reads, writes
+from euchre.store.rows.upsert import upsert
+
+MOST_OWN: Final = 300
+"""Drills from a guest's own matches that are kept; later ones are not added."""
+
+
+class DrillRow(NamedTuple):
+    """A drill of a guest."""
+
+    position: str
+    kind: str
+    state: str | None
+    """The state of its schedule, as JSON; None until it is answered."""
+    due: float
+    """The moment from which on it is to be asked, in unix seconds."""
+    is_own: bool
+    """True if it comes from a match of theirs."""
+
+
+class OwnDrill(NamedTuple):
+    """A drill from a guest's own match."""
+
+    position: str
+    kind: str
+    drill: bytes
+    """The drill, as JSON."""
+
+
+_ROW: Final = (drills.c.position, drills.c.kind, drills.c.state, drills.c.due, drills.c.drill.is_not(None))
+
+
+class Drills(Rows):
+    """The drills of guests in a store."""
+
+    @reads
+    def of_guest(self, connection: Connection, guest: str) -> tuple[DrillRow, ...]:
+        """The drills of a guest, the own ones in the order of their matches."""
+        query = select(*_ROW).where(drills.c.guest == guest).order_by(drills.c.made.desc(), drills.c.position)
+        return tuple(DrillRow(*row) for row in connection.execute(query))
+
+    @reads
+    def own(self, connection: Connection, guest: str, positions: Sequence[str]) -> dict[str, bytes]:
+        """The drills at these positions that come from matches of a guest, as JSON."""
+        query = select(drills.c.position, drills.c.drill)
+        query = query.where(drills.c.guest == guest, drills.c.position.in_(positions), drills.c.drill.is_not(None))
+        return {position: bytes(drill) for position, drill in connection.execute(query)}
+
+    @reads
+    def state(self, connection: Connection, guest: str, position: str) -> str | None:
+        """The state of a guest's drill; None until it is answered."""
+        query = select(drills.c.state).where(drills.c.guest == guest, drills.c.position == position)
+        state: str | None = connection.scalar(query)
+        return state
+
+    @writes
+    def add_own(self, connection: Connection, guest: str, added: Sequence[OwnDrill], made: float) -> None:
+        """Add drills from a guest's own matches, as many as there is room for; those that are there stay."""
+        mine = select(func.count()).where(drills.c.guest == guest, drills.c.drill.is_not(None))
+        room = max(0, MOST_OWN - connection.scalars(mine).one())
+        rows = [{"guest": guest, **own._asdict(), "state": None, "due": made, "made": made} for own in added[:room]]
+        if rows:
+            upsert(connection, drills, *rows, keep=True)
+
+    @writes
+    def answer(self, connection: Connection, guest: str, row: DrillRow, made: float) -> None:
+        """Keep the state of a drill after an answer; what comes from a match of the guest stays with it."""
+        values = {"guest": guest, "position": row.position, "kind": row.kind, "state": row.state, "due": row.due}
+        known = (drills.c.guest == guest) & (drills.c.position == row.position)
+        first = connection.scalar(select(drills.c.made).where(known))
+        upsert(connection, drills, {**values, "made": made if first is None else first})
+
+    @writes
+    def prune(self, connection: Connection, before: float) -> None:
+        """Delete the drills that have waited for an answer since a moment, in unix seconds."""
+        connection.execute(delete(drills).where(drills.c.due < before))
+
+    @reads
+    def exported(self, connection: Connection, guest: str) -> list[dict[str, Any]]:
+        """Export what is kept of a guest's drills."""
+        columns = (drills.c[name] for name in ("position", "kind", "state", "due", "made"))
+        query = select(*columns).where(drills.c.guest == guest).order_by(drills.c.made, drills.c.position)
+        return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def forget(connection: Connection, guest: str) -> None:
+    """Delete the drills of a guest."""
+    connection.execute(delete(drills).where(drills.c.guest == guest))
