@@ -46,6 +46,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         person = PlayerOfDay("ann", "Ann")
         events = opening(MONDAY, 1, person, seed=SEED, code="ABCD-EFGM", at=1.0)
         await store.streams.create(events[0].table, "ABCD-EFGM", events, entries(None, TABLE.fold(events)))
+        await store.ratings.enlist("ann", "Ann", 1.0)
         await store.heartbeats.record("worker", NOW - 3600)
         await store.keys.read()
         for number in range(9):

@@ -19,6 +19,7 @@ from euchre.store.rows.match_list import MatchList
 from euchre.store.rows.passkeys import Passkeys
 from euchre.store.rows.people import KnownPeople
 from euchre.store.rows.privacy import Privacy
+from euchre.store.rows.ratings import RatedResults
 from euchre.store.rows.records import Records
 from euchre.store.rows.retention import Retention
 from euchre.store.rows.reviews import StoredReviews
@@ -41,6 +42,7 @@ class Store:
         self.records: Final = Records(database)
         self.reviews: Final = StoredReviews(database)
         self.daily: Final = DailyResults(database)
+        self.ratings: Final = RatedResults(database)
         self.chains: Final = Chains(database)
         self.snapshots: Final = Snapshots(database)
         self.guests: Final = Guests(database)
