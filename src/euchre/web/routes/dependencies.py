@@ -23,6 +23,7 @@ from euchre.web.live.rooms import Rooms
 from euchre.web.lobby.acquaintances import Acquaintances
 from euchre.web.lobby.lobby import Lobby
 from euchre.web.quotas.quotas import CLUB_LOOK, MATCH, REVIEW_LOOK, Quotas, payer_of
+from euchre.web.ratings.ratings import Ratings
 from euchre.web.routes.lookup import check_nobody_is_helped, finished_match, room_of, stream_of
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.thinking.fair_queue import Payer
@@ -42,6 +43,7 @@ TheLobby = NamedDependency[Lobby]
 """The tables to join."""
 TheAcquaintances = NamedDependency[Acquaintances]
 """The people whom guests have played with."""
+TheRatings = NamedDependency[Ratings]
 TheFollowers = NamedDependency[SkipValidation[tuple[Follower, ...]]]
 """The followers of the store that this worker has in memory."""
 TheReadiness = NamedDependency[Readiness]
@@ -84,6 +86,7 @@ class Services:
     days: Days
     lobby: Lobby
     acquaintances: Acquaintances
+    ratings: Ratings
     followers: tuple[Follower, ...]
     readiness: Readiness
     identity: Identity
@@ -95,6 +98,7 @@ _SHARED: Final = (
     "evenings",
     "clubs",
     "days",
+    "ratings",
     "lobby",
     "acquaintances",
     "followers",

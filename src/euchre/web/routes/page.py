@@ -37,6 +37,7 @@ ADDRESSES: Final = [
     "/daily",
     "/daily/{day:str}",
     "/people",
+    "/ratings",
     "/statistics",
     "/club",
     "/club/{code:str}",

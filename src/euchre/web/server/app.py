@@ -41,6 +41,7 @@ from euchre.web.lobby.lobby import Lobby
 from euchre.web.past.old_tables import delete_old_tables
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
+from euchre.web.ratings.ratings import Ratings
 from euchre.web.routes import (
     analysis,
     card,
@@ -55,6 +56,7 @@ from euchre.web.routes import (
     matches,
     me,
     passkeys,
+    ratings,
     reviews,
     rules,
     tables,
@@ -156,6 +158,8 @@ def create_app(
             daily.daily_seeds,
             daily.daily_now,
             daily.play_daily,
+            ratings.ratings_now,
+            ratings.show_ratings,
             rules.offered,
             rules.one,
             charts.chart,
@@ -214,6 +218,7 @@ def create_app(
             Days,
             Lobby,
             Acquaintances,
+            Ratings,
             Quotas,
             Identity,
             Room,
@@ -262,7 +267,7 @@ async def _opened(
         rooms = services.rooms = Rooms(worker)
         evening_rooms = services.evenings = StreamRooms(EveningRoom, worker)
         services.clubs = Clubs(worker)
-        services.days = Days(worker)
+        services.days, services.ratings = Days(worker), Ratings(worker)
         services.lobby = Lobby(worker, rooms)
         services.acquaintances = Acquaintances(worker)
         await services.days.seeds.published(worker.clock())  # their anchors are there before anybody asks
