@@ -39,6 +39,7 @@ _SCREENS: Final = (
     "/people",
     "/me",
     "/card",
+    "/ratings",
     "/statistics",
     "/games",
     "/nowhere",
