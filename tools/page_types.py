@@ -28,6 +28,7 @@ from euchre.evenings.catalogue import EveningMessage
 from euchre.evenings.membership import MembersNow
 from euchre.evenings.perspective import EveningNow
 from euchre.lessons.replies import LessonListed, LessonShown
+from euchre.ratings.replies import RatingsNow
 from euchre.record.player_statistics import Statistics
 from euchre.tables.messages import Level, Message
 from euchre.tables.perspective.announcements import FACES
@@ -80,6 +81,7 @@ _ANSWERS: Final = (
     MyReviews,
     PeopleAround,
     PlannedChart,
+    RatingsNow,
     Replayed,
     ReviewNow,
     RulesOffered,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 import stat
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -22,7 +24,9 @@ from euchre.store.store import Store
 from euchre.tables.events import Event
 from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
+from support.daily import MONDAY
 from support.evenings import HOST, alone
+from support.rated import judged
 
 Command = Callable[..., Result]
 
@@ -215,3 +219,20 @@ def test_a_server_has_tools_of_its_own(admin: Command) -> None:
 @pytest.mark.usefixtures("kept")
 def test_the_schema_is_brought_up_to_date(admin: Command) -> None:
     assert admin("migrate").output == "The store is up to date.\n"
+
+
+def test_who_loses_less_than_any_honest_player_is_listed(admin: Command, file: Path) -> None:
+    """`copy` loses a tenth of a point less than nothing in each deal, `ann` a twentieth of a point."""
+
+    async def play() -> None:
+        async with await Store.open(f"sqlite:///{file}") as store:
+            for day in range(7):
+                for number in range(1, 9):
+                    await judged(store, "copy", number, -0.1, MONDAY + timedelta(day))
+                    await judged(store, "ann", number, 0.05, MONDAY + timedelta(day))
+
+    asyncio.run(play())
+    first, last = admin("suspects").output.splitlines()
+    assert first.startswith("copy  Copy  56 deals, -0.100 points lost in each, 0.0")
+    assert re.search(r"; false alarms: 1 in \d[\d,]{3,}$", first)
+    assert last == "Suspected: 1."

@@ -48,6 +48,7 @@ _FOLDERS: Final = (
     "screens/evenings",
     "screens/home",
     "screens/daily",
+    "screens/ratings",
     "screens/director",
     "screens/replay",
     "screens/review",

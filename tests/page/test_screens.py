@@ -41,6 +41,7 @@ _SCREENS: Final = (
     "/people",
     "/me",
     "/card",
+    "/ratings",
     "/statistics",
     "/games",
     "/nowhere",

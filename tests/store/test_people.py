@@ -122,6 +122,7 @@ def test_every_table_that_names_a_guest_is_reached_by_a_deletion() -> None:
         "contacts",
         "drills",
         "listed_tables",
+        "shown_ratings",
     }
 
 

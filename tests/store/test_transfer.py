@@ -53,6 +53,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         log = (msgspec.structs.replace(open_to_all[0], table="listed", code="ABCD-EFGN"), *open_to_all[1:])
         await store.streams.create("listed", "ABCD-EFGN", log, entries(None, TABLE.fold(log)))
         await store.contacts.set("ann", "ben", "Ben", "contact")
+        await store.ratings.enlist("ann", "Ann", 1.0)
         await store.heartbeats.record("worker", NOW - 3600)
         await store.keys.read()
         for number in range(9):

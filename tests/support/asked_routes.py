@@ -81,6 +81,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /api/clubs/{code}": {"type": "changemember", "member": 1, "name": "Zoe"},
     "POST /api/daily/{day}": {"number": 1},
     "POST /api/drills": {"position": next(iter(collection())), "action": "pass"},
+    "PUT /api/ratings/shown": {"shown": True, "name": "Zoe"},
     "POST /api/evenings": {"settings": {}},
     "POST /api/lobby": {"rules": ["standard"]},
     "POST /api/lobby/{code}": {"name": "Ann"},

@@ -20,6 +20,7 @@ from euchre.store.rows.match_list import MatchList
 from euchre.store.rows.passkeys import Passkeys
 from euchre.store.rows.people import KnownPeople
 from euchre.store.rows.privacy import Privacy
+from euchre.store.rows.ratings import RatedResults
 from euchre.store.rows.records import Records
 from euchre.store.rows.retention import Retention
 from euchre.store.rows.reviews import StoredReviews
@@ -43,6 +44,7 @@ class Store:
         self.reviews: Final = StoredReviews(database)
         self.daily: Final = DailyResults(database)
         self.drills: Final = Drills(database)
+        self.ratings: Final = RatedResults(database)
         self.chains: Final = Chains(database)
         self.snapshots: Final = Snapshots(database)
         self.guests: Final = Guests(database)

@@ -525,6 +525,75 @@ export interface ChartRound {
   sit_outs: number[];
 }
 /**
+ * The ratings of a guest, the bots, and the people who show theirs.
+ */
+export interface RatingsNow {
+  shown: string | null;
+  families: FamilyNow[];
+  least_deals: number;
+  least_days: number;
+}
+/**
+ * The ratings of a family of rules.
+ */
+export interface FamilyNow {
+  family: 'benny' | 'four' | 'six' | 'three' | 'two';
+  deals: number;
+  days: number;
+  rating: LossRating | null;
+  matches: number;
+  rung: Rung | null;
+  bots: RatedBot[];
+  people: RatedPerson[];
+  ladder: PersonOnLadder[];
+}
+/**
+ * The rating of somebody in a family of rules.
+ */
+export interface LossRating {
+  family: 'benny' | 'four' | 'six' | 'three' | 'two';
+  deals: number;
+  loss: number;
+  low: number;
+  high: number;
+  card: '9' | 'A' | 'J' | 'K' | 'Q' | 'T';
+  best: '9' | 'A' | 'J' | 'K' | 'Q' | 'T';
+  worst: '9' | 'A' | 'J' | 'K' | 'Q' | 'T';
+}
+/**
+ * The place of somebody on the ladder of a family.
+ */
+export interface Rung {
+  family: 'benny' | 'four' | 'six' | 'three' | 'two';
+  matches: number;
+  skill: number;
+  low: number;
+  high: number;
+}
+/**
+ * A bot of the yardstick, in the same deals.
+ */
+export interface RatedBot {
+  bot: 'beginner' | 'casual' | 'club' | 'expert' | 'swift';
+  rating: LossRating;
+}
+/**
+ * A person who shows their rating.
+ */
+export interface RatedPerson {
+  name: string;
+  you: boolean;
+  rating: LossRating;
+}
+/**
+ * A person who shows their place on the ladder.
+ */
+export interface PersonOnLadder {
+  name: string;
+  you: boolean;
+  rung: Rung;
+}
+/**
  * A match that is over, with all cards.
  */
 export interface Replayed {

@@ -237,6 +237,15 @@ passkeys: Final = Table(
     Column("used", Double),
 )
 
+shown_ratings: Final = Table(
+    "shown_ratings",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("since", Double, nullable=False),
+)
+"""The people who want to be in the public list of ratings, and the name under which."""
+
 secrets: Final = Table(
     "secrets",
     metadata,

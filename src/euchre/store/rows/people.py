@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
 
-from euchre.store.database.schema import cards, passkeys, people
+from euchre.store.database.schema import cards, passkeys, people, shown_ratings
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
@@ -61,17 +61,20 @@ class KnownPeople(Rows):
 
     @reads
     def exported(self, connection: Connection, guest: str) -> dict[str, Any] | None:
-        """Export what a guest is known by on several devices, without secrets; None where there is nothing."""
+        """Export what is kept of a guest outside their games, without secrets; None where there is nothing."""
         person = _read(connection, guest)
-        if person is None:
+        shown = select(shown_ratings.c.name, shown_ratings.c.since).where(shown_ratings.c.guest == guest)
+        ratings = connection.execute(shown).mappings().one_or_none()
+        if person is None and ratings is None:
             return None
         query = select(*(passkeys.c[column] for column in ("credential", "host", "made", "used")))
         query = query.where(passkeys.c.guest == guest).order_by(passkeys.c.made, passkeys.c.credential)
         return {
-            "name": person.name,
-            "signed_out": person.signed_out,
+            "name": "" if person is None else person.name,
+            "signed_out": None if person is None else person.signed_out,
             "card_made": connection.scalar(select(cards.c.made).where(cards.c.guest == guest)),
             "passkeys": [dict(row) for row in connection.execute(query).mappings()],
+            "ratings_shown": None if ratings is None else dict(ratings),
         }
 
 
@@ -94,6 +97,6 @@ def drop_unknown(connection: Connection, guest: str) -> None:
 
 
 def forget(connection: Connection, guest: str) -> None:
-    """Delete everything by which a guest is known on several devices."""
-    for table in (cards, passkeys, people):
+    """Delete everything that is kept of a guest outside their games."""
+    for table in (cards, passkeys, people, shown_ratings):
         connection.execute(delete(table).where(table.c.guest == guest))

@@ -82,6 +82,8 @@ LOBBY_LOOK: Final = Charge("limit/looks", 5)
 """The tables to join, or who is online: the home page asks every few seconds."""
 PEOPLE_LOOK: Final = Charge("limit/looks", 15)
 """The people of a guest, from their latest tables."""
+RATINGS_LOOK: Final = Charge("limit/looks", 10)
+"""The ratings of a guest beside those of others."""
 ANALYSIS: Final = Charge("limit/analyses", 20)
 """The analysis of a position."""
 ARRIVAL: Final = Charge("limit/arrivals", 10, keep=_FOR_CARDS)

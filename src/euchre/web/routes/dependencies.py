@@ -24,6 +24,7 @@ from euchre.web.live.rooms import Rooms
 from euchre.web.lobby.acquaintances import Acquaintances
 from euchre.web.lobby.lobby import Lobby
 from euchre.web.quotas.quotas import CLUB_LOOK, MATCH, REVIEW_LOOK, Quotas, payer_of
+from euchre.web.ratings.ratings import Ratings
 from euchre.web.routes.lookup import check_nobody_is_helped, finished_match, room_of, stream_of
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.thinking.fair_queue import Payer
@@ -45,6 +46,7 @@ TheAcquaintances = NamedDependency[Acquaintances]
 """The people whom guests have played with."""
 ThePractice = NamedDependency[Practice]
 """The drills that this worker asks."""
+TheRatings = NamedDependency[Ratings]
 TheFollowers = NamedDependency[SkipValidation[tuple[Follower, ...]]]
 """The followers of the store that this worker has in memory."""
 TheReadiness = NamedDependency[Readiness]
@@ -88,6 +90,7 @@ class Services:
     lobby: Lobby
     acquaintances: Acquaintances
     practice: Practice
+    ratings: Ratings
     followers: tuple[Follower, ...]
     readiness: Readiness
     identity: Identity
@@ -99,6 +102,7 @@ _SHARED: Final = (
     "evenings",
     "clubs",
     "days",
+    "ratings",
     "lobby",
     "acquaintances",
     "practice",

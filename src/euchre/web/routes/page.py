@@ -40,6 +40,7 @@ ADDRESSES: Final = [
     "/drills",
     "/drills/{wanted:str}",
     "/drills/{code:str}/{match:int}",
+    "/ratings",
     "/statistics",
     "/club",
     "/club/{code:str}",

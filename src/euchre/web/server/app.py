@@ -42,6 +42,7 @@ from euchre.web.lobby.lobby import Lobby
 from euchre.web.past.old_tables import delete_old_tables
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
+from euchre.web.ratings.ratings import Ratings
 from euchre.web.routes import (
     analysis,
     card,
@@ -57,6 +58,7 @@ from euchre.web.routes import (
     matches,
     me,
     passkeys,
+    ratings,
     reviews,
     rules,
     tables,
@@ -162,6 +164,8 @@ def create_app(
             drills.drills,
             drills.drills_like,
             drills.answer_drill,
+            ratings.ratings_now,
+            ratings.show_ratings,
             rules.offered,
             rules.one,
             charts.chart,
@@ -221,6 +225,7 @@ def create_app(
             Lobby,
             Acquaintances,
             Practice,
+            Ratings,
             Quotas,
             Identity,
             Room,
@@ -309,7 +314,7 @@ async def _opened(
 
 def _look_after_people(services: Services, worker: Worker, rooms: Rooms) -> None:
     """Make what people have besides their tables: deals of the day, company, drills."""
-    services.days = Days(worker)
+    services.days, services.ratings = Days(worker), Ratings(worker)
     services.lobby = Lobby(worker, rooms)
     services.acquaintances = Acquaintances(worker)
     services.practice = Practice(worker)

@@ -1,0 +1,158 @@
+"""Simulate people of known strength, and write into `docs/ratings.md` how well and how fast the ratings find them.
+
+Run ``python -m tools.simulate_ratings`` from the top folder. A person plays each deal as one of two neighbouring bots
+of the yardstick, drawn so often that they lose as much as their strength says on average. What they lose in a deal is
+drawn from what that bot lost in the deals that were measured, so it scatters as real losses do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+from statistics import fmean
+from time import process_time
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.daily.programme import DEALS
+from euchre.ratings.assistance import ENGINE, HONEST, suspicion
+from euchre.ratings.evidence import Evidence
+from euchre.ratings.family import FAMILIES, Family, family_on
+from euchre.ratings.rating import HALF_LIFE, DayOfDeals, LossRating, rating_of
+from euchre.ratings.yardstick import BOTS, YardstickBot, yardstick
+from tools.page_parts import markdown_table, with_parts
+
+PAGE: Final = Path(__file__).parents[1] / "docs" / "ratings.md"
+COMMAND: Final = "python -m tools.simulate_ratings"
+SEED: Final = 1
+PEOPLE: Final = 200
+RUNS: Final = 20
+"""Simulations of as many people, whose figures are averaged."""
+COPYISTS: Final = 2_000
+"""Copyists, and as many honest people."""
+AFTER: Final = (16, 40, 80, 160, 320)
+"""The deals after which ratings are compared with strengths."""
+COPIED: Final = (56, 112, 300)
+"""The deals after which a copyist is sought."""
+HONEST_DEALS: Final = 1_000
+MANY: Final = 20_000
+TODAY: Final = date(2026, 11, 28)
+
+Floats = NDArray[np.float64]
+
+
+class Accuracy(NamedTuple):
+    """The accuracy of the ratings of some people after as many deals."""
+
+    rank_correlation: float
+    """Spearman's, between ratings and strengths."""
+    covered: float
+    """The share of people whose strength lies in the interval of their rating."""
+    width: float
+    """The mean length of an interval, in points."""
+
+
+def losses(family: Family, strengths: Floats, deals: int, rng: np.random.Generator) -> Floats:
+    """The losses of people by these strengths, their mean losses, in as many deals: `[person, deal]`, in points."""
+    bots = yardstick(family).bots
+    means = [bot.loss for bot in bots]
+    place = np.clip(np.searchsorted(means, strengths) - 1, 0, len(bots) - 2)
+    share = (strengths - np.take(means, place)) / (np.take(means, place + 1) - np.take(means, place))
+    weaker = rng.random((len(strengths), deals)) < share[:, None]
+    played = place[:, None] + weaker
+    drawn = np.zeros(played.shape)
+    for bot, measured in enumerate(bots):
+        drawn[played == bot] = rng.choice(measured.losses, int((played == bot).sum()))
+    return drawn
+
+
+def strengths_of(family: Family, people: int, rng: np.random.Generator) -> Floats:
+    """The strengths of some people, spread evenly between the best and the weakest bot."""
+    scale = yardstick(family)
+    return rng.uniform(scale.least, scale.most, people)
+
+
+def rated(family: Family, of: Floats) -> LossRating:
+    """The rating of a person with these losses by deal, the last of them played today."""
+    days = len(of) // DEALS
+    by_day = of.reshape(days, DEALS).sum(axis=1)
+    played = (DayOfDeals(TODAY, DEALS, float(loss)) for loss in by_day)
+    rating = rating_of(family, played, TODAY)
+    assert rating is not None
+    return rating
+
+
+def accuracy(family: Family, deals: int, runs: int) -> Accuracy:
+    """The mean accuracy in as many simulations of 200 people."""
+    return Accuracy(*(fmean(values) for values in zip(*_runs(family, deals, runs), strict=True)))
+
+
+def _runs(family: Family, deals: int, runs: int) -> Iterator[Accuracy]:
+    for run in range(runs):
+        rng = np.random.default_rng([SEED, FAMILIES.index(family), deals, run])
+        strengths = strengths_of(family, PEOPLE, rng)
+        ratings = [rated(family, of) for of in losses(family, strengths, deals, rng)]
+        covered = [rating.low <= strength <= rating.high for rating, strength in zip(ratings, strengths, strict=True)]
+        widths = [rating.high - rating.low for rating in ratings]
+        ranks = [np.argsort(np.argsort(values)) for values in (strengths, [rating.loss for rating in ratings])]
+        order = float(np.asarray(np.corrcoef(ranks))[0, 1])
+        yield Accuracy(order, fmean(covered), fmean(widths))
+
+
+def suspected(bot: YardstickBot, deals: int, people: int) -> float:
+    """The share of people who play like a bot and are suspected within as many deals, those of whole days in order."""
+    rng = np.random.default_rng([SEED, deals])
+    families = [family_on(TODAY + timedelta(deal // DEALS)) for deal in range(deals)]
+    played = [rng.choice(yardstick(family).of(bot).losses, people) for family in families]
+    return fmean(suspicion(zip(families, map(float, own), strict=True)) is not None for own in np.transpose(played))
+
+
+def seconds_for(people: int) -> float:
+    """The processor seconds in which these `people` are rated, each with thirty days of deals."""
+    rng = np.random.default_rng(SEED)
+    rows = [
+        (str(person), str(TODAY - timedelta(int(day))), DEALS, 0.8)
+        for person in range(people)
+        for day in rng.choice(HALF_LIFE, 30, replace=False)
+    ]
+    before = process_time()
+    Evidence.of(rows).ratings(TODAY)
+    return process_time() - before
+
+
+def with_tables(page: str) -> str:
+    """The page with its tables brought up to date. Raises `ValueError` if its marks are missing."""
+    marks, order = [], []
+    for family in FAMILIES:
+        found = [accuracy(family, deals, RUNS) for deals in AFTER]
+        cells = (f"{one.rank_correlation:.2f}, {100 * one.covered:.1f} %, {one.width:.2f}" for one in found)
+        order.append((family, *cells))
+        marks.append((family, *(f"{bot.loss:.3f} ± {bot.error:.3f}" for bot in map(yardstick(family).of, BOTS))))
+    copyists = [f"{100 * suspected(ENGINE, deals, COPYISTS):.1f} %" for deals in COPIED]
+    honest = f"{100 * suspected(HONEST, HONEST_DEALS, COPYISTS):.2f} %"
+    return with_parts(
+        page,
+        COMMAND,
+        {
+            "yardstick": markdown_table(("family", *BOTS), marks),
+            "order": markdown_table(("family", *(f"{deals} deals" for deals in AFTER)), order),
+            "copyists": markdown_table(
+                (*(f"{deals} deals copied" for deals in COPIED), f"{HONEST_DEALS:,} honest deals"),
+                [(*copyists, honest)],
+            ),
+        },
+    )
+
+
+def main() -> None:
+    """Simulate, and bring the page up to date."""
+    PAGE.write_text(with_tables(PAGE.read_text("utf-8")), "utf-8")
+    print(f"wrote {PAGE.relative_to(PAGE.parents[1])}")
+    print(f"{MANY:,} people are rated in {seconds_for(MANY):.1f} s of a core")
+
+
+if __name__ == "__main__":
+    main()
