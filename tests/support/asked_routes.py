@@ -45,6 +45,7 @@ ADDRESSES = {
     "match": "1",
     "text": "british,target=15",
     "number": "1",
+    "month": f"{datetime.now(UTC).date():%Y-%m}",
     "day": str(datetime.now(UTC).date()),
     "ref": "nobodys",
     "path": "nothing/here",

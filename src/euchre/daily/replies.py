@@ -53,6 +53,18 @@ class Beaten(msgspec.Struct, frozen=True):
     """The share (0..1) of the others who lost more by their decisions; of those who lost as much, half."""
 
 
+class PersonsDeals(msgspec.Struct, frozen=True, kw_only=True):
+    """The daily deals of somebody who shows them."""
+
+    name: str
+    deals: int
+    points: float
+    judged: int
+    """The number of deals whose decisions are judged."""
+    loss: float | None
+    """The loss in these, in points; None until one is judged."""
+
+
 class DailyNow(msgspec.Struct, frozen=True, kw_only=True):
     """A day of the daily deals."""
 
@@ -70,6 +82,8 @@ class DailyNow(msgspec.Struct, frozen=True, kw_only=True):
     deals: tuple[DailyDeal, ...]
     beaten: Beaten | None
     """The guest's place; None until all their deals are judged, and where nobody else has played all."""
+    contacts: tuple[PersonsDeals, ...]
+    """The contacts of the guest who played, once the guest has played all deals or the day is over."""
     streak: int
     """The days in a row on which the guest has played a deal, up to this one."""
 

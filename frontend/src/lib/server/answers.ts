@@ -137,6 +137,7 @@ export interface DailyNow {
   bot_version: number;
   deals: DailyDeal[];
   beaten: Beaten | null;
+  contacts: PersonsDeals[];
   streak: number;
 }
 /**
@@ -173,6 +174,16 @@ export interface Called {
 export interface Beaten {
   people: number;
   share: number;
+}
+/**
+ * The daily deals of somebody who shows them.
+ */
+export interface PersonsDeals {
+  name: string;
+  deals: number;
+  points: number;
+  judged: number;
+  loss: number | null;
 }
 /**
  * A day on which a guest finished deals.

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, func, select, update
 
 from euchre.daily.table import DailyResult
-from euchre.store.database.schema import daily, matches, reviews, streams
+from euchre.store.database.schema import daily, matches, reviews, shown_ratings, streams
 from euchre.store.rows.transaction import Rows, reads, writes
 
 _MOST_DAYS: Final = 400
@@ -52,6 +52,15 @@ class DayOfGuest(NamedTuple):
     """The loss in these, in points; None until one is judged."""
 
 
+class Sums(NamedTuple):
+    """The deals that somebody finished in some days, as in `DayOfGuest`."""
+
+    deals: int
+    points: float
+    judged: int
+    loss: float | None
+
+
 class Tally(NamedTuple):
     """The tables of a deal with the same points and the same call."""
 
@@ -69,6 +78,9 @@ class DayTotal(NamedTuple):
     loss: float
 
 
+_SUMS: Final = (func.count(), func.sum(daily.c.points), func.count(daily.c.loss), func.sum(daily.c.loss))
+
+
 class DailyResults(Rows):
     """The tables of daily deals in a store."""
 
@@ -83,8 +95,7 @@ class DailyResults(Rows):
     @reads
     def days_of_guest(self, connection: Connection, guest: str) -> tuple[DayOfGuest, ...]:
         """The days on which a guest finished deals, the latest first; at most a few hundred."""
-        figures = func.count(), func.sum(daily.c.points), func.count(daily.c.loss), func.sum(daily.c.loss)
-        query = select(daily.c.day, *figures).join(matches, matches.c.stream == daily.c.stream)
+        query = select(daily.c.day, *_SUMS).join(matches, matches.c.stream == daily.c.stream)
         query = query.where(matches.c.guest_0 == guest, daily.c.points.is_not(None))
         return tuple(
             DayOfGuest(*row)
@@ -98,6 +109,17 @@ class DailyResults(Rows):
         query = query.where(matches.c.guest_0 == guest, daily.c.loss.is_not(None))
         latest = query.order_by(daily.c.day.desc(), daily.c.number.desc()).limit(most)
         return tuple(connection.scalars(latest))
+
+    @reads
+    def sums(
+        self, connection: Connection, first: date, last: date, guests: Sequence[str] | None = None
+    ) -> dict[str, Sums]:
+        """The results of these guests from a day to another, by guest; None are the people in the public list."""
+        whose = select(shown_ratings.c.guest) if guests is None else guests
+        query = select(matches.c.guest_0, *_SUMS).join(matches, matches.c.stream == daily.c.stream)
+        query = query.where(daily.c.day.between(str(first), str(last)), daily.c.points.is_not(None))
+        query = query.where(matches.c.guest_0.in_(whose)).group_by(matches.c.guest_0)
+        return {guest: Sums(*row) for guest, *row in connection.execute(query)}
 
     @reads
     def unwritten(self, connection: Connection, since: date) -> tuple[Unwritten, ...]:

@@ -14,7 +14,7 @@ from euchre.core.seating import ahead
 from euchre.daily.chain import first_day
 from euchre.daily.days import closes, is_open, opens, parse_day, streak
 from euchre.daily.programme import BOT, BOT_VERSION, DEALS, named_rules, rules_of
-from euchre.daily.replies import Beaten, Called, DailyDeal, DailyNow, Others, PlayedDay
+from euchre.daily.replies import Beaten, Called, DailyDeal, DailyNow, Others, PersonsDeals, PlayedDay
 from euchre.daily.table import SEAT, PlayerOfDay, opening, table_id
 from euchre.store.rows.daily import DailyRow, DayTotal, Tally
 from euchre.store.rows.reviews import ReviewKey
@@ -23,6 +23,7 @@ from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from euchre.web.daily.results import LEVEL
 from euchre.web.daily.seeds import Seeds
+from euchre.web.daily.shown_results import ShownResults
 from euchre.web.past.stored_reviews import deal_in
 from euchre.web.streams.opening import opened
 from euchre.web.worker.worker import Worker
@@ -47,6 +48,7 @@ class Days:
     def __init__(self, worker: Worker) -> None:
         self._worker: Final = worker
         self.seeds: Final = Seeds(worker.store)
+        self.shown: Final = ShownResults(worker)
         self._everybody: Final[dict[date, _Everybody]] = {}
         self._reading: Final = asyncio.Lock()
         """Held by who reads: the others wait for the same results."""
@@ -103,6 +105,7 @@ class Days:
             bot_version=BOT_VERSION,
             deals=deals,
             beaten=_beaten(guest, everybody.totals),
+            contacts=await self._contacts(guest, day, mine.values(), is_over=is_over),
             streak=await self._streak(guest, day),
         )
 
@@ -110,6 +113,12 @@ class Days:
         """The days on which a guest finished deals, the latest first."""
         found = () if guest is None else await self._worker.store.daily.days_of_guest(guest)
         return [PlayedDay(rules=named_rules(parse_day(one.day)), **one._asdict()) for one in found]
+
+    async def _contacts(
+        self, guest: str | None, day: date, mine: Collection[DailyRow], *, is_over: bool
+    ) -> tuple[PersonsDeals, ...]:
+        is_done = sum(row.points is not None for row in mine) == DEALS
+        return await self.shown.contacts(guest, day) if guest is not None and (is_done or is_over) else ()
 
     async def _mine(self, guest: str, day: date) -> tuple[DailyRow, ...]:
         seed = await self.seeds.of(day)

@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from euchre.daily.days import parse_day
-from euchre.daily.replies import DailyNow, PlayedDay
+from euchre.daily.replies import DailyNow, PersonsDeals, PlayedDay
 from euchre.daily.table import PlayerOfDay
 from euchre.tables.messages import Pace, PersonName
 from euchre.web.daily.seeds import PublishedChain
@@ -46,6 +46,15 @@ async def my_days(known: Known, payer: ThePayer, days: TheDays, quotas: TheQuota
 async def daily_seeds(days: TheDays, worker: TheWorker) -> tuple[PublishedChain, ...]:
     """The published parts of the chain of seeds, and of the one that follows: they check the cards of every day."""
     return await days.seeds.published(worker.clock())
+
+
+@get("/api/daily/best/{month:str}", responses=refusals(409, 429, 503))
+async def best_of_month(
+    month: FromPath[str], payer: ThePayer, days: TheDays, quotas: TheQuotas
+) -> tuple[PersonsDeals, ...]:
+    """The ten who lost least a deal in a month, such as ``2026-11``, among those who show their ratings."""
+    quotas.charge(DAILY_LOOK, payer)
+    return await days.shown.best(month)
 
 
 @get("/api/daily/{day:str}", responses=refusals(409, 429, 503))

@@ -158,6 +158,7 @@ def create_app(
             clubs.club_csv,
             daily.my_days,
             daily.daily_seeds,
+            daily.best_of_month,
             daily.daily_now,
             daily.play_daily,
             drills.drills_now,

@@ -61,3 +61,5 @@ daily-how = Wie das geht
 daily-how-cards = Alle bekommen dieselben Karten auf demselben Platz, und die Bots (Swift, Version { $version }) wählen nach denselben Karten dasselbe. Jede Runde wird einmal gespielt: Tipps, Zurücknehmen und die Analyse von Stellungen gibt es erst danach.
 daily-how-numbers = Punkte sind die deiner Seite weniger die der anderen. Par ist, was Swift auf allen Plätzen erreicht. Was deine Entscheidungen verloren haben, wird wie in einer Auswertung gemessen, nach dem, was du wissen konntest; es sagt mehr als Punkte, die meist Glück sind. Ein Zeichen ist voll, wo weniger als ein Zehntelpunkt verloren ging.
 daily-how-seeds = Der Startwert jedes Tages ist ein Hash des nächsten. Darum kann niemand die Karten eines Tages aussuchen, sobald ein früherer bekannt ist, und <seeds>die Startwerte vergangener Tage</seeds> beweisen es. Wer diesen Server betreibt, könnte die Karten eines Tages vor dir ansehen.
+daily-contacts = Deine Kontakte
+daily-best = Die Besten des Monats

@@ -61,3 +61,5 @@ daily-how = How this works
 daily-how-cards = Everybody gets the same cards on the same seat, and the bots (swift, version { $version }) choose the same after the same cards. Each deal is played once: hints, taking back and the analysis of positions are closed until it is over.
 daily-how-numbers = Points are those of your side less the others’. Par is what swift reaches in all seats. What your decisions lost is measured as in a review, from what you could know; it tells more than points, which are mostly luck. A mark is full where less than a tenth of a point was lost.
 daily-how-seeds = Each day’s seed is a hash of the next, so nobody can choose the cards of a day once an earlier one is known, and <seeds>the seeds of past days</seeds> prove it. The operator of this server could look at a day’s cards before you.
+daily-contacts = Your contacts
+daily-best = Best of the month
