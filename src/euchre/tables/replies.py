@@ -360,6 +360,14 @@ class Advice(_Value, frozen=True, tag_field="type", tag="advice"):
     choices: tuple[Advised, ...]
 
 
+class Notice(_Value, frozen=True, tag_field="type", tag="notice"):
+    """The operator's message to everybody; an empty text takes it away."""
+
+    text: str
+    until: float
+    """The moment until which it is shown, in unix seconds."""
+
+
 class Bye(_Value, frozen=True, tag_field="type", tag="bye"):
     """The connection is about to be closed, and why."""
 
@@ -367,5 +375,5 @@ class Bye(_Value, frozen=True, tag_field="type", tag="bye"):
     sentence: str
 
 
-Reply = Now | Ack | Refused | Advice | Bye
+Reply = Now | Ack | Refused | Advice | Notice | Bye
 """The messages to a client."""

@@ -11,6 +11,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.view import view
 from euchre.tables import messages
 from euchre.tables.answers import (
+    closing,
     conceding,
     evening,
     hosting,
@@ -23,7 +24,7 @@ from euchre.tables.answers import (
     standing_in,
     undoing,
 )
-from euchre.tables.answers.refusals import NO_SPECTATORS, check_length, check_seats
+from euchre.tables.answers.refusals import NO_SPECTATORS, check_length, check_open, check_seats
 from euchre.tables.consequences import consequence
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
@@ -32,6 +33,7 @@ from euchre.tables.fold import evolve
 from euchre.tables.inputs import (
     Arrived,
     BotActs,
+    Closing,
     Gone,
     Input,
     Left,
@@ -96,6 +98,8 @@ def step(table: Table, received: Input, now: float) -> Step:
             return _happened(table, playing.bot_acts(table, received, at), at)
         case Replaced() | RoundEnds() | RoundIsOver():
             return _happened(table, evening.wished(table, received, at), at)
+        case Closing():
+            return _happened(table, closing.closing(table, at), at)
         case Tick():
             return _happened(table, (), at)
 
@@ -131,6 +135,7 @@ def _message_received(table: Table, received: MessageReceived, at: float) -> Ste
     try:
         if isinstance(message, messages.Look):
             return _look(table, received, message)
+        check_open(table)
         check_length(table, message)
         check_seats(table, message)
         evening.check(table, message)
