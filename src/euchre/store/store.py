@@ -14,10 +14,12 @@ from euchre.store.rows.daily import DailyResults
 from euchre.store.rows.guests import Guests
 from euchre.store.rows.heartbeats import Heartbeats
 from euchre.store.rows.match_list import MatchList
+from euchre.store.rows.measures import Measures
 from euchre.store.rows.passkeys import Passkeys
 from euchre.store.rows.people import KnownPeople
 from euchre.store.rows.privacy import Privacy
 from euchre.store.rows.records import Records
+from euchre.store.rows.reports import Reports
 from euchre.store.rows.retention import Retention
 from euchre.store.rows.reviews import StoredReviews
 from euchre.store.rows.snapshots import Snapshots
@@ -46,6 +48,8 @@ class Store:
         self.privacy: Final = Privacy(database)
         self.retention: Final = Retention(database)
         self.keys: Final = CookieKeys(database)
+        self.measures: Final = Measures(database)
+        self.reports: Final = Reports(database)
         self.heartbeats: Final = Heartbeats(database)
 
     @classmethod

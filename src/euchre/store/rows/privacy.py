@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from euchre.store.database.errors import Unreadable
 from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, streams
 from euchre.store.rows import forgetting as notes
-from euchre.store.rows import log, news, people, snapshots
+from euchre.store.rows import log, measures, news, people, reports, snapshots
 from euchre.store.rows.guests import streams_with
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
@@ -70,10 +70,11 @@ class Privacy(Rows):
         """Note that a guest is to be taken out of their tables, and return these.
 
         What is read from then on does not name the guest; a worker that has one of these tables in memory must read it
-        again. By what they were known on several devices is gone at once. `finish_forgetting` rewrites what is stored,
-        perhaps after a restart.
+        again. By what they were known on several devices is gone at once, and so are the reports that they made.
+        `finish_forgetting` rewrites what is stored, perhaps after a restart.
         """
-        people.forget(connection, guest)
+        for topic in (people, reports, measures):
+            topic.forget(connection, guest)
         tables = streams_with(connection, guest)
         if tables:
             notes.note(connection, guest)
