@@ -43,6 +43,12 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         list[str] | None,
         typer.Option(metavar="HOST", help="Answer only to this host name; may be given several times."),
     ] = None,
+    title: Annotated[
+        str, typer.Option(metavar="TEXT", envvar="EUCHRE_TITLE", help="The name of this server, on top of its pages.")
+    ] = "",
+    greeting: Annotated[
+        str, typer.Option(metavar="TEXT", envvar="EUCHRE_GREETING", help="A sentence or two for its first page.")
+    ] = "",
     limits: Annotated[
         Path | None,
         typer.Option(
@@ -71,10 +77,11 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     Example: euchre serve --host 0.0.0.0 --store postgresql://euchre@db/euchre --workers 4
     """
     with loading():
+        from euchre.tables.names import clean
         from euchre.web.http.address import hosts_of, neighbours, proxies, server_name, url_of, without_brackets
         from euchre.web.server.server import listening, prepare, run
         from euchre.web.settings.limits import Limits, limits_in
-        from euchre.web.settings.settings import Settings
+        from euchre.web.settings.settings import LONGEST_GREETING, LONGEST_SERVER_TITLE, Settings
         from euchre.web.worker.notifier import is_shared
 
     host = without_brackets(host)
@@ -82,6 +89,10 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         raise EuchreError("serve/workers", "Several workers need PostgreSQL: give its address with --store.")
     behind = None if behind_proxy is None else proxies(behind_proxy)
     hosts = frozenset(map(server_name, name)) if name else hosts_of(host, behind)
+    for option, text, longest in (("title", title, LONGEST_SERVER_TITLE), ("greeting", greeting, LONGEST_GREETING)):
+        if clean(text, longest) != " ".join(text.split()):
+            sentence = f"--{option} has at most {longest} characters, and no invisible ones."
+            raise EuchreError(f"serve/{option}", sentence)
     allowed = Limits() if limits is None else limits_in(limits)
     prepare(store)
     at = listening(host, port)
@@ -91,7 +102,15 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     if there := neighbours(at):
         echo(f"Others in your network open {there}")
     run(
-        Settings(store=store, hosts=hosts, limits=allowed, keep=keep, thinking_processes=thinking_processes),
+        Settings(
+            store=store,
+            title=title,
+            greeting=greeting,
+            hosts=hosts,
+            limits=allowed,
+            keep=keep,
+            thinking_processes=thinking_processes,
+        ),
         at,
         workers=workers,
         behind=behind,

@@ -50,6 +50,7 @@ def export(guest: GuestArgument, store: StoreOption = None) -> None:
         person = await opened.people.exported(guest)
         return {
             "person": person,
+            "reports": await opened.reports.exported(guest),
             "events": [event async for events in opened.privacy.exported(guest) for event in events],
         }
 

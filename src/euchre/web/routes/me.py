@@ -109,17 +109,18 @@ async def sign_out_others(
 
 @get("/api/me/data", media_type="application/json", responses=refusals(429, 503))
 async def my_data(known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas) -> Stream:
-    """The data kept about the guest who asks: their name, card and passkeys, and the events about them.
+    """The data kept about the guest who asks: their name, card and passkeys, their reports, and the events about them.
 
     Those are read table by table while they are sent.
     """
     quotas.charge(DATA, payer)
     person = None if known is None else await worker.store.people.exported(known)
-    return Stream(_written(worker.store, known, person), media_type="application/json")
+    reports = [] if known is None else await worker.store.reports.exported(known)
+    return Stream(_written(worker.store, known, {"person": person, "reports": reports}), media_type="application/json")
 
 
-async def _written(store: Store, guest: str | None, person: dict[str, Any] | None) -> AsyncIterator[bytes]:
-    yield b'{"person":%b,"events":[' % msgspec.json.encode(person)
+async def _written(store: Store, guest: str | None, first: dict[str, Any]) -> AsyncIterator[bytes]:
+    yield msgspec.json.encode(first)[:-1] + b',"events":['
     comma = b""
     if guest is not None:
         async for events in store.privacy.exported(guest):

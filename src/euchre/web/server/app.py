@@ -36,6 +36,8 @@ from euchre.web.http.refusals import HANDLERS
 from euchre.web.http.request_guards import KnownHosts, PathCheck, only_json
 from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms, end_heartbeat, heartbeat, send_heartbeat
+from euchre.web.operator.overview import Overview
+from euchre.web.operator.standing import StandingMeasures
 from euchre.web.past.old_tables import delete_old_tables
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
@@ -51,7 +53,9 @@ from euchre.web.routes import (
     live,
     matches,
     me,
+    operator,
     passkeys,
+    reports,
     reviews,
     rules,
     tables,
@@ -124,7 +128,11 @@ def create_app(
             tables.leave,
             tables.look,
             tables.laid_open,
+            reports.report,
             live.live,
+            operator.notice,
+            operator.operator_now,
+            operator.to_operator,
             evenings.open_evening,
             evenings.my_evenings,
             evenings.look_at_evening,
@@ -186,7 +194,7 @@ def create_app(
         lifespan=[lambda _: _opened(services, chosen, preparation, shutdown or Shutdown())],
         websocket_class=LiveSocket,
         middleware=[KnownHosts(chosen.hosts), measured.middleware],
-        before_request=only_json,
+        before_request=partial(_check, services),
         before_send=[headers.protect, Identity.introduce],
         exception_handlers={**HANDLERS, NotFoundException: not_found_handler(chosen.page)},
         dependencies=dependencies(services),
@@ -202,6 +210,8 @@ def create_app(
             ClubRoom,
             Clubs,
             Days,
+            StandingMeasures,
+            Overview,
             Quotas,
             Identity,
             Room,
@@ -233,8 +243,15 @@ The one that writes to the disk must come in several times for each commit, whil
 """
 
 
+def _check(services: Services, request: Request[Any, Any, Any]) -> None:
+    """Refuse what another page may send, and changes by a guest who is removed; they may delete their data."""
+    only_json(request)
+    if request.method in ("POST", "PUT") and not request.scope["path"].startswith("/api/operator"):
+        services.measures.check(services.identity.known(request))
+
+
 @asynccontextmanager
-async def _opened(
+async def _opened(  # noqa: PLR0915 - a statement for each part of a worker
     services: Services, settings: Settings, preparation: Preparation | None, shutdown: Shutdown
 ) -> AsyncIterator[None]:
     """Open the store, let the tables go on, and close in good order."""
@@ -252,7 +269,10 @@ async def _opened(
         services.clubs = Clubs(worker)
         services.days = Days(worker)
         await services.days.seeds.published(worker.clock())  # their anchors are there before anybody asks
-        followers = services.followers = (rooms, evening_rooms, services.clubs)
+        measures = services.measures = StandingMeasures(worker, rooms)
+        await measures.read()
+        overview = services.overview = Overview(worker, rooms, measures)
+        followers = services.followers = (rooms, evening_rooms, services.clubs, measures)
         live_tables = LiveTables(worker, rooms, evening_rooms)
         identity = services.identity = Identity(await store.keys.read(), await store.people.signed_out())
         background = BackgroundTasks(worker.log_throttle)
@@ -268,6 +288,7 @@ async def _opened(
         background.start("tables of evenings", live_tables.run)
         background.start("evenings", live_tables.watch)
         background.start("daily deals", Results(worker).run)
+        background.start("tables for the operator", overview.run)
         background.start("snapshots", worker.snapshots.run)
         background.start("deletions", worker.deletions.run)
         if settings.keep is not None:
