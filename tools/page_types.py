@@ -33,6 +33,7 @@ from euchre.tables.perspective.announcements import FACES
 from euchre.tables.perspective.last_deal import LastDeal
 from euchre.tables.replies import Reply
 from euchre.web.evenings.best_play import BestPlay
+from euchre.web.operator.replies import OperatorNow
 from euchre.web.past.analysis_reply import AnalysedPosition
 from euchre.web.past.my_match import MyMatch
 from euchre.web.past.my_reviews import MyReviews
@@ -69,6 +70,7 @@ _ANSWERS: Final = (
     MyMatch,
     MyPasskey,
     MyReviews,
+    OperatorNow,
     PlannedChart,
     Replayed,
     ReviewNow,

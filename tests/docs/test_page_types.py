@@ -46,6 +46,7 @@ _FOLDERS: Final = (
     "screens/evenings",
     "screens/home",
     "screens/daily",
+    "screens/operator",
     "screens/director",
     "screens/replay",
     "screens/review",

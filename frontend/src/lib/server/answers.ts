@@ -1,6 +1,6 @@
 /* Written by tools/page_types.py from src/euchre: change it there. */
 
-import type { News, Picture } from './replies';
+import type { News, Notice, Picture } from './replies';
 
 /**
  * The verdict on a choice, next to the best one.
@@ -423,6 +423,65 @@ export interface MatchReviewed {
   lost: MeanLoss;
   luck: number;
   without_luck: number;
+}
+/**
+ * The server, as its operator sees it.
+ */
+export interface OperatorNow {
+  tables: TableSeen[];
+  more: number;
+  people: number;
+  message: Notice | null;
+  removed: RemovedGuest[];
+  reports: ReportSeen[];
+}
+/**
+ * A table at which somebody is connected.
+ */
+export interface TableSeen {
+  code: string;
+  title: string;
+  rules: string;
+  stage: 'gathering' | 'over' | 'playing' | 'shuffling';
+  people: PersonSeen[];
+  spectators: number;
+  match: number;
+  since: number | null;
+  counts: boolean;
+}
+/**
+ * A person at a table.
+ */
+export interface PersonSeen {
+  guest: string;
+  name: string;
+  seat: number | null;
+  here: boolean;
+}
+/**
+ * A guest who was removed from the server.
+ */
+export interface RemovedGuest {
+  guest: string;
+  name: string;
+  at: number;
+  until: number | null;
+}
+/**
+ * A report about a person at a table.
+ */
+export interface ReportSeen {
+  table: string;
+  code: string;
+  match: number;
+  seat: number;
+  guest: string;
+  name: string;
+  reason: 'leaves' | 'name' | 'other' | 'reactions' | 'two-seats';
+  at: number;
+  reporter: string;
+  reports: number;
+  over: boolean;
 }
 /**
  * The rounds for `people`, who are the numbers from 1 on.
