@@ -8,7 +8,7 @@ from hashlib import sha256
 import pytest
 
 from euchre.store.rows.measures import Measure
-from euchre.store.rows.reports import Report, ReportKey
+from euchre.store.rows.reports import FiledReport, ReportKey
 from euchre.store.store import Store
 from euchre.tables.history import entry_of
 from support.evenings import alone
@@ -24,8 +24,8 @@ async def store(url: str) -> AsyncIterator[Store]:
         yield opened
 
 
-def report(reporter: str = "ann", guest: str = "ben", seat: int = 1, at: float = NOW) -> Report:
-    return Report("table-1", 1, reporter, seat, guest, guest.title(), "name", at)
+def report(reporter: str = "ann", guest: str = "ben", seat: int = 1, at: float = NOW) -> FiledReport:
+    return FiledReport("table-1", 1, reporter, seat, guest, guest.title(), "name", at)
 
 
 async def test_only_the_last_key_opens(store: Store) -> None:

@@ -13,14 +13,14 @@ import pytest
 from euchre.store.store import Store
 from euchre.web.settings.settings import Settings
 from support.limits import without_quota
-from support.operator import HEADERS, KEY, keyed, ordered, seen, until
+from support.operating import HEADERS, KEY, keyed, ordered, seen, until
 from support.web import SOLO, TWO, Guest, Live, served
 
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     made = without_quota(settings)
-    asyncio.run(keyed(made))
+    asyncio.run(keyed(made.store))
     return made
 
 
@@ -94,7 +94,7 @@ async def test_a_removed_guest_changes_nothing_but_takes_their_data(ann: Guest, 
     async with ann.at_table(code) as live:
         await live.next()
         ((person,),) = [table["people"] for table in (await seen(bea))["tables"]]
-        now = await ordered(bea, type="remove", who=person["guest"], name=person["name"], minutes=60)
+        now = await ordered(bea, type="removeguest", who=person["guest"], name=person["name"], minutes=60)
         assert await is_hung_up(live) == "guest/removed"
         assert [(one["guest"], one["name"]) for one in now["removed"]] == [(person["guest"], "Ann")]
     async with ann.at_table(code) as again:
@@ -103,12 +103,12 @@ async def test_a_removed_guest_changes_nothing_but_takes_their_data(ann: Guest, 
     assert (refused.status_code, refused.json()["code"]) == (403, "guest/removed")
     assert (await ann.http.get("/api/me/data")).status_code == 200
     assert (await ann.http.request("DELETE", f"/api/tables/{code}/seat", json={})).is_success
-    assert (await ordered(bea, type="readmit", who=person["guest"]))["removed"] == []
+    assert (await ordered(bea, type="readmitguest", who=person["guest"]))["removed"] == []
     assert (await ann.http.post("/api/tables", json=TWO)).status_code == 201
 
 
 async def test_everybody_gets_the_message_at_every_worker(shared: Settings) -> None:
-    await keyed(shared)
+    await keyed(shared.store)
     async with served(shared) as one, served(shared) as two, Guest(one) as ann, Guest(two) as bea, Guest(one) as cleo:
         code = await ann.opens(**TWO)
         async with ann.at_table(code) as here, bea.at_table(code) as there:
@@ -127,7 +127,7 @@ async def test_everybody_gets_the_message_at_every_worker(shared: Settings) -> N
 
 async def test_another_worker_shows_its_tables_and_hangs_up_on_who_is_removed(shared: Settings) -> None:
     short = replace(shared, heartbeat=0.1)
-    await keyed(short)
+    await keyed(short.store)
     async with served(short) as one, served(short) as two, Guest(one) as ann, Guest(two) as bea:
         code = await bea.opens(**TWO)
         async with bea.at_table(code) as there:
@@ -135,7 +135,7 @@ async def test_another_worker_shows_its_tables_and_hangs_up_on_who_is_removed(sh
             now = await until(ann, lambda now: now["tables"])
             ((person,),) = [table["people"] for table in now["tables"]]
             assert (now["tables"][0]["code"], person["name"]) == (code, "Ann")
-            await ordered(ann, type="remove", who=person["guest"])
+            await ordered(ann, type="removeguest", who=person["guest"])
             assert await is_hung_up(there) == "guest/removed"
         assert (await bea.http.post("/api/tables", json=TWO)).json()["code"] == "guest/removed"
 
@@ -145,8 +145,8 @@ async def test_another_worker_shows_its_tables_and_hangs_up_on_who_is_removed(sh
     [
         {"type": "announce", "text": "x" * 201},
         {"type": "announce", "text": "Hello", "minutes": 0},
-        {"type": "remove", "who": ""},
-        {"type": "remove", "who": "x", "minutes": 10**9},
+        {"type": "removeguest", "who": ""},
+        {"type": "removeguest", "who": "x", "minutes": 10**9},
         {"type": "dismiss", "table": "x", "match": 10**30, "reporter": "x", "seat": 0},
         {"type": "shout"},
         {},

@@ -10,14 +10,14 @@ import pytest
 from euchre.web.settings.limits import Limits
 from euchre.web.settings.settings import Settings
 from support.limits import without_quota
-from support.operator import HEADERS, keyed, ordered, seen
+from support.operating import HEADERS, keyed, ordered, seen
 from support.web import TWO, Guest, Live, served
 
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     made = without_quota(settings)
-    asyncio.run(keyed(made))
+    asyncio.run(keyed(made.store))
     return made
 
 

@@ -23,7 +23,7 @@ class ReportKey(NamedTuple):
     seat: int
 
 
-class Report(NamedTuple):
+class FiledReport(NamedTuple):
     """A report about the person on a seat."""
 
     stream: str
@@ -41,7 +41,7 @@ class Report(NamedTuple):
 class ReportRow(NamedTuple):
     """A report as it is listed, with the code of its table."""
 
-    report: Report
+    report: FiledReport
     code: str
     over: bool
     """True once the match is over, and there is a record of it."""
@@ -51,7 +51,7 @@ class Reports(Rows):
     """The reports of a store."""
 
     @writes
-    def file(self, connection: Connection, report: Report) -> None:
+    def file(self, connection: Connection, report: FiledReport) -> None:
         """Keep a report; the first of a person about a seat in a match stays."""
         upsert(connection, reports, report._asdict(), keep=True)
 
@@ -61,7 +61,7 @@ class Reports(Rows):
         same = (matches.c.stream == reports.c.stream) & (matches.c.match == reports.c.match)
         query = select(*reports.c, streams.c.code, matches.c.ended).select_from(reports).join(streams)
         rows = connection.execute(query.outerjoin(matches, same).order_by(reports.c.at.desc()).limit(most))
-        return tuple(ReportRow(Report(*fields), code, ended is not None) for *fields, code, ended in rows)
+        return tuple(ReportRow(FiledReport(*fields), code, ended is not None) for *fields, code, ended in rows)
 
     @writes
     def dismiss(self, connection: Connection, key: ReportKey) -> None:

@@ -49,7 +49,7 @@ class Announce(_Order, frozen=True):
     minutes: _Minutes = 60
 
 
-class Remove(_Order, frozen=True):
+class RemoveGuest(_Order, frozen=True):
     """Remove a guest from the server, for some minutes or for good."""
 
     who: _Id
@@ -57,7 +57,7 @@ class Remove(_Order, frozen=True):
     minutes: _Minutes | None = None
 
 
-class Readmit(_Order, frozen=True):
+class ReadmitGuest(_Order, frozen=True):
     """Let a guest come back."""
 
     who: _Id
@@ -79,7 +79,7 @@ class Dismiss(_Order, frozen=True):
     all: bool = False
 
 
-Order = Announce | Remove | Readmit | CloseTable | Dismiss
+Order = Announce | RemoveGuest | ReadmitGuest | CloseTable | Dismiss
 """The type of an order: any of the above."""
 
 
@@ -119,10 +119,10 @@ async def to_operator(
                 await measures.take(Measure("message", "", text, now, now + data.minutes * _MINUTE))
             else:
                 await measures.end("message")
-        case Remove():
+        case RemoveGuest():
             until = None if data.minutes is None else now + data.minutes * _MINUTE
             await measures.take(Measure("removal", data.who, clean_name(data.name), now, until))
-        case Readmit():
+        case ReadmitGuest():
             await measures.end("removal", data.who)
         case CloseTable():
             room = await room_of(data.code, payer, worker, rooms, quotas)

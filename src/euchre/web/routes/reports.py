@@ -8,7 +8,7 @@ import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from euchre.store.rows.reports import Report
+from euchre.store.rows.reports import FiledReport
 from euchre.tables.answers.refusals import seat_of_person
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
@@ -42,5 +42,5 @@ async def report(
     if seat is None or seat.guest is None:
         raise Denied("report/nobody", "You can report other people who sit at your table.", status=409)
     await worker.store.reports.file(
-        Report(table.id, table.match, person, data.seat, seat.guest, seat.name, data.reason, worker.clock())
+        FiledReport(table.id, table.match, person, data.seat, seat.guest, seat.name, data.reason, worker.clock())
     )

@@ -98,6 +98,7 @@ lobby-rules-title = Regeln: { $rules }
 lobby-rules-loading = Die Regeln werden geladen …
 
 lobby-mute = Stummschalten
+lobby-unmute = Stummschaltung aufheben
 lobby-muted = stumm
 lobby-mute-says = Sprüche und Gesichter von jemandem, den du hier stummschaltest, siehst du nicht mehr. Sonst erfährt das niemand.
 lobby-report = Melden

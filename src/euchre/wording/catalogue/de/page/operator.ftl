@@ -14,7 +14,7 @@ operator-message-text = Nachricht
 operator-message-for = Sichtbar für
 operator-message-send = Senden
 operator-message-away = Zurücknehmen
-operator-until = bis { $when }
+operator-until = Ende: { $when }
 operator-minutes = { $minutes } Minuten
 operator-hours = { $hours ->
     [one] 1 Stunde
@@ -24,7 +24,7 @@ operator-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-operator-for-good = für immer
+operator-for-good = Für immer
 operator-reports = Meldungen ({ $count })
 operator-no-reports = Niemand wurde gemeldet.
 operator-reported = Tisch { $code }, Partie { $match }, { $when }
@@ -38,7 +38,7 @@ operator-stage-gathering = sammelt sich
 operator-stage-shuffling = mischt
 operator-stage-playing = spielt
 operator-stage-over = zu Ende
-operator-since = seit { $when }
+operator-since = Beginn: { $when }
 operator-spectators = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer

@@ -98,6 +98,7 @@ lobby-rules-title = Rules: { $rules }
 lobby-rules-loading = Loading the rules…
 
 lobby-mute = Mute
+lobby-unmute = Unmute
 lobby-muted = muted
 lobby-mute-says = You no longer see the phrases and faces of somebody you mute here. Nobody else learns of it.
 lobby-report = Report

@@ -14,7 +14,7 @@ operator-message-text = Message
 operator-message-for = Shown for
 operator-message-send = Send
 operator-message-away = Take it away
-operator-until = until { $when }
+operator-until = Ends: { $when }
 operator-minutes = { $minutes } minutes
 operator-hours = { $hours ->
     [one] 1 hour
@@ -24,7 +24,7 @@ operator-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-operator-for-good = for good
+operator-for-good = For good
 operator-reports = Reports ({ $count })
 operator-no-reports = Nobody has reported anybody.
 operator-reported = Table { $code }, match { $match }, { $when }
@@ -38,7 +38,7 @@ operator-stage-gathering = gathering
 operator-stage-shuffling = shuffling
 operator-stage-playing = playing
 operator-stage-over = over
-operator-since = since { $when }
+operator-since = Began: { $when }
 operator-spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators

@@ -8,17 +8,17 @@ from hashlib import sha256
 from typing import Any
 
 from euchre.store.store import Store
-from euchre.web.settings.settings import Settings
 from support.web import PATIENCE, Guest
 
 KEY = "0123456789abcdef0123456789abcdef"
+DIGEST = sha256(KEY.encode()).digest()
 HEADERS = {"Authorization": f"Bearer {KEY}"}
 
 
-async def keyed(settings: Settings) -> None:
-    """Put the key of the operator's page into the store."""
-    async with await Store.open(settings.store) as store:
-        await store.measures.change_key(sha256(KEY.encode()).digest())
+async def keyed(url: str | None) -> None:
+    """Put the key of the operator's page into a store."""
+    async with await Store.open(url) as store:
+        await store.measures.change_key(DIGEST)
 
 
 async def seen(guest: Guest, headers: dict[str, str] = HEADERS) -> dict[str, Any]:
