@@ -55,6 +55,8 @@ async def test_the_operator_sees_who_is_where_and_no_card(ann: Guest, bea: Guest
         assert (table["code"], table["rules"], table["stage"]) == (code, "standard,target=5", "playing")
         assert [(person["name"], person["seat"]) for person in table["people"]] == [("Ann", 0), ("", None)]
         assert (table["spectators"], now["more"], table["counts"]) == (1, 0, False)
+        assert now.keys() == {"tables", "more", "people", "message", "removed", "reports"}
+        assert table["people"][0].keys() == {"guest", "name", "seat", "here"}
         assert table.keys() == {"code", "title", "rules", "stage", "people", "spectators", "match", "since", "counts"}
     await until(cleo, lambda now: not now["tables"])
 
@@ -116,7 +118,9 @@ async def test_everybody_gets_the_message_at_every_worker(shared: Settings) -> N
             assert now["message"]["text"] == "Back at nine"
             for live in (here, there):
                 assert (await live.until(lambda reply: reply["type"] == "notice"))["text"] == "Back at nine"
-            assert (await bea.http.get("/api/notice")).json() == now["message"]
+            shown = (await bea.http.get("/api/notice")).json()
+            assert shown["text"] == "Back at nine"
+            assert 0 < shown["seconds"] <= 5 * 60
             async with ann.at_table(code) as later:
                 assert (await later.until(lambda reply: reply["type"] == "notice"))["text"] == "Back at nine"
             await ordered(cleo, type="announce", text="")

@@ -364,8 +364,8 @@ class Notice(_Value, frozen=True, tag_field="type", tag="notice"):
     """The operator's message to everybody; an empty text takes it away."""
 
     text: str
-    until: float
-    """The moment until which it is shown, in unix seconds."""
+    seconds: float
+    """The time for which it is still shown."""
 
 
 class Bye(_Value, frozen=True, tag_field="type", tag="bye"):

@@ -15,7 +15,7 @@ class Board {
 
   hear(notice: Notice | null): void {
     clearTimeout(this.#ends);
-    const left = notice === null ? 0 : notice.until * 1000 - Date.now();
+    const left = notice === null ? 0 : notice.seconds * 1000;
     this.text = notice === null || left <= 0 || kept<string>(PLACE, { session: true }) === notice.text ? '' : notice.text;
     if (left > 0) this.#ends = setTimeout(() => (this.text = ''), Math.min(left, 2 ** 31 - 1));
   }

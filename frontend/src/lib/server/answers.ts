@@ -1,6 +1,6 @@
 /* Written by tools/page_types.py from src/euchre: change it there. */
 
-import type { News, Notice, Picture } from './replies';
+import type { News, Picture } from './replies';
 
 /**
  * The verdict on a choice, next to the best one.
@@ -431,7 +431,7 @@ export interface OperatorNow {
   tables: TableSeen[];
   more: number;
   people: number;
-  message: Notice | null;
+  message: MessageSeen | null;
   removed: RemovedGuest[];
   reports: ReportSeen[];
 }
@@ -457,6 +457,13 @@ export interface PersonSeen {
   name: string;
   seat: number | null;
   here: boolean;
+}
+/**
+ * The message that everybody is shown.
+ */
+export interface MessageSeen {
+  text: string;
+  until: number | null;
 }
 /**
  * A guest who was removed from the server.

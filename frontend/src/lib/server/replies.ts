@@ -287,7 +287,7 @@ export interface Advised {
 export interface Notice {
   type: 'notice';
   text: string;
-  until: number;
+  seconds: number;
 }
 /**
  * The connection is about to be closed, and why.

@@ -12,7 +12,15 @@ from euchre.store.database.errors import Unavailable
 from euchre.store.rows.measures import Measure
 from euchre.tables.table import Table, text_of
 from euchre.web.live.rooms import Rooms
-from euchre.web.operator.replies import OperatorNow, PersonSeen, RemovedGuest, ReportReason, ReportSeen, TableSeen
+from euchre.web.operator.replies import (
+    MessageSeen,
+    OperatorNow,
+    PersonSeen,
+    RemovedGuest,
+    ReportReason,
+    ReportSeen,
+    TableSeen,
+)
 from euchre.web.operator.standing import StandingMeasures
 from euchre.web.worker.worker import Worker
 
@@ -46,13 +54,14 @@ class Overview:
             now = self._worker.clock()
             await self.measures.take(Measure("watch", "", "", now, now + _WATCHED))
         tables = sorted((await self._tables()).values(), key=lambda shown: -(shown.table.since or 0.0))
+        message = self.measures.message
         rows = await self._worker.store.reports.latest(MOST)
         reporters = [row.report.reporter for row in rows]
         return OperatorNow(
             tables=tuple(shown.table for shown in tables[:MOST]),
             more=max(0, len(tables) - MOST),
             people=len({person.guest for shown in tables for person in shown.table.people if person.here}),
-            message=self.measures.message,
+            message=None if message is None else MessageSeen(text=message.text, until=message.until),
             removed=tuple(
                 RemovedGuest(guest=removal.guest, name=removal.text, at=removal.at, until=removal.until)
                 for removal in self.measures.removals

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from euchre.tables.replies import Notice, Stage
+from euchre.tables.replies import Stage
 
 ReportReason = Literal["name", "reactions", "leaves", "two-seats", "other"]
 """The reasons for which people report somebody."""
@@ -42,6 +42,14 @@ class TableSeen(_Value, frozen=True):
     """The start of the match, in unix seconds; None before the first."""
     counts: bool
     """True in an evening and for a daily deal: such a table is not closed from here."""
+
+
+class MessageSeen(_Value, frozen=True):
+    """The message that everybody is shown."""
+
+    text: str
+    until: float | None
+    """Its end, in unix seconds."""
 
 
 class RemovedGuest(_Value, frozen=True):
@@ -82,6 +90,6 @@ class OperatorNow(_Value, frozen=True):
     """The number of tables beyond these."""
     people: int
     """The number of connected guests at all tables."""
-    message: Notice | None
+    message: MessageSeen | None
     removed: tuple[RemovedGuest, ...]
     reports: tuple[ReportSeen, ...]

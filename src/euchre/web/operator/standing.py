@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import Final
 
@@ -25,12 +26,21 @@ class StandingMeasures:
         self._worker: Final = worker
         self._rooms: Final = rooms
         self._by_guest: dict[tuple[MeasureKind, str], Measure] = {}
+        self._reading: Final = asyncio.Lock()
+        """Held while they are read, so that none that was read earlier takes the place of a later one."""
 
     @property
-    def message(self) -> Notice | None:
+    def message(self) -> Measure | None:
         """The message to everybody, as long as it is shown."""
-        measure = self._standing("message")
-        return None if measure is None or measure.until is None else Notice(text=measure.text, until=measure.until)
+        return self._standing("message")
+
+    @property
+    def notice(self) -> Notice | None:
+        """The same for a page, whose clock may be wrong."""
+        message = self.message
+        if message is None or message.until is None:
+            return None
+        return Notice(text=message.text, seconds=message.until - self._worker.clock())
 
     @property
     def removals(self) -> tuple[Measure, ...]:
@@ -74,9 +84,10 @@ class StandingMeasures:
 
     async def read(self) -> None:
         """Read the measures, hang up on guests who are removed, and tell everybody a new message."""
-        before = self.message
-        current = await self._worker.store.measures.current(self._worker.clock())
-        self._by_guest = {(measure.kind, measure.guest): measure for measure in current}
+        async with self._reading:
+            before = self.message
+            current = await self._worker.store.measures.current(self._worker.clock())
+            self._by_guest = {(measure.kind, measure.guest): measure for measure in current}
         for connection in self._rooms.connections:
             try:
                 self.check(connection.guest)
@@ -84,7 +95,7 @@ class StandingMeasures:
                 connection.turn_off(removed)
         if self.message != before:
             for connection in self._rooms.connections:
-                connection.send(self.message or Notice(text="", until=0.0))
+                connection.send(self.notice or Notice(text="", seconds=0.0))
 
     def _standing(self, kind: MeasureKind, guest: str = "") -> Measure | None:
         measure = self._by_guest.get((kind, guest))

@@ -47,8 +47,8 @@ async def live(
             room = await room_of(code, payer, worker, rooms, quotas)
             while not await room.add(connection):
                 room = await room_of(code, payer, worker, rooms, quotas)
-            if measures.message is not None:
-                connection.send(measures.message)
+            if (notice := measures.notice) is not None:
+                connection.send(notice)
             try:
                 with worker.shutdown.calling(connection.stop):
                     await connection.serve(room)

@@ -86,7 +86,7 @@ Order = Announce | RemoveGuest | ReadmitGuest | CloseTable | Dismiss
 @get("/api/notice", responses=refusals())
 async def notice(measures: TheMeasures) -> Notice | None:
     """The operator's message to everybody, for pages without a live connection."""
-    return measures.message
+    return measures.notice
 
 
 @get("/api/operator", responses=refusals(403, 429, 503))
