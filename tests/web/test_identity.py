@@ -185,7 +185,7 @@ async def test_a_client_learns_whether_its_cookie_came_back(at: str) -> None:
 async def test_only_the_page_may_delete_and_nobody_has_nothing_to_delete(at: str) -> None:
     async with http_at(at) as stranger:
         assert (await stranger.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT
-        assert (await stranger.get("/api/me/data")).json() == {"person": None, "events": []}
+        assert (await stranger.get("/api/me/data")).json() == {"person": None, "reports": [], "events": []}
         forged = await stranger.delete("/api/me", headers={**JSON, "Origin": "https://elsewhere.example"})
         assert forged.status_code == HTTPStatus.FORBIDDEN
 

@@ -77,7 +77,6 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     Example: euchre serve --host 0.0.0.0 --store postgresql://euchre@db/euchre --workers 4
     """
     with loading():
-        from euchre.tables.names import clean
         from euchre.web.http.address import hosts_of, neighbours, proxies, server_name, url_of, without_brackets
         from euchre.web.server.server import listening, prepare, run
         from euchre.web.settings.limits import Limits, limits_in
@@ -89,10 +88,8 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         raise EuchreError("serve/workers", "Several workers need PostgreSQL: give its address with --store.")
     behind = None if behind_proxy is None else proxies(behind_proxy)
     hosts = frozenset(map(server_name, name)) if name else hosts_of(host, behind)
-    for option, text, longest in (("title", title, LONGEST_SERVER_TITLE), ("greeting", greeting, LONGEST_GREETING)):
-        if clean(text, longest) != " ".join(text.split()):
-            sentence = f"--{option} has at most {longest} characters, and no invisible ones."
-            raise EuchreError(f"serve/{option}", sentence)
+    title = _short("title", title, LONGEST_SERVER_TITLE)
+    greeting = _short("greeting", greeting, LONGEST_GREETING)
     allowed = Limits() if limits is None else limits_in(limits)
     prepare(store)
     at = listening(host, port)
@@ -117,3 +114,13 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         log=access_log,
         style=log_format,
     )
+
+
+def _short(option: str, text: str, longest: int) -> str:
+    """A text for everybody, without invisible characters. Raises `EuchreError` for one that is too long."""
+    from euchre.tables.names import clean
+
+    cleaned = clean(text, longest + 1)
+    if len(cleaned) > longest:
+        raise EuchreError(f"serve/{option}", f"The {option} has more than {longest} characters: give a shorter one.")
+    return cleaned

@@ -44,7 +44,8 @@ class Measures(Rows):
 
     @writes
     def take(self, connection: Connection, measure: Measure) -> None:
-        """Take a measure, in place of the one of its kind about the same guest."""
+        """Take a measure, in place of the one of its kind about the same guest; those that have ended are deleted."""
+        connection.execute(delete(measures).where(measures.c.until <= measure.at))
         upsert(connection, measures, measure._asdict())
 
     @writes
