@@ -120,7 +120,7 @@ def _short(option: str, text: str, longest: int) -> str:
     """A text for everybody, without invisible characters. Raises `EuchreError` for one that is too long."""
     from euchre.tables.names import clean
 
-    cleaned = clean(text, longest + 1)
+    cleaned = clean(text, len(text))
     if len(cleaned) > longest:
         raise EuchreError(f"serve/{option}", f"The {option} has more than {longest} characters: give a shorter one.")
     return cleaned

@@ -15,7 +15,7 @@ LONGEST_FRAME: Final = 4096
 LONGEST_BODY: Final = 8192
 """Bytes of a request."""
 LONGEST_SERVER_TITLE: Final = 40
-LONGEST_GREETING: Final = 300
+LONGEST_GREETING: Final = 200
 
 
 _USUAL: Final = Limits()
