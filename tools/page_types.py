@@ -37,6 +37,7 @@ from euchre.tables.replies import Reply
 from euchre.web.evenings.best_play import BestPlay
 from euchre.web.lobby.acquaintances import KnownPlayer, PeopleAround
 from euchre.web.lobby.lobby import ListedTable
+from euchre.web.operator.replies import OperatorNow
 from euchre.web.past.analysis_reply import AnalysedPosition
 from euchre.web.past.my_match import MyMatch
 from euchre.web.past.my_reviews import MyReviews
@@ -81,6 +82,7 @@ _ANSWERS: Final = (
     MyReviews,
     PeopleAround,
     PersonsDeals,
+    OperatorNow,
     PlannedChart,
     RatingsNow,
     Replayed,

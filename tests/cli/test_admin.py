@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import timedelta
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,19 @@ def test_a_copy_is_made_and_put_back(admin: Command, file: Path, kept: int, tmp_
     assert Path(restored[1].split()[-1]).exists()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert admin("check").output == f"Sound: 1 table with {kept} events.\n"
+
+
+def test_each_link_to_the_operators_page_ends_the_one_before(admin: Command, file: Path, kept: int) -> None:
+    links = [admin("operator", "--port", 8000).output.strip() for _ in range(2)]
+    keys = [link.partition("#")[2] for link in links]
+    assert all(re.fullmatch("http://[^/]+:8000/operator#[0-9a-f]{32}", link) for link in links), links
+
+    async def opens() -> list[bool]:
+        async with await Store.open(f"sqlite:///{file}") as store:
+            return [await store.measures.opens(sha256(key.encode()).digest()) for key in keys]
+
+    assert asyncio.run(opens()) == [False, True]
+    assert keys[1].encode() not in file.read_bytes()
 
 
 def test_a_copy_is_put_where_there_was_nothing(admin: Command, file: Path, kept: int, tmp_path: Path) -> None:
@@ -174,10 +188,10 @@ def test_somebody_who_has_only_a_card_is_shown_and_forgotten(admin: Command, fil
     asyncio.run(make_card())
     shown = json.loads(admin("export", "bea").output)
     assert shown["events"] == []
-    assert (shown["person"]["name"], shown["person"]["card_made"]) == ("Bea", 1.0)
+    assert (shown["kept"]["person"]["name"], shown["kept"]["person"]["card_made"]) == ("Bea", 1.0)
     assert "digest" not in json.dumps(shown)
     assert admin("forget", "bea").output == "Forgotten. Events changed: 0.\n"
-    assert json.loads(admin("export", "bea").output)["person"] is None
+    assert json.loads(admin("export", "bea").output)["kept"]["person"] is None
     assert _refusal(admin("forget", "bea")) == "Nothing is kept of such a guest."
 
 

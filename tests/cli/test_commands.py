@@ -148,7 +148,7 @@ def test_without_a_preset_all_are_listed() -> None:
         (("rules", "french"), 1, "'french' is not a preset"),
         (("rules", "standard,target=99"), 1, "target=99 is not possible"),
         (("play", "--rules", "standard,deals=3"), 1, "do not go together"),
-        (("play", "--pace", "wild"), 2, "euchre: --pace takes slow, normal, fast or instant, not 'wild'.\n"),
+        (("play", "--pace", "wild"), 2, "euchre: --pace takes instant, fast, normal or slow, not 'wild'.\n"),
         (("--port", "abc"), 2, "euchre: --port takes a whole number from 1 to 65535, not 'abc'.\n"),
         (("serve", "--port", "70000"), 2, "--port takes a whole number from 0 to 65535, not '70000'."),
         (("arena", "swift", "random", "-n", "0"), 2, "--deals takes a whole number, 2 or more, not '0'."),

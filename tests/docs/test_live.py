@@ -41,7 +41,7 @@ def first_column(heading: str) -> set[str]:
 def said(room: str) -> set[str]:
     """The codes that the source of a room refuses with."""
     sources = (ROOT / "src/euchre" / room).rglob("*.py")
-    kinds = "seat|table|turn|version|message|say|fair|undo|server|limit|hint|skip|game|concede|standin"
+    kinds = "seat|table|turn|version|message|say|fair|undo|server|limit|hint|skip|game|concede|standin|guest"
     kinds += "|evening|daily" * (room == "tables")  # the others refuse with these what is said to an evening
     found = {code for path in sources for code in re.findall(rf'"((?:{kinds})/[a-z-]+)"', path.read_text("utf-8"))}
     return found - {"table/seats"}  # the wish for a table, over HTTP

@@ -49,6 +49,7 @@ _FOLDERS: Final = (
     "screens/home",
     "screens/daily",
     "screens/ratings",
+    "screens/operator",
     "screens/director",
     "screens/replay",
     "screens/review",

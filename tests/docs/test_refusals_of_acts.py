@@ -118,7 +118,7 @@ CLUBS: Final = {
 
 OTHERS: Final = {
     "tables": (
-        "daily/once evening/closed evening/director seat/unknown table/no-spectators table/seats-of-rules "
+        "daily/once evening/closed evening/director seat/unknown table/closed table/no-spectators table/seats-of-rules "
         "replay/not-over fair/no-proof fair/promise fair/version"
     ),
     "evenings": "evening/no-member evening/too-much",

@@ -43,7 +43,7 @@ RUN = review_process.ReviewProcess.run
 
 def _statements() -> AbstractContextManager[list[str]]:
     """The statements about matches and tables that the database is given meanwhile, beside what every worker does."""
-    aside = ("workers", "secrets", "PRAGMA", "BEGIN")
+    aside = ("workers", "secrets", "measures", "PRAGMA", "BEGIN")
     return statements(lambda statement: not any(word in statement for word in aside))
 
 

@@ -51,6 +51,7 @@ _SCREENS: Final = (
 _WIDTHS: Final = (320, 1440)
 _ELSEWHERE: Final = {
     "/club/:code": "test_club",
+    "/operator": "test_operator",
     "/evening/:code/wall": "test_evening_wall",
     "/evening/:code/print": "test_evening_papers",
     "/evening/:code/director": "test_director",

@@ -15,8 +15,10 @@ from euchre.store.care import transfer as module
 from euchre.store.care.transfer import Transferred, transfer
 from euchre.store.database.schema import events, metadata
 from euchre.store.rows.drills import OwnDrill
+from euchre.store.rows.measures import Measure
 from euchre.store.rows.passkeys import StoredPasskey
 from euchre.store.rows.records import StoredMatch
+from euchre.store.rows.reports import FiledReport
 from euchre.store.rows.reviews import ReviewKey, StoredDeal
 from euchre.store.store import Store
 from euchre.tables import snapshot
@@ -55,6 +57,8 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         await store.contacts.set("ann", "ben", "Ben", "contact")
         await store.ratings.enlist("ann", "Ann", 1.0)
         await store.heartbeats.record("worker", NOW - 3600)
+        await store.measures.take(Measure("removal", "ben", "Ben", 1.0, None))
+        await store.reports.file(FiledReport("z", 1, "ann", 1, "ben", "Ben", "name", 1.0))
         await store.keys.read()
         for number in range(9):
             await store.cards.make(f"holder {number}", "Ann", bytes([number]), float(number))

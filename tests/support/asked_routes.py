@@ -36,6 +36,7 @@ from euchre.web.server.app import create_app
 from support.directing import Director, new_evening
 from support.evenings import HOST, connection
 from support.long_tables import four_people
+from support.operating import DIGEST, HEADERS
 from support.web import Guest
 
 CODE = "ABCD-EFGH"
@@ -83,6 +84,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /api/daily/{day}": {"number": 1},
     "POST /api/drills": {"position": next(iter(collection())), "action": "pass"},
     "PUT /api/ratings/shown": {"shown": True, "name": "Zoe"},
+    "POST /api/operator": {"type": "announce", "text": "Hello"},
+    "POST /api/tables/{code}/reports": {"seat": 1, "reason": "name"},
     "POST /api/evenings": {"settings": {}},
     "POST /api/lobby": {"rules": ["standard"]},
     "POST /api/lobby/{code}": {"name": "Ann"},
@@ -181,6 +184,7 @@ async def store_for_requests(url: str, *, deals: int, rounds: int, members: int,
         await store.streams.create(table.id, CODE, log, entries(None, table))
         await store.streams.create("evening-1", CODES["/api/evenings"], large_evening(rounds), kind=EVENING)
         await store.streams.create("club-1", CODES["/api/clubs"], large_club(members, events), kind=CLUB)
+        await store.measures.change_key(DIGEST)
         return Identity(await store.keys.read()).signed(HOST)
 
 
@@ -193,11 +197,12 @@ async def ask(guest: Guest, route: str) -> int:
             await live.ask("look", seen=live.now["version"])
         return 0
     named = {"code": next((code for start, code in CODES.items() if path.startswith(start)), CODE)}
+    headers = HEADERS if path == "/api/operator" else {}
     path = "/" if path == "the page" else path.format_map(ADDRESSES | named)
     body = None if method == "GET" else BODIES.get(route, {"seats": ["me", "open", "open", "open"]})
-    if body is not None and "type" in body:
+    if body is not None and "type" in body and not headers:
         body = {**body, "id": secrets.token_hex(8)}  # what has been done already would cost nothing
-    reply = await guest.http.request(method, path, json=body)
+    reply = await guest.http.request(method, path, json=body, headers=headers)
     assert reply.status_code < 500, reply.text
     assert reply.is_success or route in REFUSED, (route, reply.text)
     return len(reply.content)

@@ -110,6 +110,8 @@ def test_several_workers_need_postgresql(monkeypatch: pytest.MonkeyPatch, capsys
         ),
         (("--behind-proxy", "caddy"), "--behind-proxy takes the proxy's address, such as 127.0.0.1"),
         (("--name", "euchre.example:80"), "--name takes a name without a port"),
+        (("--title", "x" * 41), "The title has more than 40 characters: give a shorter one."),
+        (("--greeting", "x" * 200 + " x"), "The greeting has more than 200 characters: give a shorter one."),
         (("--store", "tables"), "The address of the database must be postgresql://user:password@host/name or sqlite"),
         (("--store", "sqlite:////nowhere/tables.db"), "The database /nowhere/tables.db cannot be opened: No such file"),
         (("--store", "postgresql://ann@127.0.0.1:1/x"), "The PostgreSQL database does not answer."),

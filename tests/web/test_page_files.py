@@ -177,6 +177,18 @@ class _Metas(HTMLParser):
             self.properties[str(pairs["property"])] = str(pairs["content"])
 
 
+async def test_the_name_and_the_greeting_of_a_server_are_text(settings: Settings, tmp_path: Path) -> None:
+    page = tmp_path / "built"
+    page.mkdir()
+    (page / "index.html").write_text("<!doctype html><head></head><body></body>")
+    title, greeting = 'Tom & "Ann"', "</head><script>alert(1)</script> Welcome"
+    async with served(replace(settings, page=page, title=title, greeting=greeting)) as at, http_at(at) as client:
+        text = (await client.get("/")).text
+    assert "<script>" not in text
+    metas = _Metas(text).properties
+    assert (metas["og:site_name"], metas["euchre:greeting"]) == (title, greeting)
+
+
 async def test_an_invitation_in_a_chat_says_what_it_is(settings: Settings, tmp_path: Path) -> None:
     page = tmp_path / "built"
     page.mkdir()

@@ -213,7 +213,7 @@ async def test_a_deletion_ends_passkeys_and_the_export_lists_them(
     ann: Guest, bea: Guest, device: Authenticator, settings: Settings
 ) -> None:
     await _makes(ann, device)
-    shown = (await ann.http.get("/api/me/data")).json()["person"]
+    shown = (await ann.http.get("/api/me/data")).json()["kept"]["person"]
     assert shown["name"] == "Ann"
     assert [one["host"] for one in shown["passkeys"]] == [PLACE]
     assert (await ann.http.delete("/api/me", headers=JSON)).status_code == HTTPStatus.NO_CONTENT

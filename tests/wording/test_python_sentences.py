@@ -28,7 +28,7 @@ ELSEWHERE: Final = (
 )
 REFUSING: Final = ("EuchreError", "Denied", "refuse", "ParseError")
 """Their sentences are compared with the catalogue in test_refusals.py."""
-REFUSED: Final = {"sentence", "when", "NO_SPECTATORS", "DIRECTED", "ONCE"}
+REFUSED: Final = {"sentence", "when", "NO_SPECTATORS", "CLOSED", "DIRECTED", "ONCE"}
 """The names of a refusal's sentence before it is raised."""
 LOGGING: Final = ("_LOG", "warnings")
 SENTENCE: Final = re.compile(r"^[A-Z“].* .*[.!?:]$", re.DOTALL)

@@ -36,7 +36,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
         typer.Option(metavar="NUMBER", help="The same number deals the same cards. Skips the start screen."),
     ] = None,
     pace: Annotated[
-        Literal["slow", "normal", "fast", "instant"] | None,
+        Literal["instant", "fast", "normal", "slow"] | None,
         typer.Option(help="How fast the bots play. Without it, as last time."),
     ] = None,
     coach: Annotated[

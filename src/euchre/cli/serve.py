@@ -43,6 +43,12 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         list[str] | None,
         typer.Option(metavar="HOST", help="Answer only to this host name; may be given several times."),
     ] = None,
+    title: Annotated[
+        str, typer.Option(metavar="TEXT", envvar="EUCHRE_TITLE", help="The name of this server, on top of its pages.")
+    ] = "",
+    greeting: Annotated[
+        str, typer.Option(metavar="TEXT", envvar="EUCHRE_GREETING", help="A sentence or two for its first page.")
+    ] = "",
     limits: Annotated[
         Path | None,
         typer.Option(
@@ -74,7 +80,7 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         from euchre.web.http.address import hosts_of, neighbours, proxies, server_name, url_of, without_brackets
         from euchre.web.server.server import listening, prepare, run
         from euchre.web.settings.limits import Limits, limits_in
-        from euchre.web.settings.settings import Settings
+        from euchre.web.settings.settings import LONGEST_GREETING, LONGEST_SERVER_TITLE, Settings
         from euchre.web.worker.notifier import is_shared
 
     host = without_brackets(host)
@@ -82,6 +88,8 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         raise EuchreError("serve/workers", "Several workers need PostgreSQL: give its address with --store.")
     behind = None if behind_proxy is None else proxies(behind_proxy)
     hosts = frozenset(map(server_name, name)) if name else hosts_of(host, behind)
+    title = _short("title", title, LONGEST_SERVER_TITLE)
+    greeting = _short("greeting", greeting, LONGEST_GREETING)
     allowed = Limits() if limits is None else limits_in(limits)
     prepare(store)
     at = listening(host, port)
@@ -91,10 +99,28 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     if there := neighbours(at):
         echo(f"Others in your network open {there}")
     run(
-        Settings(store=store, hosts=hosts, limits=allowed, keep=keep, thinking_processes=thinking_processes),
+        Settings(
+            store=store,
+            title=title,
+            greeting=greeting,
+            hosts=hosts,
+            limits=allowed,
+            keep=keep,
+            thinking_processes=thinking_processes,
+        ),
         at,
         workers=workers,
         behind=behind,
         log=access_log,
         style=log_format,
     )
+
+
+def _short(option: str, text: str, longest: int) -> str:
+    """A text for everybody, without invisible characters. Raises `EuchreError` for one that is too long."""
+    from euchre.tables.names import clean
+
+    cleaned = clean(text, len(text))
+    if len(cleaned) > longest:
+        raise EuchreError(f"serve/{option}", f"The {option} has more than {longest} characters: give a shorter one.")
+    return cleaned

@@ -17,11 +17,13 @@ from euchre.store.rows.guests import Guests
 from euchre.store.rows.heartbeats import Heartbeats
 from euchre.store.rows.listed_tables import ListedTables
 from euchre.store.rows.match_list import MatchList
+from euchre.store.rows.measures import Measures
 from euchre.store.rows.passkeys import Passkeys
 from euchre.store.rows.people import KnownPeople
 from euchre.store.rows.privacy import Privacy
 from euchre.store.rows.ratings import RatedResults
 from euchre.store.rows.records import Records
+from euchre.store.rows.reports import Reports
 from euchre.store.rows.retention import Retention
 from euchre.store.rows.reviews import StoredReviews
 from euchre.store.rows.snapshots import Snapshots
@@ -54,6 +56,8 @@ class Store:
         self.privacy: Final = Privacy(database)
         self.retention: Final = Retention(database)
         self.keys: Final = CookieKeys(database)
+        self.measures: Final = Measures(database)
+        self.reports: Final = Reports(database)
         self.heartbeats: Final = Heartbeats(database)
 
     @classmethod
@@ -77,6 +81,7 @@ class Store:
             "person": await self.people.exported(guest),
             "contacts": await self.contacts.exported(guest),
             "drills": await self.drills.exported(guest),
+            "reports": await self.reports.exported(guest),
         }
 
     async def damage(self) -> str | None:

@@ -148,6 +148,10 @@ def _unsealed(_table: Table, _event: events.Unsealed) -> Changes:
     return {"sealed": False}
 
 
+def _closed(_table: Table, _event: events.Closed) -> Changes:
+    return {"closed": True}
+
+
 def _hinted(table: Table, _event: events.Hinted) -> Changes:
     course = the_course(table.course)
     return {"course": replace(course, hints=course.hints + 1)}
@@ -211,6 +215,7 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.LastDealCalled: _last_deal,
     events.TimeUp: _time_up,
     events.Unsealed: _unsealed,
+    events.Closed: _closed,
     events.Hinted: _hinted,
     events.Skipped: _skipped,
     events.TimedOut: _timed_out,

@@ -18,6 +18,8 @@ from euchre.tables.table import Table
 
 def consequence(table: Table, at: float) -> Event | None:
     """The next thing that follows, if anything does."""
+    if table.closed:
+        return None
     if (table.at_once and table.host in table.guests) or everybody_wants_it(table):
         return begun(table, at)
     if table.last_deal and table.stage == "shuffling":

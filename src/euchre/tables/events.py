@@ -289,6 +289,10 @@ class Unsealed(StreamEvent, frozen=True):
     """The round or day whose tables had the same cards is over at all of them: now everybody may see them."""
 
 
+class Closed(StreamEvent, frozen=True):
+    """The operator of the server closes the table: nobody sits or plays there any more."""
+
+
 class Hinted(StreamEvent, frozen=True):
     """A person was told what a strong player would do."""
 
@@ -369,6 +373,7 @@ Event = (
     | LastDealCalled
     | TimeUp
     | Unsealed
+    | Closed
     | Hinted
     | Skipped
     | TimedOut

@@ -79,9 +79,14 @@ class RoundIsOver:
 
 
 @dataclass(frozen=True, slots=True)
+class Closing:
+    """The operator of the server closes the table for good."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """Time has passed."""
 
 
-Input = MessageReceived | Arrived | Gone | Joined | Left | BotActs | Replaced | RoundEnds | RoundIsOver | Tick
+Input = MessageReceived | Arrived | Gone | Joined | Left | BotActs | Replaced | RoundEnds | RoundIsOver | Closing | Tick
 """The type of an input: any of the above."""

@@ -42,9 +42,10 @@ class UnlistedEntry:
 def listed_entry(table: Table) -> ListedEntry | None:
     """The line of a table; None for one that is not listed, where nobody is, and where no seat is free.
 
-    Once a match is over none is listed, either: who came would wait until everybody wants another one.
+    Once a match is over or its table closed none is listed, either: who came would wait for another one.
     """
-    if not table.terms.listed or table.counts or table.stage == "over" or not table.free:
+    closed = table.closed or table.stage == "over"
+    if not table.terms.listed or table.counts or closed or not table.free:
         return None
     here = {table.seats[place].guest for place in table.people_here}
     connections = sorted(name for name, guest in table.connections.items() if guest in here)

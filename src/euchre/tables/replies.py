@@ -362,6 +362,14 @@ class Advice(_Value, frozen=True, tag_field="type", tag="advice"):
     choices: tuple[Advised, ...]
 
 
+class Notice(_Value, frozen=True, tag_field="type", tag="notice"):
+    """The operator's message to everybody; an empty text takes it away."""
+
+    text: str
+    seconds: float
+    """The time for which it is still shown."""
+
+
 class Bye(_Value, frozen=True, tag_field="type", tag="bye"):
     """The connection is about to be closed, and why."""
 
@@ -369,5 +377,5 @@ class Bye(_Value, frozen=True, tag_field="type", tag="bye"):
     sentence: str
 
 
-Reply = Now | Ack | Refused | Advice | Bye
+Reply = Now | Ack | Refused | Advice | Notice | Bye
 """The messages to a client."""

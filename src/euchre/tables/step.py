@@ -11,6 +11,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.view import view
 from euchre.tables import messages
 from euchre.tables.answers import (
+    closing,
     conceding,
     evening,
     hosting,
@@ -23,7 +24,7 @@ from euchre.tables.answers import (
     standing_in,
     undoing,
 )
-from euchre.tables.answers.refusals import NO_SPECTATORS, check_length, check_seats
+from euchre.tables.answers.refusals import NO_SPECTATORS, check_length, check_open, check_seats
 from euchre.tables.consequences import consequence
 from euchre.tables.course import the_course
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
@@ -32,6 +33,7 @@ from euchre.tables.fold import evolve
 from euchre.tables.inputs import (
     Arrived,
     BotActs,
+    Closing,
     Gone,
     Input,
     Joined,
@@ -40,7 +42,6 @@ from euchre.tables.inputs import (
     Replaced,
     RoundEnds,
     RoundIsOver,
-    Tick,
 )
 from euchre.tables.perspective.now import is_closed_to
 from euchre.tables.table import Table
@@ -89,18 +90,27 @@ def step(table: Table, received: Input, now: float) -> Step:
             return _message_received(table, received, at)
         case Arrived():
             return _arrived(table, received, at)
+        case _:
+            return _happened(table, _events(table, received, at), at)
+
+
+def _events(table: Table, received: Input, at: float) -> tuple[Event, ...]:
+    """The events that an input leads to that nobody waits for an answer to."""
+    match received:
         case Gone():
-            return _happened(table, people.gone(table, received, at), at)
+            return people.gone(table, received, at)
         case Joined():
-            return _happened(table, seating.joined(table, received, at), at)
+            return seating.joined(table, received, at)
         case Left():
-            return _happened(table, seating.left(table, received, at), at)
+            return seating.left(table, received, at)
         case BotActs():
-            return _happened(table, playing.bot_acts(table, received, at), at)
+            return playing.bot_acts(table, received, at)
         case Replaced() | RoundEnds() | RoundIsOver():
-            return _happened(table, evening.wished(table, received, at), at)
-        case Tick():
-            return _happened(table, (), at)
+            return evening.wished(table, received, at)
+        case Closing():
+            return closing.closing(table, at)
+        case _:  # time has passed
+            return ()
 
 
 def _happened(table: Table, events: tuple[Event, ...], at: float, *effects: Effect) -> Step:
@@ -134,6 +144,7 @@ def _message_received(table: Table, received: MessageReceived, at: float) -> Ste
     try:
         if isinstance(message, messages.Look):
             return _look(table, received, message)
+        check_open(table)
         check_length(table, message)
         check_seats(table, message)
         evening.check(table, message)

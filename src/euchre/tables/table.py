@@ -57,6 +57,8 @@ class Table:
     """The shuffle that it shares with all tables of its round or day; None where each match has its own."""
     sealed: bool = False
     """Other tables play the same cards, and not all are over: nobody sees any but who plays with them here."""
+    closed: bool = False
+    """The operator of the server has closed it: nobody sits or plays here any more."""
     removed: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """The guests who may not sit down, each with the name under which they were removed."""
     match: int = 1
@@ -110,7 +112,7 @@ class Table:
     @property
     def is_awake(self) -> bool:
         """True while bots play here and time counts: somebody is connected, or an evening waits for the result."""
-        return bool(self.connections) or self.evening is not None
+        return not self.closed and (bool(self.connections) or self.evening is not None)
 
     def shows_cards_to(self, guest: str | None) -> bool:
         """True if a guest may see the cards of deals that are over, with all hands.
@@ -191,6 +193,7 @@ class Changes(TypedDict, total=False):
     evening: EveningPlace | None
     last_deal: bool
     sealed: bool
+    closed: bool
     removed: Mapping[str, str]
     match: int
     ceremony: Ceremony

@@ -521,6 +521,72 @@ export interface InvitedTo {
   code: string;
 }
 /**
+ * The server, as its operator sees it.
+ */
+export interface OperatorNow {
+  tables: TableSeen[];
+  more: number;
+  people: number;
+  message: MessageSeen | null;
+  removed: RemovedGuest[];
+  reports: ReportSeen[];
+}
+/**
+ * A table at which somebody is connected.
+ */
+export interface TableSeen {
+  code: string;
+  title: string;
+  rules: string;
+  stage: 'gathering' | 'over' | 'playing' | 'shuffling';
+  people: PersonSeen[];
+  spectators: number;
+  match: number;
+  since: number | null;
+  counts: boolean;
+}
+/**
+ * A person at a table.
+ */
+export interface PersonSeen {
+  guest: string;
+  name: string;
+  seat: number | null;
+  here: boolean;
+}
+/**
+ * The message that everybody is shown.
+ */
+export interface MessageSeen {
+  text: string;
+  until: number | null;
+}
+/**
+ * A guest who was removed from the server.
+ */
+export interface RemovedGuest {
+  guest: string;
+  name: string;
+  at: number;
+  until: number | null;
+}
+/**
+ * A report about a person at a table.
+ */
+export interface ReportSeen {
+  table: string;
+  code: string;
+  match: number;
+  seat: number;
+  guest: string;
+  name: string;
+  reason: 'leaves' | 'name' | 'other' | 'reactions' | 'two-seats';
+  at: number;
+  reporter: string;
+  reports: number;
+  over: boolean;
+}
+/**
  * The rounds for `people`, who are the numbers from 1 on.
  */
 export interface PlannedChart {

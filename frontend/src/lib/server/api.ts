@@ -46,12 +46,14 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Send something and fetch the answer. Throws `Trouble`. */
 export async function post<Answer>(path: string, body: unknown, request: RequestInit = {}): Promise<Answer> {
-  return ask<Answer>(path, { ...request, method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(JSON_TYPE)) headers.set(name, value);
+  return ask<Answer>(path, { ...request, method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 /** Let something be done that has no answer. Throws `Trouble`. */
 export async function order(path: string, body?: unknown): Promise<void> {
-  await fetched(path, { method: 'POST', headers: JSON_TYPE, body: body === undefined ? null : JSON.stringify(body) });
+  await fetched(path, { method: 'POST', headers: JSON_TYPE, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 }
 
 /** Put something in place of what is there. Throws `Trouble`. */

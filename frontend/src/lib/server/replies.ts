@@ -2,7 +2,7 @@
 
 import type { Terms } from './messages';
 
-export type Reply = Now | Ack | Refused | Advice | Bye;
+export type Reply = Now | Ack | Refused | Advice | Notice | Bye;
 /**
  * The state of the table.
  */
@@ -281,6 +281,14 @@ export interface Advised {
   wins: number;
   why: string;
   doubt: number;
+}
+/**
+ * The operator's message to everybody; an empty text takes it away.
+ */
+export interface Notice {
+  type: 'notice';
+  text: string;
+  seconds: number;
 }
 /**
  * The connection is about to be closed, and why.

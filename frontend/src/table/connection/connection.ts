@@ -91,6 +91,10 @@ export class Connection {
   #hear(reply: Reply): void {
     this.#watch.heard();
     if ('id' in reply && reply.id === this.#asked) return;
+    if (reply.type === 'notice') {
+      this.listener.heard(reply);
+      return;
+    }
     if (reply.type === 'bye') this.#forGood = !isForAWhile(reply.code);
     else if (reply.type === 'now') this.#stands(reply.version);
     else if (reply.type === 'refused' && this.#isSentAgain(reply)) this.#sendLater();

@@ -12,6 +12,8 @@ import { Connection, type ConnectionState, type Wish } from '../connection/conne
 import { due } from '../fair/contribution';
 import { acted, remember, tookBack } from '../fair/witness';
 import { situation } from './happening';
+import { board } from '../../lib/navigation/notice.svelte';
+import { Muted } from './muted.svelte';
 import type { Advice, News, Now, Picture, Refused, Reply } from '../../lib/server/replies';
 import { Scene, type Step } from './scene.svelte';
 import { seatingOf, type Seating } from '../../lib/seats/seating';
@@ -44,6 +46,7 @@ export class Stage {
   waiting = $state(false);
   readonly story = new Story();
   readonly announcing = new Announcing();
+  readonly muted: Muted;
   readonly scene = new Scene({
     begins: (news, picture) => this.#begin(news, picture),
     tells: (news, picture) => this.#tell(news, picture),
@@ -68,6 +71,7 @@ export class Stage {
   #returned = false;
 
   constructor(code: string) {
+    this.muted = new Muted(code);
     this.#connection = new Connection(code, this);
   }
 
@@ -204,6 +208,9 @@ export class Stage {
         this.#answered(reply.id);
         if (reply.id === this.#hint) this.#advise(reply);
         break;
+      case 'notice':
+        board.hear(reply);
+        break;
       case 'bye':
         this.trouble = reply.sentence;
         break;
@@ -256,7 +263,8 @@ export class Stage {
     announcer.say(reply.sentence);
   }
 
-  #learn(now: Now): void {
+  #learn(heard: Now): void {
+    const now = this.muted.without(heard);
     const before = this.now;
     if (before === null || this.#returned) this.trouble = ''; // the table speaks again
     if (before !== null && now.version < before.version) return;

@@ -6,6 +6,7 @@ import typer
 
 from euchre.cli.admin.copies import backup, copy, restore
 from euchre.cli.admin.guests import export, forget, guests
+from euchre.cli.admin.operator import operator
 from euchre.cli.admin.ratings import suspects
 from euchre.cli.admin.store import change_key, check, migrate, prune
 from euchre.cli.command_line import PlainCommand, PlainGroup
@@ -18,5 +19,5 @@ admin = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
-for command in (backup, restore, copy, check, prune, change_key, migrate, guests, export, forget, suspects):
+for command in (backup, restore, copy, check, prune, change_key, migrate, operator, guests, export, forget, suspects):
     admin.command(cls=PlainCommand)(command)

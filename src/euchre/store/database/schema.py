@@ -262,4 +262,31 @@ workers: Final = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("seen", Double, nullable=False),
+    Column("live", LargeBinary),
 )
+"""The workers with their last heartbeat, and the tables at which they have connections, while an operator looks."""
+
+measures: Final = Table(
+    "measures",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("until", Double),
+)
+"""The measures of the operator; `guest` is empty for those that concern everybody, `until` for those for good."""
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("stream", Text, ForeignKey(streams.c.id), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("reporter", Text, primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", Double, nullable=False, index=True),
+)
+"""The reports of people at a table about others there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, select, update
 
 from euchre.store.database.schema import LATELY, workers
 from euchre.store.rows.transaction import Rows, reads, writes
@@ -24,6 +24,17 @@ class Heartbeats(Rows):
         """Read the last time each worker noted that it is alive."""
         query = select(workers.c.name, workers.c.seen)
         return {row.name: row.seen for row in connection.execute(query)}
+
+    @writes
+    def show(self, connection: Connection, worker: str, live: bytes | None) -> None:
+        """Let other workers read what a worker has open; None shows nothing any more."""
+        connection.execute(update(workers).where(workers.c.name == worker).values(live=live))
+
+    @reads
+    def shown(self, connection: Connection) -> dict[str, bytes]:
+        """Read what each worker last showed."""
+        query = select(workers.c.name, workers.c.live).where(workers.c.live.is_not(None))
+        return {row.name: bytes(row.live) for row in connection.execute(query)}
 
     async def any_lately(self, now: float) -> bool:
         """True if a worker has lately sent a heartbeat before `now`."""

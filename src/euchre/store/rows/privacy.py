@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from euchre.store.database.errors import Unreadable
 from euchre.store.database.schema import by_seat, guests, matches, records, reviewed_deals, reviews, streams
-from euchre.store.rows import contacts, drills, listed_tables, log, news, people, snapshots
+from euchre.store.rows import contacts, drills, listed_tables, log, measures, news, people, reports, snapshots
 from euchre.store.rows import forgetting as notes
 from euchre.store.rows.guests import streams_with
 from euchre.store.rows.transaction import Rows, reads, writes
@@ -70,12 +70,11 @@ class Privacy(Rows):
         """Note that a guest is to be taken out of their tables, and return these.
 
         What is read from then on does not name the guest; a worker that has one of these tables in memory must read it
-        again. By what they were known on several devices is gone at once, and so are their drills. `finish_forgetting`
-        rewrites what is stored, perhaps after a restart.
+        again. Their contacts and whatever else is kept of them besides is gone at once. `finish_forgetting` rewrites
+        what is stored, perhaps after a restart.
         """
-        people.forget(connection, guest)
-        contacts.forget(connection, guest)
-        drills.forget(connection, guest)
+        for topic in (people, contacts, drills, measures, reports):
+            topic.forget(connection, guest)
         tables = streams_with(connection, guest)
         listed_tables.drop(connection, tables)
         if tables:

@@ -8,6 +8,7 @@ from euchre.core.errors import refuse
 from euchre.tables.messages import Again, Begin, Gather, Message
 from euchre.tables.table import Table
 
+CLOSED: Final = "The operator of this server has closed this table."
 NO_SPECTATORS: Final = "This table is not open to spectators."
 LAST_VISIT: Final = 50_000
 """Events after which nobody comes to watch any more: those who come and go use up no table of those who play."""
@@ -74,7 +75,14 @@ def check_visit(table: Table, *, belongs: bool) -> None:
 
     Those who belong to the table, by a seat, as its host or since they are there, come longest.
     """
+    check_open(table)
     _check_version(table, LONGEST if belongs else LAST_VISIT)
+
+
+def check_open(table: Table) -> None:
+    """Raise `EuchreError` for a table that the operator of the server has closed."""
+    if table.closed:
+        refuse("table/closed", CLOSED)
 
 
 def check_length(table: Table, message: Message) -> None:

@@ -67,11 +67,6 @@ def bye_of(words: Wording, code: str) -> Bye:
     return Bye(code=code, sentence=words(message_of(code)))
 
 
-def bye_because(words: Wording, error: EuchreError) -> Bye:
-    """The last message on a connection that an error ends."""
-    return Bye(code=error.code, sentence=sentence_of(words, error))
-
-
 class Connection:
     """A client's live connection. `name` is unique among all workers; `guest` is the holder of the cookie.
 
@@ -119,6 +114,10 @@ class Connection:
     def stop(self) -> None:
         """Hang up because the server stops."""
         self.close(bye_of(self.words, STOPPING), _RESTART)
+
+    def turn_off(self, error: EuchreError) -> None:
+        """Hang up because of an error."""
+        self.close(Bye(code=error.code, sentence=sentence_of(self.words, error)))
 
     async def turn_away(self, bye: Bye) -> None:
         """Say why, and hang up, where nobody listens."""

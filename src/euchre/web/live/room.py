@@ -15,7 +15,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.view import View, view
 from euchre.store.database.errors import Deleted, Newer, Unavailable, Unreadable
 from euchre.tables import snapshot
-from euchre.tables.answers.refusals import NO_SPECTATORS, check_visit
+from euchre.tables.answers.refusals import CLOSED, NO_SPECTATORS, check_visit
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.fold import TABLE
@@ -27,7 +27,7 @@ from euchre.tables.replies import Ack, Now
 from euchre.tables.step import step
 from euchre.tables.table import Table
 from euchre.web.http.refusals import NO_STORE, UNEXPECTED, Denied
-from euchre.web.live.connection import Connection, bye_because, unread
+from euchre.web.live.connection import Connection, unread
 from euchre.web.live.hints import Hints
 from euchre.web.streams.stream_room import Decision, StreamRoom, folded
 from euchre.web.telemetry import metrics
@@ -125,7 +125,7 @@ class Room(StreamRoom[Table]):
                 self.clock.set(self.table.at)
             await self._take_safely(Arrived(connection.guest, connection.name))
             if self._unreadable:
-                self._send_away(connection, self._unreadable)
+                connection.turn_off(self._unreadable)
             elif connection.name not in self._synced:
                 self._send_now(connection)
         return True
@@ -280,10 +280,7 @@ class Room(StreamRoom[Table]):
         if not isinstance(problem, Deleted):
             _log_unreadable(self.table.id, problem, self.worker)
         for connection in self.connections.values():
-            self._send_away(connection, problem)
-
-    def _send_away(self, connection: Connection, problem: Unreadable) -> None:
-        connection.close(bye_because(connection.words, problem))
+            connection.turn_off(problem)
 
     def _publish(self, before: Table, effects: tuple[Effect, ...]) -> None:
         for effect in effects:
@@ -314,8 +311,10 @@ class Room(StreamRoom[Table]):
     def _send_removed_away(self, before: Table) -> None:
         out = removed_spectators(before, self.table)
         for connection in self.connections.values():
-            if connection.guest in out:
-                connection.close(bye_because(connection.words, EuchreError("table/no-spectators", NO_SPECTATORS)))
+            if self.table.closed:
+                connection.turn_off(EuchreError("table/closed", CLOSED))
+            elif connection.guest in out:
+                connection.turn_off(EuchreError("table/no-spectators", NO_SPECTATORS))
 
     def _send_now(self, connection: Connection) -> None:
         self._synced.add(connection.name)

@@ -13,7 +13,7 @@ from euchre.tables.inputs import Gone
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 from euchre.web.live.bot_seats import BotSeats
-from euchre.web.live.connection import SIGNED_OUT, bye_of
+from euchre.web.live.connection import SIGNED_OUT, Connection, bye_of
 from euchre.web.live.room import Room, worker_of
 from euchre.web.live.ticker import tick
 from euchre.web.streams.stream_rooms import StreamRooms
@@ -73,12 +73,21 @@ class Rooms(StreamRooms[Room]):
             with self._isolated():
                 room.refresh()
 
+    @property
+    def connections(self) -> tuple[Connection, ...]:
+        """The connections of all tables at this worker."""
+        return tuple(connection for room in self._open.values() for connection in room.connections.values())
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables at which somebody is connected to this worker."""
+        return tuple(room.table for room in self._open.values() if room.connections)
+
     def sign_out(self, guest: str | None = None) -> None:
         """Close the connections of a guest, or of all: the cookies that they were opened with have ended."""
-        for room in self._open.values():
-            for connection in room.connections.values():
-                if guest in (None, connection.guest):
-                    connection.close(bye_of(connection.words, SIGNED_OUT))
+        for connection in self.connections:
+            if guest in (None, connection.guest):
+                connection.close(bye_of(connection.words, SIGNED_OUT))
 
     async def close(self) -> None:
         """Stop every table's tasks, hang up, and store who is gone."""

@@ -60,6 +60,8 @@ CLUB_FOUNDED: Final = Charge("limit/clubs", 80)
 """A new club."""
 CLUB_LOOK: Final = Charge("limit/looks", 15)
 """A club with all its evenings."""
+REPORT: Final = Charge("limit/reports", 400)
+"""A report about somebody: two in a row, then one every forty seconds."""
 WRONG_CODE: Final = Charge("limit/codes", 50)
 """A code that names no table."""
 CARD: Final = Charge("limit/cards", 50)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable
+from hashlib import sha256
 from typing import Any, Final
 
 from litestar import Request
@@ -23,6 +24,8 @@ from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms
 from euchre.web.lobby.acquaintances import Acquaintances
 from euchre.web.lobby.lobby import Lobby
+from euchre.web.operator.overview import Overview
+from euchre.web.operator.standing import StandingMeasures
 from euchre.web.quotas.quotas import CLUB_LOOK, MATCH, REVIEW_LOOK, Quotas, payer_of
 from euchre.web.ratings.ratings import Ratings
 from euchre.web.routes.lookup import check_nobody_is_helped, finished_match, room_of, stream_of
@@ -47,6 +50,10 @@ TheAcquaintances = NamedDependency[Acquaintances]
 ThePractice = NamedDependency[Practice]
 """The drills that this worker asks."""
 TheRatings = NamedDependency[Ratings]
+TheMeasures = NamedDependency[StandingMeasures]
+"""The measures of the operator."""
+TheOperator = NamedDependency[Overview]
+"""The server as its operator sees it, for a request that shows their key. Raises `Denied` for any other."""
 TheFollowers = NamedDependency[SkipValidation[tuple[Follower, ...]]]
 """The followers of the store that this worker has in memory."""
 TheReadiness = NamedDependency[Readiness]
@@ -91,6 +98,8 @@ class Services:
     acquaintances: Acquaintances
     practice: Practice
     ratings: Ratings
+    measures: StandingMeasures
+    overview: Overview
     followers: tuple[Follower, ...]
     readiness: Readiness
     identity: Identity
@@ -106,6 +115,8 @@ _SHARED: Final = (
     "lobby",
     "acquaintances",
     "practice",
+    "measures",
+    "overview",
     "followers",
     "readiness",
     "identity",
@@ -140,6 +151,7 @@ def dependencies(services: Services) -> dict[str, Provide]:
         "room": Provide(_room),
         "evening": Provide(_evening),
         "club": Provide(_club),
+        "operator": Provide(_operator),
         "played": Provide(_played),
         "proven": Provide(_proven),
         "reviewed": Provide(_reviewed),
@@ -184,11 +196,33 @@ async def _club(
         yield room
 
 
+async def _operator(
+    request: AnyRequest, payer: ThePayer, worker: TheWorker, quotas: TheQuotas, overview: NamedDependency[Overview]
+) -> Overview:
+    quotas.charge(CLUB_LOOK, payer)
+    if not await _shows_key(request, worker):
+        sentence = "This is not the operator's link, or it has been replaced. Print another: euchre admin operator"
+        raise Denied("operator/key", sentence, status=403)
+    return overview
+
+
+async def _shows_key(request: AnyRequest, worker: Worker) -> bool:
+    """True if a request shows the key of the operator's page."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return scheme == "Bearer" and await worker.store.measures.opens(sha256(key.encode()).digest())
+
+
 async def _played(
-    room: TheRoom, match: Number, known: Known, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
+    room: TheRoom,
+    match: Number,
+    known: Known,
+    payer: ThePayer,
+    worker: TheWorker,
+    quotas: TheQuotas,
+    request: AnyRequest,
 ) -> MatchEntry:
     quotas.charge(MATCH, payer)
-    return await finished_match(room, match, known, worker)
+    return await finished_match(room, match, known, worker, operator=await _shows_key(request, worker))
 
 
 async def _proven(

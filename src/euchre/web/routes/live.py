@@ -16,7 +16,7 @@ from euchre.web.http.refusals import problem_of
 from euchre.web.http.request_guards import same_origin
 from euchre.web.live.connection import Connection
 from euchre.web.quotas.quotas import payer_of
-from euchre.web.routes.dependencies import Code, TheGuest, TheQuotas, TheRooms, TheWorker
+from euchre.web.routes.dependencies import Code, TheGuest, TheMeasures, TheQuotas, TheRooms, TheWorker
 from euchre.web.routes.lookup import room_of
 from euchre.web.telemetry import metrics
 
@@ -25,7 +25,13 @@ _NUMBERS: Final = itertools.count(1)
 
 @websocket("/api/tables/{code:str}/live", guards=[same_origin])
 async def live(
-    socket: WebSocket[Any, Any, Any], code: Code, guest: TheGuest, worker: TheWorker, rooms: TheRooms, quotas: TheQuotas
+    socket: WebSocket[Any, Any, Any],
+    code: Code,
+    guest: TheGuest,
+    worker: TheWorker,
+    rooms: TheRooms,
+    quotas: TheQuotas,
+    measures: TheMeasures,
 ) -> None:
     """Connect a guest's client with a table; a guest without a seat watches."""
     await socket.accept()
@@ -37,9 +43,12 @@ async def live(
     )
     try:
         with quotas.connected(payer), metrics.CONNECTIONS.track_inprogress():
+            measures.check(guest)
             room = await room_of(code, payer, worker, rooms, quotas)
             while not await room.add(connection):
                 room = await room_of(code, payer, worker, rooms, quotas)
+            if (notice := measures.notice) is not None:
+                connection.send(notice)
             try:
                 with worker.shutdown.calling(connection.stop):
                     await connection.serve(room)

@@ -60,12 +60,12 @@ async def room_of(code: str, payer: Payer, worker: Worker, rooms: Rooms, quotas:
 
 
 async def finished_match(
-    room: Room, match: int, guest: str | None, worker: Worker, *, proof: bool = False
+    room: Room, match: int, guest: str | None, worker: Worker, *, proof: bool = False, operator: bool = False
 ) -> MatchEntry:
     """A match at a table, with the `proof` of its deals or without.
 
-    Raises `Denied` for one that is not over, and where strangers may not look on. While other tables of an evening
-    or a day play the same cards, only its players see it, and nobody the proof.
+    Raises `Denied` for one that is not over, and where strangers may not look on; the `operator` of the server may.
+    While other tables of an evening or a day play the same cards, only its players see it, and nobody the proof.
     """
     is_number = 0 < match <= room.table.match  # and no longer than a database can compare
     found = await worker.store.matches.entry(room.table.id, match) if is_number else None
@@ -83,7 +83,12 @@ async def finished_match(
             raise Denied("daily/same-cards", sentence, status=409)
         sentence = "Other tables play the same cards. They are shown once the round is over."
         raise Denied("evening/same-cards", sentence, status=409)
-    if found.private and found.seat_of(guest) is None and not (is_last and room.table.shows_cards_to(guest)):
+    if (
+        found.private
+        and not operator
+        and found.seat_of(guest) is None
+        and not (is_last and room.table.shows_cards_to(guest))
+    ):
         raise Denied("table/no-spectators", NO_SPECTATORS, status=403)
     return found
 

@@ -19,7 +19,7 @@ from litestar.types import ControllerRouterHandler, ExceptionHandler
 
 from euchre.web.http.refusals import refused
 from euchre.web.http.request_guards import is_for_programs
-from euchre.web.routes.dependencies import AnyRequest, TheGuest, TheWords
+from euchre.web.routes.dependencies import AnyRequest, TheGuest, TheWords, TheWorker
 from euchre.web.routes.preview import preview
 
 ADDRESSES: Final = [
@@ -56,6 +56,7 @@ ADDRESSES: Final = [
     "/evening/{code:str}/director",
     "/evening/{code:str}/wall",
     "/evening/{code:str}/print",
+    "/operator",
 ]
 """Addresses that the page itself routes."""
 COMPRESSED: Final = {"compressed": True}
@@ -163,12 +164,12 @@ def page_at(folder: Path) -> list[ControllerRouterHandler]:
     index, found = folder / "index.html", PageFiles(folder)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False, name="page", opt=COMPRESSED)
-    def page(guest: TheGuest, words: TheWords, request: AnyRequest) -> Response[Any]:  # noqa: ARG001 - with the page comes the cookie
+    def page(guest: TheGuest, words: TheWords, worker: TheWorker, request: AnyRequest) -> Response[Any]:  # noqa: ARG001 - with the page comes the cookie
         """Answer any address of the page."""
         if not index.is_file():
             return Response(_NOT_BUILT, media_type=MediaType.HTML, status_code=503)
         found.follow_build()
-        return answer_with(index, request, _ASK_AGAIN, head=preview(request, words))
+        return answer_with(index, request, _ASK_AGAIN, head=preview(request, words, worker.settings))
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt=COMPRESSED, name="files of the page")
     def files(path: FromPath[str], request: AnyRequest) -> Response[bytes]:

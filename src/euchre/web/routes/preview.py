@@ -7,6 +7,7 @@ from typing import Final
 
 from euchre.web.http.headers import origin_of
 from euchre.web.routes.dependencies import AnyRequest
+from euchre.web.settings.settings import Settings
 from euchre.wording import Wording
 
 _PICTURE: Final = "/icon-512.png"
@@ -14,14 +15,18 @@ _SIZE: Final = "512"
 _TABLES: Final = "/t/"
 
 
-def preview(request: AnyRequest, words: Wording) -> str:
-    """The tags for the head of the page at an address; nothing of a table is in them, whose link may be anywhere."""
+def preview(request: AnyRequest, words: Wording, settings: Settings) -> str:
+    """The tags for the head of the page at an address; nothing of a table is in them, whose link may be anywhere.
+
+    The page itself reads the name and the greeting of the server from them.
+    """
     title, says = words("preview-title"), words("preview-says")
     if request.scope["path"].startswith(_TABLES):
         title, says = words("preview-table-title"), words("preview-table-says")
     origin = origin_of(request)
     tags = {
-        "og:site_name": "Euchre",
+        "og:site_name": settings.title or "Euchre",
+        "euchre:greeting": settings.greeting,
         "og:type": "website",
         "og:title": title,
         "og:description": says,

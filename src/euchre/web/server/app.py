@@ -39,6 +39,8 @@ from euchre.web.live.room import Room
 from euchre.web.live.rooms import Rooms, end_heartbeat, heartbeat, send_heartbeat
 from euchre.web.lobby.acquaintances import Acquaintances
 from euchre.web.lobby.lobby import Lobby
+from euchre.web.operator.overview import Overview
+from euchre.web.operator.standing import StandingMeasures
 from euchre.web.past.old_tables import delete_old_tables
 from euchre.web.quotas.quotas import Quotas
 from euchre.web.quotas.request_limit import RequestLimit
@@ -57,8 +59,10 @@ from euchre.web.routes import (
     lobby,
     matches,
     me,
+    operator,
     passkeys,
     ratings,
+    reports,
     reviews,
     rules,
     tables,
@@ -131,6 +135,7 @@ def create_app(
             tables.leave,
             tables.look,
             tables.laid_open,
+            reports.report,
             live.live,
             lobby.listed_tables,
             lobby.play_with_people,
@@ -139,6 +144,9 @@ def create_app(
             lobby.people_around,
             lobby.wish_about,
             lobby.invite_person,
+            operator.notice,
+            operator.operator_now,
+            operator.to_operator,
             evenings.open_evening,
             evenings.my_evenings,
             evenings.look_at_evening,
@@ -207,7 +215,7 @@ def create_app(
         lifespan=[lambda _: _opened(services, chosen, preparation, shutdown or Shutdown())],
         websocket_class=LiveSocket,
         middleware=[KnownHosts(chosen.hosts), measured.middleware],
-        before_request=only_json,
+        before_request=partial(_check, services),
         before_send=[headers.protect, Identity.introduce],
         exception_handlers={**HANDLERS, NotFoundException: not_found_handler(chosen.page)},
         dependencies=dependencies(services),
@@ -227,6 +235,8 @@ def create_app(
             Acquaintances,
             Practice,
             Ratings,
+            StandingMeasures,
+            Overview,
             Quotas,
             Identity,
             Room,
@@ -258,8 +268,15 @@ The one that writes to the disk must come in several times for each commit, whil
 """
 
 
+def _check(services: Services, request: Request[Any, Any, Any]) -> None:
+    """Refuse what another page may send, and changes by a guest who is removed; they may delete their data."""
+    only_json(request)
+    if request.method in ("POST", "PUT") and not request.scope["path"].startswith("/api/operator"):
+        services.measures.check(services.identity.known(request))
+
+
 @asynccontextmanager
-async def _opened(
+async def _opened(  # noqa: PLR0915 - a statement for each part of a worker
     services: Services, settings: Settings, preparation: Preparation | None, shutdown: Shutdown
 ) -> AsyncIterator[None]:
     """Open the store, let the tables go on, and close in good order."""
@@ -277,7 +294,10 @@ async def _opened(
         services.clubs = Clubs(worker)
         _look_after_people(services, worker, rooms)
         await services.days.seeds.published(worker.clock())  # their anchors are there before anybody asks
-        followers = services.followers = (rooms, evening_rooms, services.clubs)
+        measures = services.measures = StandingMeasures(worker, rooms)
+        await measures.read()
+        overview = services.overview = Overview(worker, rooms, measures)
+        followers = services.followers = (rooms, evening_rooms, services.clubs, measures)
         live_tables = LiveTables(worker, rooms, evening_rooms)
         identity = services.identity = Identity(await store.keys.read(), await store.people.signed_out())
         background = BackgroundTasks(worker.log_throttle)
@@ -293,6 +313,7 @@ async def _opened(
         background.start("tables of evenings", live_tables.run)
         background.start("evenings", live_tables.watch)
         background.start("daily deals", Results(worker).run)
+        background.start("tables for the operator", overview.run)
         background.start("snapshots", worker.snapshots.run)
         background.start("deletions", worker.deletions.run)
         if settings.keep is not None:

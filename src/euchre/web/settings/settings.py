@@ -14,6 +14,8 @@ LONGEST_FRAME: Final = 4096
 """Bytes of a message on a live connection; the longest that means anything is half of that."""
 LONGEST_BODY: Final = 8192
 """Bytes of a request."""
+LONGEST_SERVER_TITLE: Final = 40
+LONGEST_GREETING: Final = 200
 
 
 _USUAL: Final = Limits()
@@ -25,6 +27,10 @@ class Settings:
 
     store: str | None = None
     """The address of the store; None is a file in the user's data folder."""
+    title: str = ""
+    """The name of the server; "" for Euchre."""
+    greeting: str = ""
+    """A sentence or two on its first page, as plain text."""
     hosts: frozenset[str] | None = None
     """The names it answers to, without ports; None answers to any."""
     page: Path = BUILT_PAGE

@@ -41,3 +41,6 @@ app-new-version = Es gibt eine neue Version von Euchre.
 app-reload = Neu laden
 app-offline = Keine Verbindung
 app-offline-says = Euchre erreicht seinen Server nicht. Deine Partien sind dort gespeichert. Diese Seite versucht es von selbst wieder.
+
+app-notice = Vom Betreiber:
+app-notice-away = OK

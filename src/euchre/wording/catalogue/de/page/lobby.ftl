@@ -96,3 +96,19 @@ lobby-watching = { $count ->
 }
 lobby-rules-title = Regeln: { $rules }
 lobby-rules-loading = Die Regeln werden geladen …
+
+lobby-mute = Stummschalten
+lobby-unmute = Stummschaltung aufheben
+lobby-muted = stumm
+lobby-mute-says = Sprüche und Gesichter von jemandem, den du hier stummschaltest, siehst du nicht mehr. Sonst erfährt das niemand.
+lobby-report = Melden
+lobby-report-name = { $name } melden
+lobby-report-says = Der Betreiber dieses Servers liest die Meldung und kann die Partie ansehen, sobald sie zu Ende ist. { $name } erfährt nichts davon.
+lobby-report-reason = Grund
+lobby-report-send = Meldung abschicken
+lobby-reported = Danke. Der Betreiber dieses Servers sieht deine Meldung.
+report-name = Anstößiger Name
+report-reactions = Unfreundliche Reaktionen
+report-leaves = Verlässt Spiele
+report-two-seats = Spielt auf zwei Plätzen
+report-other = Etwas anderes

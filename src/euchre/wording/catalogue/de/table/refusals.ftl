@@ -203,6 +203,11 @@ refused-table-not-over = { $kind ->
     [lobby] Zurück in die Lobby geht es, sobald die Partie zu Ende ist.
    *[again] Eine neue Partie könnt ihr spielen, sobald diese zu Ende ist.
 }
+refused-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
+refused-guest-removed = Der Betreiber dieses Servers hat dich von ihm entfernt.
+refused-operator-key = Das ist nicht der Link des Betreibers, oder er wurde ersetzt. Lass einen neuen ausgeben: euchre admin operator
+refused-operator-counts = Das Ergebnis dieses Tisches zählt an einem Abend oder bei den Runden des Tages. Darum bleibt er offen.
+refused-report-nobody = Melden kannst du andere, die an deinem Tisch sitzen.
 refused-table-too-long = An diesem Tisch ist schon zu viel geschehen. Öffne einen neuen.
 refused-table-vote = Eine neue Partie beginnt, sobald alle sie wollen.
 refused-table-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
@@ -259,6 +264,7 @@ refused-limit-connections = { $kind ->
 refused-limit-spectators = An diesem Tisch sehen zu viele zu.
 refused-limit-arrivals = Du verbindest dich zu oft neu. Versuch es in einer Minute noch einmal.
 refused-limit-codes = Zu viele falsche Codes. Versuch es in einer Minute noch einmal.
+refused-limit-reports = Zu viele Meldungen auf einmal. Versuch es in einer Minute noch einmal.
 refused-limit-cards = Zu viele falsche Spielerkarten. Versuch es in ein paar Minuten noch einmal.
 refused-mycard-malformed = Das ist kein Code einer Spielerkarte: Er hat vier Gruppen aus sieben Buchstaben und Ziffern.
 refused-mycard-unknown = Diese Spielerkarte hat niemand. Prüf noch einmal jeden Buchstaben; eine ersetzte Spielerkarte gilt nicht mehr.

@@ -41,3 +41,6 @@ app-new-version = A new version of Euchre is here.
 app-reload = Reload
 app-offline = No connection
 app-offline-says = Euchre cannot reach its server. Your games are kept there. This page tries again by itself.
+
+app-notice = From the operator:
+app-notice-away = OK

@@ -96,3 +96,19 @@ lobby-watching = { $count ->
 }
 lobby-rules-title = Rules: { $rules }
 lobby-rules-loading = Loading the rules…
+
+lobby-mute = Mute
+lobby-unmute = Unmute
+lobby-muted = muted
+lobby-mute-says = You no longer see the phrases and faces of somebody you mute here. Nobody else learns of it.
+lobby-report = Report
+lobby-report-name = Report { $name }
+lobby-report-says = The operator of this server reads it, and can see the match once it is over. { $name } does not learn of it.
+lobby-report-reason = Reason
+lobby-report-send = Send the report
+lobby-reported = Thank you. The operator of this server will see your report.
+report-name = Offensive name
+report-reactions = Rude reactions
+report-leaves = Leaves games
+report-two-seats = Plays with two seats
+report-other = Something else

@@ -57,6 +57,7 @@ refused-limit-reviews = You have begun too many reviews. Try again in a few minu
 refused-limit-analyses = Too many positions at once. Try again in a moment.
 refused-limit-arrivals = You are reconnecting too often. Try again in a minute.
 refused-limit-codes = Too many wrong codes. Try again in a minute.
+refused-limit-reports = Too many reports at once. Try again in a minute.
 refused-limit-cards = Too many wrong cards. Try again in a few minutes.
 refused-server-stopping = The server is stopping. Your game is saved: come back in a moment.
 refused-server-signed-out = You were signed out on this device: you are a new guest here.

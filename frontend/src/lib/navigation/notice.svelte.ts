@@ -1,0 +1,47 @@
+/** The operator's message to everybody: from the table's connection, or looked for now and then on other screens. */
+
+import { ask } from '../server/api';
+import type { Notice } from '../server/replies';
+import { keep, kept } from '../settings/kept';
+
+/** Milliseconds between two looks. */
+const EVERY = 30_000;
+const PLACE = 'euchre.notice';
+
+class Board {
+  /** The message, until it ends or somebody has put it away. */
+  text = $state('');
+  #ends: ReturnType<typeof setTimeout> | undefined;
+
+  hear(notice: Notice | null): void {
+    clearTimeout(this.#ends);
+    const left = notice === null ? 0 : notice.seconds * 1000;
+    this.text = notice === null || left <= 0 || kept<string>(PLACE, { session: true }) === notice.text ? '' : notice.text;
+    if (left > 0) this.#ends = setTimeout(() => (this.text = ''), Math.min(left, 2 ** 31 - 1));
+  }
+
+  putAway(): void {
+    keep(PLACE, this.text, { session: true });
+    this.text = '';
+  }
+
+  /** Look at once, and now and then while the page is in sight; returns what stops it. */
+  watch(): () => void {
+    const look = (): void => {
+      if (!document.hidden)
+        ask<Notice | null>('/api/notice').then(
+          (notice) => this.hear(notice),
+          () => {},
+        ); // it is asked again
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+}
+
+export const board = new Board();

@@ -1,0 +1,28 @@
+/** The operator's message on the page. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { board } from '../../../src/lib/navigation/notice.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('it is shown until it ends', () => {
+  board.hear({ type: 'notice', text: 'Back at nine', seconds: 60 });
+  expect(board.text).toBe('Back at nine');
+  vi.advanceTimersByTime(60_000);
+  expect(board.text).toBe('');
+  board.hear({ type: 'notice', text: 'Too late', seconds: 0 });
+  expect(board.text).toBe('');
+});
+
+test('it is taken away by the operator, and by whoever has read it', () => {
+  board.hear({ type: 'notice', text: 'One', seconds: 1000 });
+  board.hear({ type: 'notice', text: '', seconds: 0 });
+  expect(board.text).toBe('');
+  board.hear({ type: 'notice', text: 'Two', seconds: 1000 });
+  board.putAway();
+  board.hear({ type: 'notice', text: 'Two', seconds: 1000 });
+  expect(board.text).toBe('');
+  board.hear({ type: 'notice', text: 'Three', seconds: 1000 });
+  expect(board.text).toBe('Three');
+});

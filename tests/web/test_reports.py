@@ -1,0 +1,91 @@
+"""Reports about people at a table, and what the operator gets to see of them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from euchre.web.settings.limits import Limits
+from euchre.web.settings.settings import Settings
+from support.limits import without_quota
+from support.operating import HEADERS, keyed, ordered, seen
+from support.web import TWO, Guest, Live, served
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    made = without_quota(settings)
+    asyncio.run(keyed(made.store))
+    return made
+
+
+async def both_sit(ann: Guest, bea: Guest, ann_live: Live, bea_live: Live) -> None:
+    assert (await bea_live.ask("sit", name="Bea"))["type"] == "ack"
+    await ann_live.stands(lambda now: now["table"]["seats"][1]["player"] == "person")
+
+
+async def test_a_report_reaches_the_operator_with_the_record_and_nobody_else(
+    ann: Guest, bea: Guest, cleo: Guest
+) -> None:
+    code = await ann.opens(**{**TWO, "rules": "standard,target=1"}, terms={"pace": "instant", "spectators": False})
+    async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+        await both_sit(ann, bea, ann_live, bea_live)
+        assert (await ann_live.ask("begin"))["type"] == "ack"
+        await asyncio.gather(ann_live.shuffle(), bea_live.shuffle())
+        for _ in range(2):
+            answer = await ann.http.post(f"/api/tables/{code}/reports", json={"seat": 1, "reason": "reactions"})
+            assert answer.status_code == 204, answer.text
+        (report,) = (await seen(cleo))["reports"]
+        assert (report["code"], report["match"], report["seat"], report["name"]) == (code, 1, 1, "Bea")
+        assert (report["reason"], report["over"], report["reports"]) == ("reactions", False, 1)
+        assert (await cleo.http.get(f"/api/games/{code}/1", headers=HEADERS)).json()["code"] == "game/not-over"
+        await asyncio.gather(ann_live.play(), bea_live.play())
+        heard = [*ann_live.heard, *bea_live.heard]
+    assert "report" not in str(heard), "nobody at the table learns of it"
+    (report,) = (await seen(cleo))["reports"]
+    assert report["over"]
+    assert (await cleo.http.get(f"/api/games/{code}/1")).json()["code"] == "table/no-spectators"
+    assert (await cleo.http.get(f"/api/games/{code}/1", headers=HEADERS)).status_code == 200
+    key = {name: report[name] for name in ("table", "match", "reporter", "seat")}
+    assert (await ordered(cleo, type="dismiss", **key))["reports"] == []
+
+
+async def test_only_who_sits_there_reports_and_only_other_people(ann: Guest, bea: Guest) -> None:
+    code = await ann.opens(**TWO)
+    path = f"/api/tables/{code}/reports"
+    async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+        await ann_live.next()
+        refused = await bea.http.post(path, json={"seat": 0, "reason": "name"})
+        assert (refused.status_code, refused.json()["code"]) == (400, "seat/none"), "whoever only watches"
+        await both_sit(ann, bea, ann_live, bea_live)
+        for seat in (1, 2, 9):  # their own, a bot's, and none
+            refused = await bea.http.post(path, json={"seat": seat, "reason": "name"})
+            assert (refused.status_code, refused.json()["code"]) == (409, "report/nobody")
+        assert (await bea.http.post(path, json={"seat": 0, "reason": "I hate him"})).status_code == 400
+
+
+async def test_who_made_reports_can_read_and_delete_them(ann: Guest, bea: Guest, cleo: Guest) -> None:
+    code = await ann.opens(**TWO)
+    async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+        await both_sit(ann, bea, ann_live, bea_live)
+        await ann.http.post(f"/api/tables/{code}/reports", json={"seat": 1, "reason": "name"})
+        (mine,) = (await ann.http.get("/api/me/data")).json()["kept"]["reports"]
+        assert (mine["code"], mine["name"], mine["reason"]) == (code, "Bea", "name")
+        assert (await bea.http.get("/api/me/data")).json()["kept"]["reports"] == []
+        for live in (bea_live, ann_live):
+            await live.ask("rise")
+    assert (await ann.http.request("DELETE", "/api/me", json={})).is_success
+    assert (await seen(cleo))["reports"] == []
+
+
+async def test_reports_have_a_quota(settings: Settings) -> None:
+    async with served(replace(settings, limits=Limits())) as at, Guest(at) as ann:
+        code = await ann.opens(**TWO)
+        statuses: list[int] = []
+        while 429 not in statuses and len(statuses) < 10:
+            answer = await ann.http.post(f"/api/tables/{code}/reports", json={"seat": 0, "reason": "name"})
+            statuses.append(answer.status_code)
+        assert answer.json()["code"] == "limit/reports"
+        assert statuses[:2] == [409, 409], "two in a row are taken"
