@@ -108,12 +108,24 @@ def _acted(table: Table, event: events.Acted) -> Changes:
     if course.chances != the_course(table.course).chances:
         changes["seats"] = silent(table.seats)
     if course.state.over:
-        changes |= _ended(table, event.at)
+        changes |= _ended(table, course, event.at)
     return changes
 
 
-def _ended(table: Table, at: float) -> Changes:
-    return {"stage": "over", "ended": at, "conceding": frozenset(), "seats": none_offered(table.seats)}
+def _ended(table: Table, course: Course, at: float) -> Changes:
+    """The match is over, as its course says; whoever sits on the side that won has won it."""
+    changes: Changes = {
+        "course": course,
+        "stage": "over",
+        "ended": at,
+        "conceding": frozenset(),
+        "seats": none_offered(table.seats),
+    }
+    if course.winner is not None:
+        seats = (table.seats[place] for place in table.seating.members(course.winner))
+        won = {seat.guest: table.won.get(seat.guest, 0) + 1 for seat in seats if seat.guest is not None}
+        changes["won"] = MappingProxyType({**table.won, **won})
+    return changes
 
 
 def _undone(table: Table, event: events.Undone) -> Changes:
@@ -129,11 +141,11 @@ def _concession_declined(table: Table, event: events.ConcessionDeclined) -> Chan
 
 
 def _conceded(table: Table, event: events.Conceded) -> Changes:
-    return {"course": replace(the_course(table.course), conceded=event.side), **_ended(table, event.at)}
+    return _ended(table, replace(the_course(table.course), conceded=event.side), event.at)
 
 
 def _abandoned(table: Table, event: events.Abandoned) -> Changes:
-    return {"course": replace(the_course(table.course), abandoned=True), **_ended(table, event.at)}
+    return _ended(table, replace(the_course(table.course), abandoned=True), event.at)
 
 
 def _last_deal(_table: Table, _event: events.LastDealCalled) -> Changes:
@@ -141,7 +153,7 @@ def _last_deal(_table: Table, _event: events.LastDealCalled) -> Changes:
 
 
 def _time_up(table: Table, event: events.TimeUp) -> Changes:
-    return {"course": replace(the_course(table.course), time_up=True), **_ended(table, event.at)}
+    return _ended(table, replace(the_course(table.course), time_up=True), event.at)
 
 
 def _unsealed(_table: Table, _event: events.Unsealed) -> Changes:

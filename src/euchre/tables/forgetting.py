@@ -32,6 +32,7 @@ class _Rewriting(Forgetting):
             removed=MappingProxyType(removed),
             course=None if table.course is None else self._course(table.course, table.bot_names),
             wanted=frozenset(map(self._guest, table.wanted)),
+            won=MappingProxyType({self._guest(guest): count for guest, count in table.won.items()}),
             connections=MappingProxyType(connections),
             done=MappingProxyType({self._guest(guest): done for guest, done in table.done.items()}),
         )

@@ -45,6 +45,8 @@ class SeatNow(_Value, frozen=True):
     """Seconds until the others may have a bot play for them, for whom the table waits; None where they may not."""
     again: bool = False
     """Wants another match."""
+    won: int = 0
+    """The matches that this person has won at this table."""
     clock: float | None = None
     """Seconds they have left; None where no clock runs for their seat."""
     clock_starts_in: float = 0.0

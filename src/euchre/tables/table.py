@@ -72,6 +72,8 @@ class Table:
     """The match, once its cards are dealt; until the next one is dealt, the last."""
     started: float | None = None
     ended: float | None = None
+    won: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    """The matches that each guest has won here, of those who have won one."""
     conceding: frozenset[int] = frozenset()
     """The seats that want to give up the match."""
     wanted: frozenset[str] = frozenset()
@@ -202,6 +204,7 @@ class Changes(TypedDict, total=False):
     course: Course | None
     started: float | None
     ended: float | None
+    won: Mapping[str, int]
     conceding: frozenset[int]
     wanted: frozenset[str]
     connections: Mapping[str, str]

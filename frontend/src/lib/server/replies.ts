@@ -59,6 +59,7 @@ export interface SeatNow {
   next_deal: boolean;
   bot_in: number | null;
   again: boolean;
+  won: number;
   clock: number | null;
   clock_starts_in: number;
   said:

@@ -184,6 +184,7 @@ def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
         next_deal=seat.until_next is not None,
         bot_in=bot_in(table, place, at),
         again=seat.guest in table.wanted,
+        won=0 if seat.guest is None else table.won.get(seat.guest, 0),
         clock=seconds_left(table, place, at),
         clock_starts_in=starts_in(table, place, at),
         said=seat.said,
