@@ -27,6 +27,10 @@ TABLES: Final = {
     "Swap": "table/not-gathering table/not-host",
     "Pair": "seat/no-partners table/not-gathering table/not-host",
     "Ask": "seat/none table/not-gathering",
+    "RequestSeat": "seat/many-requests seat/not-full seat/removed",
+    "Admit": (
+        "seat/fixed seat/no-requests seat/none-open seat/other-hand seat/removed seat/taken seat/too-few table/not-host"
+    ),
     "Gather": "table/not-host table/not-over",
     "Say": "say/too-often seat/none",
     "Remove": "seat/no-person table/not-host",

@@ -100,6 +100,12 @@ def _offered(deals: int) -> Table:
     return _said(table, HOST, messages.OpenSeat(id="o", seat=1))
 
 
+def _requested(deals: int) -> Table:
+    """Spectators would like to play along."""
+    table = _playing(deals)
+    return _said(table, _watching(table), messages.RequestSeat(id="q", name=NAME))
+
+
 def _watching(table: Table) -> str:
     return next(guest for guest in sorted(table.guests) if table.seat_of(guest) is None and guest != "ben")
 
@@ -135,6 +141,8 @@ WORST: dict[type[Any], tuple[Any, Any, Any]] = {
     messages.Swap: (_gathering, HOST, {"first": 0, "second": 3}),
     messages.Pair: (_gathering, HOST, {"by": "high-card"}),
     messages.Ask: (_gathering, "ben", {"seat": 2}),
+    messages.RequestSeat: (_playing, _watching, {"name": NAME}),
+    messages.Admit: (_requested, HOST, {"rules": "six-handed"}),
     messages.Remove: (_playing, HOST, {"seat": 1}),
     messages.Readmit: (_removed, HOST, {"name": "Ben"}),
     messages.HandOver: (_playing, HOST, {"seat": 1}),

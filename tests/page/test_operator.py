@@ -69,6 +69,8 @@ async def test_the_operator_reads_a_report_sends_a_message_and_removes_somebody(
         await expect(person.page.get_by_text("From the operator: Back at nine")).to_be_visible()
     await bea.page.get_by_role("button", name="OK").click()
     await expect(bea.page.get_by_text("Back at nine")).to_have_count(0)
+    await operator.page.get_by_role("button", name="Take it away").click()
+    await expect(ann.page.get_by_text("Back at nine")).to_have_count(0)
     table = operator.page.get_by_role("article").filter(has=operator.page.get_by_role("button", name="Close the table"))
     await table.get_by_role("button", name="Remove Bea").click()
     await operator.dialog("Remove Bea from the server?").get_by_role("button", name="Remove").click()

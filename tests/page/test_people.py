@@ -7,7 +7,9 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from euchre.tables.messages import Terms
 from support.axe import violations_in_both
+from support.evenings import alone, by_chance
 from support.person import PHONE, Person
 from support.visits import Visits
 
@@ -38,13 +40,15 @@ async def test_two_strangers_meet_at_one_table(visits: Visits) -> None:
 
 @pytest.mark.slow
 async def test_who_joins_from_the_list_plays_from_the_next_deal_or_at_once(visits: Visits) -> None:
-    ann, ben = await visits.stranger(size=PHONE), await visits.stranger(size=PHONE)
-    await _plays_with_people(ann, "Ann")
-    await ann.plays_until(ann.main.locator(".taken").first)
+    evening = alone(terms=Terms(pace="instant", listed=True))
+    evening.play(by_chance(1), until=lambda: len(evening.state.tricks) == 1)
+    code = await visits.keep_evening(evening)
+    ann, ben = await visits.host(), await visits.stranger(size=PHONE)
+    await ann.sits_at(code)
     await ben.goes("/people")
     await ben.page.get_by_role("button", name="Join Ann").click()
     await expect(ben.hand).to_be_visible()
-    await expect(ben.said("You play from the next deal on")).to_be_visible()
+    await expect(ben.page.get_by_text("You play from the next deal on.")).to_be_visible()
     assert not await violations_in_both(ben)
     await ben.page.get_by_role("button", name="Play this hand").click()
     await expect(ben.page.get_by_role("button", name="Play this hand")).to_have_count(0)
@@ -57,7 +61,7 @@ async def test_people_who_have_played_together_become_contacts(visits: Visits) -
         await _plays_with_people(person, name)
     await expect(ann.seat("Ben")).to_be_visible()
     await ann.goes("/people")
-    await ann.page.get_by_role("button", name="Ask Ben to be your contact").click()
+    await ann.page.get_by_role("button", name="Add contact: Ben").click()
     await expect(ann.main.get_by_text("asked", exact=True)).to_be_visible()
     await ben.goes("/people")
     await ben.page.get_by_role("button", name="Agree to be a contact of Ann").click()

@@ -137,7 +137,7 @@ def _is_ours(kind: Any) -> bool:
     return isinstance(kind, type) and kind.__module__.startswith("euchre.")
 
 
-FIELDS_OF_FORMAT_9 = "7d11d72e04f9628d"
+FIELDS_OF_FORMAT_9 = "4ccb0c9a3dddd21e"
 
 
 def test_the_format_is_raised_whenever_a_table_has_other_fields() -> None:

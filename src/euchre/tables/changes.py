@@ -58,6 +58,7 @@ def _disconnected(table: Table, event: events.Disconnected) -> Changes:
         "deserted": event.at if not left and not event.died else None,
         "seats": seats,
         "host_away": event.at if table.host in gone else table.host_away,
+        "requests": MappingProxyType({guest: name for guest, name in table.requests.items() if guest not in gone}),
         "done": _remembered(table, {table.host, *(seat.guest for seat in seats), *left.values()}),
     }
 
@@ -113,7 +114,7 @@ def _acted(table: Table, event: events.Acted) -> Changes:
 
 
 def _ended(table: Table, course: Course, at: float) -> Changes:
-    """The match is over, as its course says; whoever sits on the side that won has won it."""
+    """The change at the end of a match with this course: the people of the side that won have one more."""
     changes: Changes = {
         "course": course,
         "stage": "over",
@@ -207,6 +208,7 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.Swapped: seat_changes.swapped,
     events.Paired: seat_changes.paired,
     events.SeatAsked: seat_changes.seat_asked,
+    events.SeatRequested: seat_changes.requested,
     events.Removed: seat_changes.removed,
     events.Readmitted: seat_changes.readmitted,
     events.Settled: _settled,

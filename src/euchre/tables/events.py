@@ -135,6 +135,15 @@ class SeatAsked(StreamEvent, frozen=True):
     wanted: int | None
 
 
+class SeatRequested(StreamEvent, frozen=True):
+    """A guest without a seat would like to play along."""
+
+    exported = ("guest", "name")
+
+    guest: Guest
+    name: GuestName
+
+
 class Removed(StreamEvent, frozen=True):
     """The host removes from a seat a guest of this name."""
 
@@ -353,6 +362,7 @@ Event = (
     | Swapped
     | Paired
     | SeatAsked
+    | SeatRequested
     | Removed
     | Readmitted
     | Settled

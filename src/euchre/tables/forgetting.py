@@ -24,11 +24,13 @@ def without_guest(table: Table, forgetting: Forgetting) -> Table:
 class _Rewriting(Forgetting):
     def table(self, table: Table) -> Table:
         removed = {self._guest(guest): self._name(guest, name) for guest, name in table.removed.items()}
+        requests = {self._guest(guest): self._name(guest, name) for guest, name in table.requests.items()}
         connections = {name: self._guest(guest) for name, guest in table.connections.items()}
         return replace(
             table,
             host=self._guest(table.host),
             seats=tuple(map(self._seat, table.seats)),
+            requests=MappingProxyType(requests),
             removed=MappingProxyType(removed),
             course=None if table.course is None else self._course(table.course, table.bot_names),
             wanted=frozenset(map(self._guest, table.wanted)),

@@ -113,6 +113,18 @@ class Ask(StreamMessage, frozen=True):
     seat: Seat | None
 
 
+class RequestSeat(StreamMessage, frozen=True):
+    """Ask to play along, where people have all seats; the host may go on with more players."""
+
+    name: PersonName
+
+
+class Admit(StreamMessage, frozen=True):
+    """The host goes on with those who have asked for a seat, by rules for more players; a match under way ends."""
+
+    rules: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
 class Remove(StreamMessage, frozen=True):
     """The host removes a person, who cannot sit down again until the host says `Readmit`."""
 
@@ -229,6 +241,8 @@ Message = (
     | Swap
     | Pair
     | Ask
+    | RequestSeat
+    | Admit
     | Remove
     | Readmit
     | HandOver

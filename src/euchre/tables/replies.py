@@ -129,6 +129,8 @@ class TableNow(_Value, frozen=True):
     """The time of the evening's round is up: the deal under way is the last one."""
     time_up: bool = False
     """The match is over because of that, and the score decides."""
+    requests: tuple[str, ...] = ()
+    """The names of guests without a seat who would like to play along."""
     removed: tuple[str, ...] = ()
     """The names of those whom the host has removed, and who may not sit down."""
     dealt: int = 0
@@ -314,6 +316,8 @@ class Now(_Value, frozen=True, tag_field="type", tag="now"):
     news: tuple[News, ...] = ()
     removed: bool = False
     """The host has removed you: you cannot sit down."""
+    requested: bool = False
+    """True once you have asked to play along."""
     taken_over: int | None = None
     """The seat on which you began this match, where somebody else plays on in your place."""
     told: tuple[str, ...] = ()

@@ -28,6 +28,7 @@ def seated(table: Table, event: events.Seated) -> Changes:
     if before is not None:
         return {"seats": put(put(seats, before, OPEN), event.seat, seat), "wanted": frozenset()}
     changes = _replaced(table, event.seat, seat, event.at)
+    changes["requests"] = MappingProxyType(_without(table.requests, event.guest))
     if table.stage == "playing":
         changes["course"] = _taken_over(table, the_course(table.course), event)
     return changes
@@ -44,6 +45,11 @@ def _taken_over(table: Table, course: Course, event: events.Seated) -> Course:
     if course.state.turn != event.seat or table.terms.clock.kind == "game":
         return course
     return replace(course, since=event.at, late=False)
+
+
+def requested(table: Table, event: events.SeatRequested) -> Changes:
+    """A guest would like to play along."""
+    return {"requests": MappingProxyType({**table.requests, event.guest: event.name})}
 
 
 def offered(table: Table, event: events.Offered) -> Changes:

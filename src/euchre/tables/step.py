@@ -11,6 +11,7 @@ from euchre.core.errors import EuchreError
 from euchre.core.view import view
 from euchre.tables import messages
 from euchre.tables.answers import (
+    admitting,
     closing,
     conceding,
     evening,
@@ -57,6 +58,8 @@ _ANSWERS: Final[dict[type, Callable[[Table, MessageReceived, Any, float], tuple[
     messages.Swap: partners.swap,
     messages.Pair: partners.pair,
     messages.Ask: partners.ask,
+    messages.RequestSeat: admitting.request_seat,
+    messages.Admit: admitting.admit,
     messages.Remove: people.remove,
     messages.Readmit: people.readmit,
     messages.HandOver: people.hand_over,

@@ -59,6 +59,8 @@ class Table:
     """Other tables play the same cards, and not all are over: nobody sees any but who plays with them here."""
     closed: bool = False
     """The operator of the server has closed it: nobody sits or plays here any more."""
+    requests: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """The guests who would like to play along, each with the name they gave, for as long as they are here."""
     removed: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """The guests who may not sit down, each with the name under which they were removed."""
     match: int = 1
@@ -196,6 +198,7 @@ class Changes(TypedDict, total=False):
     last_deal: bool
     sealed: bool
     closed: bool
+    requests: Mapping[str, str]
     removed: Mapping[str, str]
     match: int
     ceremony: Ceremony

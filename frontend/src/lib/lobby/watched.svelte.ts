@@ -6,20 +6,26 @@ export class Watched<Answer> {
   /** The last answer; null before the first. */
   now: Answer | null = $state.raw(null);
   trouble = $state('');
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #over = false;
 
-  /** Ask a path again after each `seconds`. */
   constructor(
     readonly path: string,
+    /** The seconds between two looks. */
     readonly seconds: number,
-  ) {
-    void this.#follow();
-  }
+  ) {}
 
-  close(): void {
-    this.#over = true;
-    clearTimeout(this.#timer);
+  /** Look at once, and again and again until the function that is returned is called. */
+  watch(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const follow = async (): Promise<void> => {
+      if (!document.hidden) await this.look();
+      if (!over) timer = setTimeout(() => void follow(), this.seconds * 1000);
+    };
+    void follow();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
   }
 
   /** Look once more, out of turn. */
@@ -30,10 +36,5 @@ export class Watched<Answer> {
     } catch (problem) {
       this.trouble = sentenceOf(problem);
     }
-  }
-
-  async #follow(): Promise<void> {
-    if (!document.hidden) await this.look();
-    if (!this.#over) this.#timer = setTimeout(() => void this.#follow(), this.seconds * 1000);
   }
 }

@@ -8,6 +8,8 @@ export type Message =
   | Swap
   | Pair
   | Ask
+  | RequestSeat
+  | Admit
   | Remove
   | Readmit
   | HandOver
@@ -90,6 +92,22 @@ export interface Pair {
 export interface Ask {
   type: 'ask';
   seat: number | null;
+  id: string;
+}
+/**
+ * Ask to play along, where people have all seats; the host may go on with more players.
+ */
+export interface RequestSeat {
+  type: 'requestseat';
+  name: string;
+  id: string;
+}
+/**
+ * The host goes on with those who have asked for a seat, by rules for more players; a match under way ends.
+ */
+export interface Admit {
+  type: 'admit';
+  rules: string;
   id: string;
 }
 /**

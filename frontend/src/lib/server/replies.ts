@@ -15,6 +15,7 @@ export interface Now {
   picture: Picture | null;
   news: News[];
   removed: boolean;
+  requested: boolean;
   taken_over: number | null;
   told: string[];
   players: 'getting-ready' | 'ready' | 'unable';
@@ -44,6 +45,7 @@ export interface TableNow {
   daily: DailyPlace | null;
   last_deal: boolean;
   time_up: boolean;
+  requests: string[];
   removed: string[];
   dealt: number;
 }

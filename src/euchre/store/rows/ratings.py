@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, func, select
 
-from euchre.core.seating import SEATINGS
 from euchre.store.database.schema import by_seat, daily, forgetting, matches, people, shown_ratings, streams
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
@@ -135,11 +134,11 @@ def _days(connection: Connection, of: ColumnElement[bool]) -> tuple[JudgedDay, .
 
 
 def _all_people() -> ColumnElement[bool]:
-    """True for a match in which every seat was a person's."""
-    seated = sum((case((matches.c[guest].is_not(None), 1), else_=0) for guest in by_seat("guest")), start=0)
-    return matches.c.players == seated
+    """True for a match in which every seat was a person's; those that a table does not have are without a name."""
+    seats = zip(by_seat("guest"), by_seat("name"), strict=True)
+    return and_(*(matches.c[guest].is_not(None) | (matches.c[name] == "") for guest, name in seats))
 
 
 def _match(row: Any) -> MatchOfPeople:
-    guests = tuple(row[guest] for guest in by_seat("guest")[: SEATINGS[row["players"]].players])
+    guests = tuple(row[guest] for guest in by_seat("guest") if row[guest] is not None)  # every seat is a person's
     return MatchOfPeople(row["rules"], guests, row["winner"])

@@ -17,7 +17,7 @@ def sit(table: Table, received: MessageReceived, message: Sit, at: float) -> tup
     Raises `EuchreError` where no seat, or not this one, is open, for another seat during a match or than the one they
     have had in this deal, and for somebody whom the host has removed.
     """
-    return (_seated(table, received.guest, message.name, message.seat, at),)
+    return (seated(table, received.guest, message.name, message.seat, at),)
 
 
 def joined(table: Table, received: Joined, at: float) -> tuple[Event, ...]:
@@ -25,12 +25,13 @@ def joined(table: Table, received: Joined, at: float) -> tuple[Event, ...]:
     if table.seat_of(received.guest) is not None:
         return ()
     try:
-        return (_seated(table, received.guest, received.name, None, at),)
+        return (seated(table, received.guest, received.name, None, at),)
     except EuchreError:
         return ()
 
 
-def _seated(table: Table, guest: str, called: str, wanted: int | None, at: float) -> Seated:
+def seated(table: Table, guest: str, called: str, wanted: int | None, at: float) -> Seated:
+    """The event in which a guest takes this seat, or the first free one. Raises `EuchreError` as `sit` does."""
     if guest in table.removed:
         refuse(
             "seat/removed",

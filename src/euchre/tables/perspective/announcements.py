@@ -115,6 +115,10 @@ def _seat_asked(scene: _Scene, event: events.SeatAsked) -> str:
     return scene.words("together-asks", seat=event.wanted + 1, **scene.who(event.seat))
 
 
+def _requested(scene: _Scene, event: events.SeatRequested) -> str:
+    return scene.words("together-requests", name=event.name)
+
+
 def _removed(scene: _Scene, event: events.Removed) -> str:
     message = "together-removed" if scene.after.seats[event.seat].is_open else "together-removed-to-bot"
     return scene.words(message, name=event.name)
@@ -220,6 +224,7 @@ _SENTENCES: Final[dict[type, Callable[[_Scene, Any], str]]] = {
     events.Swapped: _swapped,
     events.Paired: _paired,
     events.SeatAsked: _seat_asked,
+    events.SeatRequested: _requested,
     events.Removed: _removed,
     events.Readmitted: _readmitted,
     events.Settled: _settled,

@@ -83,6 +83,7 @@ def nows_of(
             picture=pictures[place],
             news=news[place],
             removed=reader.guest in table.removed,
+            requested=reader.guest in table.requests,
             taken_over=None if place.seat is not None else _taken_over(table, reader.guest),
             told=so_far[place],
         )
@@ -160,6 +161,7 @@ def table_now(table: Table, *, at: float | None = None) -> TableNow:
         daily=table.daily,
         last_deal=table.last_deal and table.stage != "over",
         time_up=table.course is not None and table.course.time_up,
+        requests=tuple(table.requests.values()),
         removed=tuple(table.removed.values()),
         dealt=0 if table.course is None else table.course.deals,
     )

@@ -72,6 +72,19 @@ lobby-open-the-seat = Platz öffnen
 lobby-open-seat-of = Platz öffnen: { $name }
 lobby-close-seat = Platz schließen
 lobby-close-seat-of = Platz schließen: { $name }
+lobby-full = Alle Plätze sind besetzt.
+lobby-request = Mitspielen wollen
+lobby-requested = Der Gastgeber liest, dass du mitspielen möchtest.
+lobby-requests = { $count ->
+    [one] { $names } möchte mitspielen.
+   *[other] { $names } möchten mitspielen.
+}
+lobby-admit = { $players ->
+    [3] Zu dritt weiter
+    [4] Zu viert weiter
+   *[6] Zu sechst weiter
+}
+lobby-admit-says = Diese Partie endet dann ohne Gewinner.
 lobby-seat-is-open = Der Platz von { $name } ist frei.
 lobby-table = Dieser Tisch
 lobby-rules = Regeln: { $rules }

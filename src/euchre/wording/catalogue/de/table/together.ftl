@@ -52,6 +52,7 @@ together-asks = { $who ->
 }
 together-removed = Der Gastgeber hat { $name } vom Tisch entfernt.
 together-removed-to-bot = Der Gastgeber hat { $name } vom Tisch entfernt. Ein Bot spielt weiter.
+together-requests = { $name } möchte mitspielen.
 together-readmitted = { $name } darf sich wieder setzen.
 together-rules-changed = Der Gastgeber hat die Regeln geändert.
 together-players-changed = Der Gastgeber hat die Regeln geändert: An diesem Tisch spielen jetzt { $players }.

@@ -72,6 +72,19 @@ lobby-open-the-seat = Open the seat
 lobby-open-seat-of = Open the seat: { $name }
 lobby-close-seat = Close the seat
 lobby-close-seat-of = Close the seat: { $name }
+lobby-full = All seats are taken.
+lobby-request = Ask to play
+lobby-requested = The host reads that you would like to play.
+lobby-requests = { $count ->
+    [one] { $names } would like to play.
+   *[other] { $names } would like to play.
+}
+lobby-admit = { $players ->
+    [3] Go on as three
+    [4] Go on as four
+   *[6] Go on as six
+}
+lobby-admit-says = This match then ends without a winner.
 lobby-seat-is-open = { $name }’s seat is open.
 lobby-table = This table
 lobby-rules = Rules: { $rules }

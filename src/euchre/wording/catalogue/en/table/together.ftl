@@ -52,6 +52,7 @@ together-asks = { $who ->
 }
 together-removed = The host has removed { $name } from the table.
 together-removed-to-bot = The host has removed { $name } from the table. A bot has taken the seat.
+together-requests = { $name } would like to play along.
 together-readmitted = { $name } may sit down again.
 together-rules-changed = The host has changed the rules.
 together-players-changed = The host has changed the rules: this table is now for { $players }.
