@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from euchre.store.store import Store
-from euchre.tables.fold import TABLE
 from euchre.tables.listed_entry import ListedEntry, UnlistedEntry
 from support.evenings import alone
 
@@ -48,7 +47,9 @@ async def test_a_table_keeps_its_place_in_the_list_until_it_leaves_it(store: Sto
 async def test_a_table_of_somebody_who_is_forgotten_leaves_the_list(store: Store) -> None:
     table = alone()
     await store.streams.create("table-1", "ABCD-EFGH", table.log, [LINE])
-    await store.privacy.begin_forgetting(TABLE.fold(table.log).host)
+    await store.privacy.begin_forgetting("somebody who watched")
+    assert len(await store.listed_tables.read()) == 1
+    await store.privacy.begin_forgetting("ann")
     assert await store.listed_tables.read() == ()
 
 
@@ -75,6 +76,12 @@ async def test_who_is_blocked_is_kept_apart_both_ways_and_cannot_invite(store: S
     await contacts.invite("ann", "ben", "Ben", "ABCD-EFGH", 100.0)
     assert [invitation.guest for invitation in await contacts.invitations("ben", 50.0)] == ["ann"]
     assert await contacts.invitations("ben", 101.0) == (), "it was long ago"
+    (ben,) = await contacts.of_guest("ann")
+    assert ben.wish is None, "an invitation is no consent"
+    await contacts.set("ann", "ben", "Ben", "block")
+    assert await contacts.invitations("ben", 50.0) == (), "those of somebody who blocks do not arrive, either"
+    await contacts.set("ann", "ben", "Ben", None)
+    await contacts.invite("ann", "ben", "Ben", "ABCD-EFGH", 100.0)
     await contacts.set("ben", "ann", "Ann", "block")
     assert await contacts.invitations("ben", 50.0) == ()
     assert await contacts.apart("ann") == {"ben"}
@@ -86,7 +93,7 @@ async def test_nothing_is_left_of_somebody_who_is_forgotten(store: Store) -> Non
     await contacts.set("ann", "ben", "Ben", "contact")
     await contacts.set("ben", "ann", "Ann", "contact")
     assert await contacts.exported("ann") == [
-        {"name": "Ben", "wish": "contact", "invited_to": None, "invited_at": None}
+        {"name": "Ben", "wish": "contact", "invited_to": None, "invited_at": None, "seen": None}
     ]
     await store.privacy.begin_forgetting("ann")
     assert await contacts.of_guest("ann") == await contacts.of_guest("ben") == ()

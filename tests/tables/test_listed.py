@@ -8,7 +8,7 @@ from euchre.tables.alarms import FORSAKEN
 from euchre.tables.events import Risen
 from euchre.tables.inputs import Joined
 from euchre.tables.listed_entry import ListedEntry, UnlistedEntry, listed_changes, listed_entry
-from euchre.tables.messages import Act, Return, Settle, Sit, Terms
+from euchre.tables.messages import Act, Again, Return, Settle, Sit, Terms, Undo
 from euchre.tables.turns import bot_turn
 from support.evenings import HOST, Evening, alone, by_chance, friends
 
@@ -84,6 +84,24 @@ def test_who_came_in_the_last_deal_of_a_match_is_asked_for_the_next(table: Eveni
     table.play(by_chance(6))
     assert table.stage == "over"
     assert not table.table.seats[1].stands_in
+
+
+def test_once_a_move_was_taken_back_bots_keep_their_seats_for_this_match(table: Evening) -> None:
+    table.play_to(0, by_chance(4))
+    table.do(HOST, Act, action=table.picture(HOST).choices[0].action)
+    table.play_to(0, by_chance(4))
+    table.do(HOST, Undo)
+    assert open_to_nobody(table)
+    table.arrive("ben")
+    assert table.refused("ben", Sit, name="Ben") == "seat/none-open"
+    table.play(by_chance(5))
+    table.do(HOST, Again)
+    table.shuffle()
+    assert not open_to_nobody(table), "the cards of the next match are known to nobody"
+
+
+def open_to_nobody(table: Evening) -> bool:
+    return table.table.free == () and listed_entry(table.table) is None
 
 
 def test_nobody_takes_the_seat_of_a_bot_where_a_table_is_not_listed() -> None:

@@ -121,6 +121,18 @@ async def test_other_rules_and_another_pace_are_another_table(ann: Guest, bea: G
         assert (await wants(ann, "Ann", "british")) == {"code": first["code"], "joined": True}, "it is their own"
 
 
+async def test_who_comes_again_finds_their_own_table_and_leaves_no_seat_behind(ann: Guest, bea: Guest) -> None:
+    first = (await wants(ann, "Ann", "british"))["code"]
+    assert await wants(ann, "Ann", "british") == {"code": first, "joined": True}, "though nobody is there"
+    async with bea.at_table((await wants(bea, "Bea", "standard"))["code"]) as beas:
+        await beas.next()
+        async with ann.at_table(first) as live:
+            await live.next()
+            assert (await wants(bea, "Bea", "british"))["code"] == first
+            await names(live, "Ann", "Bea")
+            assert len(await lists(ann, 2)) == 2, "Bea is still at the other table"
+
+
 async def test_the_last_seat_is_given_once(at: str, ann: Guest) -> None:
     code = (await wants(ann, "Ann", "two-handed"))["code"]
     async with ann.at_table(code) as live, Guest(at) as bea, Guest(at) as cleo:

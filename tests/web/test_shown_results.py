@@ -28,7 +28,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 def shown(store: Store, *, days: int) -> ShownResults:
     """The results as they are shown some days after that Monday, when the days before are over everywhere."""
     now = datetime(MONDAY.year, MONDAY.month, MONDAY.day, 13, tzinfo=UTC) + timedelta(days)
-    return ShownResults(SimpleNamespace(store=store, clock=now.timestamp))  # type: ignore[arg-type] # all it asks for
+    return ShownResults(SimpleNamespace(store=store, clock=now.timestamp, steady=lambda: 0.0))  # type: ignore[arg-type] # all it asks for
 
 
 async def test_contacts_see_each_others_days_once_both_agreed(store: Store) -> None:
@@ -60,6 +60,7 @@ async def test_the_best_of_a_month_agreed_and_played_three_days(store: Store) ->
     assert await shown(store, days=2).best(month) == (), "days that go on somewhere are left out"
 
 
-async def test_a_text_that_names_no_month_is_refused(store: Store) -> None:
+@pytest.mark.parametrize("text", ["2026-13", "9999-12", "2027-02"])
+async def test_a_text_that_names_no_month_is_refused_and_so_is_one_to_come(store: Store, text: str) -> None:
     with pytest.raises(EuchreError):
-        await shown(store, days=1).best("2026-13")
+        await shown(store, days=1).best(text)

@@ -161,9 +161,13 @@ class Table:
         return min(others, key=lambda seat: not seat.is_here).guest if others else None
 
     def is_free(self, place: int) -> bool:
-        """True if anybody may sit there: nobody does, the host has opened the seat, or a bot sits at a listed table."""
-        seat = self.seats[place]
-        return seat.is_free or (self.terms.listed and seat.level is not None)
+        """True if anybody may sit there: nobody does, the host has opened the seat, or a bot sits at a listed table.
+
+        After something was taken back, bots keep their seats: the same cards come again, and somebody may know them.
+        """
+        seat, known = self.seats[place], self.course is not None and self.course.taken_back > 0
+        gives_way = self.terms.listed and seat.level is not None and not (known and self.stage == "playing")
+        return seat.is_free or gives_way
 
     @property
     def free(self) -> tuple[int, ...]:

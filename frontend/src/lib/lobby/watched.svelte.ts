@@ -21,10 +21,13 @@ export class Watched<Answer> {
       if (!document.hidden) await this.look();
       if (!over) timer = setTimeout(() => void follow(), this.seconds * 1000);
     };
+    const shown = (): void => void (document.hidden ? undefined : this.look());
+    document.addEventListener('visibilitychange', shown);
     void follow();
     return () => {
       over = true;
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', shown);
     };
   }
 

@@ -12,6 +12,8 @@ from euchre.store.rows.upsert import upsert
 
 Wish = Literal["contact", "block"]
 """The wishes of a guest about another: to see each other online, or never to meet again."""
+_NONE: Final = ""
+"""The wish of somebody who has only invited the other."""
 _OTHER_WAY: Final = contacts.alias()
 
 
@@ -21,8 +23,8 @@ class Contact(NamedTuple):
     other: str
     name: str
     """The name under which they played."""
-    wish: Wish
-    """The wish of the guest."""
+    wish: Wish | None
+    """The wish of the guest; None where they have only invited the other."""
     asks: bool
     """True if they want to be a contact of the guest."""
     seen: float | None
@@ -54,7 +56,7 @@ class Contacts(Rows):
             Contact(
                 row.other,
                 row.name,
-                row.wish,
+                row.wish or None,
                 row.back == "contact",
                 row.back_seen if row.wish == row.back == "contact" else None,
             )
@@ -80,7 +82,10 @@ class Contacts(Rows):
         """The invitations of a guest since a time in unix seconds, the latest first; blocked people have none."""
         blocked = select(_OTHER_WAY.c.other).where(_OTHER_WAY.c.guest == guest, _OTHER_WAY.c.wish == "block")
         query = select(contacts.c.guest, contacts.c.invited_to, contacts.c.invited_at).where(
-            contacts.c.other == guest, contacts.c.invited_at >= since, contacts.c.guest.not_in(blocked)
+            contacts.c.other == guest,
+            contacts.c.invited_at >= since,
+            contacts.c.wish != "block",
+            contacts.c.guest.not_in(blocked),
         )
         rows = connection.execute(query.order_by(contacts.c.invited_at.desc()))
         return tuple(Invitation(*row) for row in rows)
@@ -96,8 +101,9 @@ class Contacts(Rows):
     @writes
     def invite(self, connection: Connection, guest: str, other: str, name: str, code: str, at: float) -> None:
         """Write that a guest invites another of this name to a table, at a time in unix seconds."""
-        row = {"guest": guest, "other": other, "name": name, "wish": "contact", "invited_to": code, "invited_at": at}
-        upsert(connection, contacts, row)
+        upsert(connection, contacts, {"guest": guest, "other": other, "name": name, "wish": _NONE}, keep=True)
+        row = (contacts.c.guest == guest) & (contacts.c.other == other)
+        connection.execute(update(contacts).where(row).values(name=name, invited_to=code, invited_at=at))
 
     @writes
     def appear(self, connection: Connection, guest: str, at: float) -> None:
@@ -107,7 +113,7 @@ class Contacts(Rows):
     @reads
     def exported(self, connection: Connection, guest: str) -> list[dict[str, Any]]:
         """Export the wishes of a guest, by the names of the others."""
-        columns = (contacts.c[name] for name in ("name", "wish", "invited_to", "invited_at"))
+        columns = (contacts.c[name] for name in ("name", "wish", "invited_to", "invited_at", "seen"))
         rows = connection.execute(select(*columns).where(contacts.c.guest == guest).order_by(contacts.c.name))
         return [dict(row) for row in rows.mappings()]
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -20,6 +19,10 @@ class ListedRow(NamedTuple):
     since: float
     """Since when it is in the list, in unix seconds."""
     entry: ListedEntry
+
+
+_MOST: Final = 200
+"""The tables that are read: nobody looks through more."""
 
 
 class ListedTables(Rows):
@@ -48,7 +51,7 @@ class ListedTables(Rows):
                     connection=row.connection,
                 ),
             )
-            for row in connection.execute(query)
+            for row in connection.execute(query.limit(_MOST))
         )
 
 
@@ -73,6 +76,6 @@ def write(connection: Connection, entry: ListedEntry | UnlistedEntry, at: float)
         connection.execute(insert(listed_tables).values(stream=entry.table, since=at, **row))
 
 
-def drop(connection: Connection, tables: Collection[str]) -> None:
-    """Take tables out of the list, until who sits there changes."""
-    connection.execute(delete(listed_tables).where(listed_tables.c.stream.in_(tables)))
+def forget(connection: Connection, guest: str) -> None:
+    """Take the tables where a guest sits out of the list, until who sits there changes."""
+    connection.execute(delete(listed_tables).where(listed_tables.c.guests.contains(json.dumps(guest), autoescape=True)))

@@ -73,10 +73,9 @@ class Privacy(Rows):
         again. Their contacts and whatever else is kept of them besides is gone at once. `finish_forgetting` rewrites
         what is stored, perhaps after a restart.
         """
-        for topic in (people, contacts, drills, measures, reports):
+        for topic in (people, contacts, drills, listed_tables, measures, reports):
             topic.forget(connection, guest)
         tables = streams_with(connection, guest)
-        listed_tables.drop(connection, tables)
         if tables:
             notes.note(connection, guest)
             news.announce_changes(connection, tables)

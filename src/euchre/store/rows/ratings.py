@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, func, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, select
 
 from euchre.store.database.schema import by_seat, daily, forgetting, matches, people, shown_ratings, streams
 from euchre.store.rows.transaction import Rows, reads, writes

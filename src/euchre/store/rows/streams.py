@@ -117,18 +117,23 @@ class Streams(Rows):
         kind: StreamKind[Any],
         *,
         guest: str | None = None,
+        shared: bool = False,
         since: float = 0.0,
         most: int = 20,
     ) -> tuple[str, ...]:
         """The ids of the evenings or the like in which something happened last, the latest first.
 
-        With a `guest` of those that name them; `since` is in unix seconds.
+        With a `guest` of those that name them, and, where they are `shared`, somebody else. `since` is in unix seconds.
         """
         last = select(events.c.at).where(events.c.stream == streams.c.id).order_by(events.c.seq.desc()).limit(1)
         time = last.scalar_subquery()
         query = select(streams.c.id).where(streams.c.kind == kind.name, time >= since).order_by(time.desc()).limit(most)
         if guest is not None:
             query = query.join(guests, guests.c.stream == streams.c.id).where(guests.c.guest == guest)
+        if shared:
+            others = guests.alias()
+            noted = select(others.c.guest).where(others.c.stream == streams.c.id, others.c.guest != guest)
+            query = query.where(noted.exists())
         return tuple(connection.scalars(query))
 
     @reads

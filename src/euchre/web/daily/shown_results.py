@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import date, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
+from euchre.core.errors import EuchreError
 from euchre.daily.days import first_open, parse_day
 from euchre.daily.replies import PersonsDeals
 from euchre.store.rows.daily import Sums
@@ -13,6 +15,16 @@ from euchre.web.worker.worker import Worker
 LEAST: Final = 24
 """The judged deals without which nobody is among the best of a month: three whole days."""
 _MOST: Final = 10
+_FRESH: Final = 60.0
+"""Seconds for which the best are not read again: a day is over once a day."""
+
+
+class _Best(NamedTuple):
+    """The best of a month, which need not be read again until a time in steady seconds."""
+
+    month: date
+    until: float
+    people: tuple[PersonsDeals, ...]
 
 
 class ShownResults:
@@ -20,6 +32,9 @@ class ShownResults:
 
     def __init__(self, worker: Worker) -> None:
         self._worker: Final = worker
+        self._best: _Best | None = None
+        """The best of the month that was asked for last."""
+        self._reading: Final = asyncio.Lock()
 
     async def contacts(self, guest: str, day: date) -> tuple[PersonsDeals, ...]:
         """The results of a guest's contacts on a day: the least loss a deal first, and those not judged yet last."""
@@ -30,10 +45,19 @@ class ShownResults:
     async def best(self, month: str) -> tuple[PersonsDeals, ...]:
         """The best of a month such as ``2026-11``, up to yesterday, among those who show their ratings.
 
-        Raises `EuchreError` for a text that names no month.
+        Raises `EuchreError` for a text that names no month, and for one that has not begun.
         """
-        first = parse_day(f"{month}-01")
-        last = min((first + timedelta(days=31)).replace(day=1), first_open(self._worker.clock())) - timedelta(days=1)
+        first, today = parse_day(f"{month}-01"), first_open(self._worker.clock())
+        if first > today + timedelta(days=2):  # where it is earliest, that day has begun
+            raise EuchreError("daily/early", f"The deals of {first} are not open yet.", day=str(first))
+        async with self._reading:
+            if self._best is None or self._best.month != first or self._worker.steady() >= self._best.until:
+                people = await self._read_best(first, today)
+                self._best = _Best(first, self._worker.steady() + _FRESH, people)
+            return self._best.people
+
+    async def _read_best(self, first: date, today: date) -> tuple[PersonsDeals, ...]:
+        last = min((first + timedelta(days=31)).replace(day=1), today) - timedelta(days=1)
         names = {person.guest: person.name for person in await self._worker.store.ratings.listed()}
         sums = await self._worker.store.daily.sums(first, last)
         return _shown(names, {guest: one for guest, one in sums.items() if one.judged >= LEAST})[:_MOST]

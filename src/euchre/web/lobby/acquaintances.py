@@ -76,8 +76,9 @@ class Acquaintances:
 
     async def around(self, guest: str) -> PeopleAround:
         """The contacts of a guest who are online, and their invitations; from now on the guest is online, too."""
-        await self._appear(guest)
         contacts = await self._store.contacts.of_guest(guest)
+        if any(contact.wish == "contact" for contact in contacts):
+            await self._appear(guest)
         shown = [self._shown(guest, _other(contact)) for contact in contacts]
         since = self._worker.clock() - _INVITED
         invitations = await self._store.contacts.invitations(guest, since)
@@ -98,7 +99,7 @@ class Acquaintances:
         self._appeared.pop(guest, None)  # a new contact is to see them online
 
     async def invite(self, guest: str, ref: str, code: str) -> None:
-        """Invite a person to a table where the guest sits, and ask them to be a contact.
+        """Invite a person to a table where the guest sits.
 
         Raises `EuchreError` for somebody they have not played with or have blocked, and for another table. A person who
         has blocked the guest is told nothing, nor is the guest.
@@ -130,9 +131,9 @@ class Acquaintances:
         contacts = {contact.other: contact for contact in await self._store.contacts.of_guest(guest)}
         asking = await self._store.contacts.asking(guest)
         others = {other: _other(contact) for other, contact in contacts.items()}
-        tables = await self._store.streams.latest(TABLE, guest=guest, most=_TABLES)
+        tables = await self._store.streams.latest(TABLE, guest=guest, shared=True, most=_TABLES)
         for seated in await asyncio.gather(*map(self._store.guests.seated, tables)):
-            for other, name in seated:
+            for other, name in seated if any(other == guest for other, _ in seated) else ():
                 if other != guest and other not in others:
                     others[other] = _Other(other, name, "asks" if other in asking else "none", None)
         return sorted(others.values(), key=lambda other: _ORDER.index(other.relation))
@@ -146,8 +147,13 @@ _ORDER: Final[tuple[Relation, ...]] = ("asks", "contact", "asked", "none", "bloc
 
 
 def _other(contact: Contact) -> _Other:
-    relation: Relation = "blocked" if contact.wish == "block" else "contact" if contact.asks else "asked"
-    return _Other(contact.other, contact.name, relation, contact.seen)
+    return _Other(contact.other, contact.name, _relation(contact), contact.seen)
+
+
+def _relation(contact: Contact) -> Relation:
+    if contact.wish == "contact":
+        return "contact" if contact.asks else "asked"
+    return "blocked" if contact.wish == "block" else "asks" if contact.asks else "none"
 
 
 def _ref(guest: str, other: str) -> str:

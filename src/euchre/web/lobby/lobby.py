@@ -12,12 +12,14 @@ import msgspec
 from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.store.rows.listed_tables import ListedRow
-from euchre.tables.inputs import Joined
+from euchre.tables.inputs import Joined, Left
 from euchre.tables.messages import ClockKind, Pace
 from euchre.web.live.room import worker_of
 from euchre.web.live.rooms import Rooms
 from euchre.web.worker.worker import Worker
 
+_MOST_OWN: Final = 5
+"""The latest unfinished matches of a guest that are looked at for one with people."""
 _FRESH: Final = 1.0
 """Seconds for which the list is not read again: everybody on the home page asks for it."""
 
@@ -64,9 +66,21 @@ class Lobby:
 
         `rules` are those they accept, as texts; a `pace` of None is any.
         """
+        own = await self._own(guest, rules, pace)
+        if own is not None:
+            return own
         for table in suitable(await self._for(guest, fresh=True), guest, rules, pace):
             if guest in table.entry.guests or await self._take_seat(table, guest, name):
                 return table.code
+        return None
+
+    async def _own(self, guest: str, rules: Collection[str], pace: Pace | None) -> str | None:
+        """The code of a suitable table where a guest has a seat already, though nobody may be there; or None."""
+        unfinished = await self._worker.store.matches.unfinished(guest, most=_MOST_OWN)
+        for entry in (entry for entry in unfinished if entry.rules in rules):
+            room = await self._rooms.of(entry.table)
+            if room is not None and room.table.terms.listed and pace in (None, room.table.terms.pace):
+                return entry.code
         return None
 
     async def join_table(self, guest: str, name: str, code: str) -> bool:
@@ -77,7 +91,15 @@ class Lobby:
         return False
 
     async def _take_seat(self, table: ListedRow, guest: str, name: str) -> bool:
-        """Take a seat at a table; False where somebody else was faster, or the guest may not sit there."""
+        """Take a seat at a table; False where somebody else was faster, or the guest may not sit there.
+
+        Where their page is no longer at another table of the list, they leave their seat there to others.
+        """
+        for other in self._tables:
+            if guest in other.entry.guests and other.code != table.code:
+                room = await self._rooms.of(other.entry.table)
+                if room is not None and guest not in room.table.guests:
+                    await room.take(Left(guest))
         room = await self._rooms.of(table.entry.table)
         while room is not None and await room.take(Joined(guest, name)) is None:
             room = await self._rooms.of(table.entry.table)

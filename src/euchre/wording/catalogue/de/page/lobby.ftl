@@ -72,6 +72,7 @@ lobby-open-the-seat = Platz öffnen
 lobby-open-seat-of = Platz öffnen: { $name }
 lobby-close-seat = Platz schließen
 lobby-close-seat-of = Platz schließen: { $name }
+lobby-bot-gives-way = Ein Bot kann dir seinen Platz geben.
 lobby-full = Alle Plätze sind besetzt.
 lobby-request = Mitspielen wollen
 lobby-requested = Der Gastgeber liest, dass du mitspielen möchtest.

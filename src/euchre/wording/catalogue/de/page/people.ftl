@@ -20,9 +20,9 @@ people-free = { $free ->
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
 } · { $minutes ->
-    [0] gerade eben
-    [one] 1 Minute
-   *[other] { $minutes } Minuten
+    [0] seit eben
+    [one] seit 1 Minute
+   *[other] seit { $minutes } Minuten
 }
 people-pace-instant = ohne Pausen
 people-pace-fast = schnell
@@ -30,6 +30,7 @@ people-pace-normal = normales Tempo
 people-pace-slow = langsam
 people-clock-move = { $seconds } Sekunden pro Zug
 people-clock-game = { $minutes } Minuten pro Spiel
+people-gathers = Sie haben noch nicht angefangen.
 people-join = Mitspielen
 people-join-of = Bei { $name } mitspielen
 people-back = Zurück
@@ -38,7 +39,7 @@ people-invites = { $name } lädt dich an einen Tisch ein.
 people-invited-go = Hingehen
 people-online = Online: { $names }
 people-known = Menschen, mit denen du gespielt hast
-people-known-says = Wenn ihr beide zustimmt, seht ihr, wann der andere online ist. Wen du blockierst, der erfährt es nicht: Ihr kommt nie an denselben Tisch.
+people-known-says = Wenn ihr beide zustimmt, seht ihr, wann der andere online ist und was er aus den Runden des Tages gemacht hat. Wer blockiert ist, bekommt keine Nachricht davon: Ihr kommt nie an denselben Tisch.
 people-known-none = Noch niemand. Wer mit dir gespielt hat, steht dann hier.
 people-relation = { $relation ->
     [online] online

@@ -72,6 +72,7 @@ lobby-open-the-seat = Open the seat
 lobby-open-seat-of = Open the seat: { $name }
 lobby-close-seat = Close the seat
 lobby-close-seat-of = Close the seat: { $name }
+lobby-bot-gives-way = A bot can give its seat to you.
 lobby-full = All seats are taken.
 lobby-request = Ask to play
 lobby-requested = The host reads that you would like to play.

@@ -20,9 +20,9 @@ people-free = { $free ->
     [one] 1 seat free
    *[other] { $free } seats free
 } · { $minutes ->
-    [0] just now
-    [one] 1 minute
-   *[other] { $minutes } minutes
+    [0] waiting since just now
+    [one] waiting for 1 minute
+   *[other] waiting for { $minutes } minutes
 }
 people-pace-instant = without pauses
 people-pace-fast = fast
@@ -30,6 +30,7 @@ people-pace-normal = normal pace
 people-pace-slow = slow
 people-clock-move = { $seconds } seconds a move
 people-clock-game = { $minutes } minutes a game
+people-gathers = They have not begun yet.
 people-join = Join
 people-join-of = Join { $name }
 people-back = Back
@@ -38,7 +39,7 @@ people-invites = { $name } invites you to a table.
 people-invited-go = Go there
 people-online = Online: { $names }
 people-known = People you have played with
-people-known-says = Two who both agree see when the other is online. Nobody is told that you block them: you are never brought to the same table.
+people-known-says = Two who both agree see when the other is online, and what they made of the daily deals. Who is blocked gets no message about it: you are never brought to the same table.
 people-known-none = Nobody yet. Once you have played with people, they are listed here.
 people-relation = { $relation ->
     [online] online
