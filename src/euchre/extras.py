@@ -17,7 +17,7 @@ PACKAGES: Final = {
     "terminal": ("textual",),
     "server": (
         *("alembic", "asyncpg", "confusable_homoglyphs", "fsrs", "h11", "itsdangerous", "litestar"),
-        *("prometheus_client", "segno", "sqlalchemy", "uvicorn", "webauthn", "websockets"),
+        *("openskill", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "webauthn", "websockets"),
     ),
     "env": ("gymnasium", "pettingzoo"),
 }

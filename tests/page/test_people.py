@@ -7,17 +7,19 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from euchre.tables.messages import Terms
+from euchre.tables.messages import Sit, Terms
 from support.axe import violations_in_both
-from support.evenings import alone, by_chance
+from support.evenings import HOST, alone, by_chance
 from support.person import PHONE, Person
 from support.visits import Visits
 
 
-async def _plays_with_people(ann: Person, name: str) -> None:
-    """Go from the first page to a table."""
+async def _plays_with_people(ann: Person, name: str, rules: str) -> None:
+    """Go from the first page to a table by rules that no other test accepts: they share the server."""
     await ann.goes("/")
     await ann.page.get_by_role("link", name="Play with people").click()
+    await ann.page.get_by_label("Standard", exact=True).uncheck()
+    await ann.page.get_by_label(rules, exact=True).check()
     await ann.page.get_by_label("Your name").fill(name)
     await ann.page.get_by_role("button", name="Play", exact=True).click()
     await expect(ann.hand).to_be_visible()
@@ -25,28 +27,29 @@ async def _plays_with_people(ann: Person, name: str) -> None:
 
 async def test_two_strangers_meet_at_one_table(visits: Visits) -> None:
     ann, ben = await visits.stranger(size=PHONE), await visits.stranger()
-    await _plays_with_people(ann, "Ann")
+    await _plays_with_people(ann, "Ida", "Online")
     await expect(ann.page.get_by_text("People can take their seats")).to_be_visible()
     await ben.goes("/")
     waiting = ben.main.get_by_role("region", name="Play with people")
-    await expect(waiting.get_by_text("Ann", exact=True)).to_be_visible()
-    await expect(waiting.get_by_text("3 seats free")).to_be_visible()
+    await expect(waiting.get_by_text("Ida", exact=True)).to_be_visible()
+    await expect(waiting.get_by_role("listitem").filter(has_text="Ida")).to_contain_text("3 seats free")
     assert not await violations_in_both(ben)
-    await _plays_with_people(ben, "Ben")
-    await expect(ann.seat("Ben")).to_be_visible()
+    await _plays_with_people(ben, "Jon", "Online")
+    await expect(ann.seat("Jon")).to_be_visible()
     await expect(ann.page.get_by_text("People can take their seats")).to_have_count(0)
-    await expect(ben.seat("Ann")).to_be_visible()
+    await expect(ben.seat("Ida")).to_be_visible()
 
 
 @pytest.mark.slow
 async def test_who_joins_from_the_list_plays_from_the_next_deal_or_at_once(visits: Visits) -> None:
     evening = alone(terms=Terms(pace="instant", listed=True))
+    evening.do(HOST, Sit, name="Zoe")
     evening.play(by_chance(1), until=lambda: len(evening.state.tricks) == 1)
     code = await visits.keep_evening(evening)
     ann, ben = await visits.host(), await visits.stranger(size=PHONE)
     await ann.sits_at(code)
     await ben.goes("/people")
-    await ben.page.get_by_role("button", name="Join Ann").click()
+    await ben.page.get_by_role("button", name="Join Zoe").click()
     await expect(ben.hand).to_be_visible()
     await expect(ben.page.get_by_text("You play from the next deal on.")).to_be_visible()
     assert not await violations_in_both(ben)
@@ -57,22 +60,22 @@ async def test_who_joins_from_the_list_plays_from_the_next_deal_or_at_once(visit
 @pytest.mark.slow
 async def test_people_who_have_played_together_become_contacts(visits: Visits) -> None:
     ann, ben = await visits.stranger(size=PHONE), await visits.stranger()
-    for person, name in ((ann, "Ann"), (ben, "Ben")):
-        await _plays_with_people(person, name)
-    await expect(ann.seat("Ben")).to_be_visible()
+    for person, name in ((ann, "Kim"), (ben, "Leo")):
+        await _plays_with_people(person, name, "British")
+    await expect(ann.seat("Leo")).to_be_visible()
     await ann.goes("/people")
-    await ann.page.get_by_role("button", name="Add contact: Ben").click()
+    await ann.page.get_by_role("button", name="Add contact: Leo").click()
     await expect(ann.main.get_by_text("asked", exact=True)).to_be_visible()
     await ben.goes("/people")
-    await ben.page.get_by_role("button", name="Agree to be a contact of Ann").click()
+    await ben.page.get_by_role("button", name="Agree to be a contact of Kim").click()
     await expect(ben.main.get_by_text(re.compile("^(contact|online)$"))).to_be_visible()
     assert not await violations_in_both(ben)
-    await ben.page.get_by_role("button", name="Invite Ann to a table").click()
+    await ben.page.get_by_role("button", name="Invite Kim to a table").click()
     await expect(ben.page).to_have_url(re.compile("/t/"))
     await ann.goes("/people")
-    await expect(ann.main.get_by_text("Ben invites you to a table.")).to_be_visible()
-    await expect(ann.main.get_by_text("Online: Ben")).to_be_visible()
-    await ann.page.get_by_role("button", name="Block Ben").click()
+    await expect(ann.main.get_by_text("Leo invites you to a table.")).to_be_visible()
+    await expect(ann.main.get_by_text("Online: Leo")).to_be_visible()
+    await ann.page.get_by_role("button", name="Block Leo").click()
     await expect(ann.main.get_by_text("blocked", exact=True)).to_be_visible()
 
 
