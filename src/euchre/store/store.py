@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -24,7 +25,7 @@ from euchre.store.rows.privacy import Privacy
 from euchre.store.rows.ratings import RatedResults
 from euchre.store.rows.records import Records
 from euchre.store.rows.reports import Reports
-from euchre.store.rows.retention import Retention
+from euchre.store.rows.retention import Pruned, Retention
 from euchre.store.rows.reviews import StoredReviews
 from euchre.store.rows.snapshots import Snapshots
 from euchre.store.rows.streams import Streams
@@ -82,7 +83,14 @@ class Store:
             "contacts": await self.contacts.exported(guest),
             "drills": await self.drills.exported(guest),
             "reports": await self.reports.exported(guest),
+            "removal": await self.measures.exported(guest),
         }
+
+    async def prune(self, before: float) -> AsyncIterator[Pruned]:
+        """Delete what has been idle since a moment, in unix seconds, bit by bit: tables and evenings, then drills."""
+        async for step in self.retention.prune(before):
+            yield step
+        await self.drills.prune(before)
 
     async def damage(self) -> str | None:
         """The first fault of the database's own check of pages and indexes, in a sentence; None if it finds nothing."""

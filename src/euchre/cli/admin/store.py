@@ -63,7 +63,7 @@ def prune(
 
     async def work(opened: Store) -> tuple[int, int]:
         tables = events = 0
-        async for step in opened.retention.prune(time.time() - days * _DAY):
+        async for step in opened.prune(time.time() - days * _DAY):
             tables, events = tables + step.tables, events + step.events
         return tables, events
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, NamedTuple
 from sqlalchemy import Connection, delete, or_, select, update
 
 from euchre.store.database.schema import contacts
+from euchre.store.rows.forgetting import is_leaving
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
@@ -95,12 +96,14 @@ class Contacts(Rows):
         """Write the wish of a guest about another of this name; None takes it back."""
         if wish is None:
             connection.execute(delete(contacts).where(contacts.c.guest == guest, contacts.c.other == other))
-        else:
+        elif not is_leaving(connection, guest, other):
             upsert(connection, contacts, {"guest": guest, "other": other, "name": name, "wish": wish})
 
     @writes
     def invite(self, connection: Connection, guest: str, other: str, name: str, code: str, at: float) -> None:
         """Write that a guest invites another of this name to a table, at a time in unix seconds."""
+        if is_leaving(connection, guest, other):
+            return
         upsert(connection, contacts, {"guest": guest, "other": other, "name": name, "wish": _NONE}, keep=True)
         row = (contacts.c.guest == guest) & (contacts.c.other == other)
         connection.execute(update(contacts).where(row).values(name=name, invited_to=code, invited_at=at))

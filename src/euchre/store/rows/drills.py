@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, delete, select
 
 from euchre.store.database.schema import drills
+from euchre.store.rows.forgetting import is_leaving
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
@@ -65,17 +66,24 @@ class Drills(Rows):
 
     @writes
     def add_own(self, connection: Connection, guest: str, added: Sequence[OwnDrill], made: float) -> None:
-        """Add drills from a guest's own matches, as many as there is room for; those that are there stay."""
-        mine = select(func.count()).where(drills.c.guest == guest, drills.c.drill.is_not(None))
-        room = max(0, MOST_OWN - connection.scalars(mine).one())
-        rows = [{"guest": guest, **own._asdict(), "state": None, "due": made, "made": made} for own in added[:room]]
-        if rows:
-            upsert(connection, drills, *rows, keep=True)
+        """Add drills from a guest's own matches; those that are there stay, and the oldest go for new ones."""
+        own = (drills.c.guest == guest) & drills.c.drill.is_not(None)
+        known = set(connection.scalars(select(drills.c.position).where(own)))
+        new = [one for one in added if one.position not in known][:MOST_OWN]
+        if not new or is_leaving(connection, guest):
+            return
+        surplus = max(0, len(known) + len(new) - MOST_OWN)
+        oldest = select(drills.c.position).where(own).order_by(drills.c.made, drills.c.position).limit(surplus)
+        connection.execute(delete(drills).where(own, drills.c.position.in_(connection.scalars(oldest).all())))
+        rows = [{"guest": guest, **one._asdict(), "state": None, "due": made, "made": made} for one in new]
+        upsert(connection, drills, *rows, keep=True)
 
     @writes
     def answer(self, connection: Connection, guest: str, row: DrillRow, made: float) -> None:
         """Keep the state of a drill after an answer; what comes from a match of the guest stays with it."""
         values = {"guest": guest, "position": row.position, "kind": row.kind, "state": row.state, "due": row.due}
+        if is_leaving(connection, guest):
+            return
         known = (drills.c.guest == guest) & (drills.c.position == row.position)
         first = connection.scalar(select(drills.c.made).where(known))
         upsert(connection, drills, {**values, "made": made if first is None else first})

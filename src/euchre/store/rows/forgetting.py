@@ -28,6 +28,12 @@ def note(connection: Connection, guest: str) -> None:
     upsert(connection, forgetting, {"guest": guest, "other": f"forgotten-{token_urlsafe(16)}"}, keep=True)
 
 
+def is_leaving(connection: Connection, *guests: str) -> bool:
+    """True if one of these is being taken out of their tables: nothing new is kept of them meanwhile."""
+    query = select(forgetting.c.guest).where(forgetting.c.guest.in_(guests)).limit(1)
+    return connection.scalar(query) is not None
+
+
 def of_guest(connection: Connection, guest: str) -> Forgetting | None:
     """The note of a guest; None if nobody noted them."""
     row = connection.execute(select(forgetting).where(forgetting.c.guest == guest)).one_or_none()

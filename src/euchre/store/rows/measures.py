@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hmac import compare_digest
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Connection, delete, or_, select
 
@@ -52,6 +52,13 @@ class Measures(Rows):
     def end(self, connection: Connection, kind: MeasureKind, guest: str = "") -> None:
         """End a measure."""
         connection.execute(delete(measures).where(measures.c.kind == kind, measures.c.guest == guest))
+
+    @reads
+    def exported(self, connection: Connection, guest: str) -> dict[str, Any] | None:
+        """Export the removal of a guest; None where they are not removed."""
+        columns = measures.c.text.label("name"), measures.c.at, measures.c.until
+        row = connection.execute(select(*columns).where(measures.c.guest == guest)).mappings().one_or_none()
+        return None if row is None else dict(row)
 
     @reads
     def current(self, connection: Connection, now: float) -> tuple[Measure, ...]:

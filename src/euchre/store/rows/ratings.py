@@ -11,7 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, select
 
-from euchre.store.database.schema import by_seat, daily, forgetting, matches, people, shown_ratings, streams
+from euchre.store.database.schema import by_seat, daily, matches, people, shown_ratings, streams
+from euchre.store.rows.forgetting import is_leaving
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
@@ -109,8 +110,7 @@ class RatedResults(Rows):
     @writes
     def enlist(self, connection: Connection, guest: str, name: str, at: float) -> None:
         """Show the ratings of a person in the public list under a name."""
-        leaving = select(forgetting.c.guest).where(forgetting.c.guest == guest)
-        if connection.scalar(leaving) is None:
+        if not is_leaving(connection, guest):
             upsert(connection, shown_ratings, {"guest": guest, "name": name, "since": at})
 
     @writes

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, select, update
 
 from euchre.store.database.schema import matches, reports, streams
+from euchre.store.rows.forgetting import is_leaving
 from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 from euchre.streams.guest import GUEST
@@ -53,7 +54,8 @@ class Reports(Rows):
     @writes
     def file(self, connection: Connection, report: FiledReport) -> None:
         """Keep a report; the first of a person about a seat in a match stays."""
-        upsert(connection, reports, report._asdict(), keep=True)
+        if not is_leaving(connection, report.reporter, report.guest):
+            upsert(connection, reports, report._asdict(), keep=True)
 
     @reads
     def latest(self, connection: Connection, most: int) -> tuple[ReportRow, ...]:

@@ -35,9 +35,8 @@ async def delete_old_tables(store: Store, days: int, wall: Callable[[], float], 
 async def _delete(store: Store, before: float, days: int) -> None:
     tables = 0
     try:
-        async for step in store.retention.prune(before):
+        async for step in store.prune(before):
             tables += step.tables
-        await store.drills.prune(before)
     except EuchreError as problem:
         _LOG.warning("Old tables could not be deleted: %s", problem)
     if tables:

@@ -69,7 +69,10 @@ class Ratings:
         fresh = Evidence.of(await store.days([guest or "", *late[-_MOST_LATE:]]))
         asked = _Asked(guest or "", fresh, listed, today)
         own = next((person.name for person in listed if person.guest == guest), None)
-        return RatingsNow(shown=own, families=tuple(_family(family, asked, everybody) for family in FAMILIES))
+        families = await self._worker.past_matches.run(
+            lambda: tuple(_family(family, asked, everybody) for family in FAMILIES), payer
+        )
+        return RatingsNow(shown=own, families=families)
 
     def _today(self) -> date:
         return datetime.fromtimestamp(self._worker.clock(), UTC).date()

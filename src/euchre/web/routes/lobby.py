@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 
 from euchre.core.rules import Rules
+from euchre.store.rows.contacts import Wish
 from euchre.tables.messages import Pace, PersonName, Terms
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
@@ -108,7 +109,7 @@ async def join_listed_table(
 class PersonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish about another person: to be contacts, never to meet again, or neither."""
 
-    wish: Literal["contact", "block"] | None
+    wish: Wish | None
 
 
 class InvitationWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
