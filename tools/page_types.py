@@ -34,6 +34,7 @@ from euchre.tables.messages import Level, Message
 from euchre.tables.perspective.announcements import FACES
 from euchre.tables.perspective.last_deal import LastDeal
 from euchre.tables.replies import Reply
+from euchre.web.clubs.coming import ComingEvening
 from euchre.web.evenings.best_play import BestPlay
 from euchre.web.lobby.acquaintances import KnownPlayer, PeopleAround
 from euchre.web.lobby.lobby import ListedTable
@@ -58,6 +59,7 @@ _FOLDER: Final = FRONTEND / "src/lib/server"
 _ANSWERS: Final = (
     AnalysedPosition,
     BestPlay,
+    ComingEvening,
     DailyNow,
     PlayedDay,
     DrillAnswered,

@@ -6,6 +6,7 @@ import asyncio
 import csv
 import io
 from collections.abc import Sequence
+from datetime import UTC, date, datetime
 from typing import Any
 
 import pytest
@@ -245,3 +246,13 @@ async def test_two_servers_take_one_club_further_at_once(shared: Settings) -> No
         assert sorted(members) == sorted(f"{name} {number}" for number in range(8) for name in ("Ann", "Bea"))
         await plays_an_evening(ann, club)
         assert len((await reads(bea, club))["evenings"][0]["standings"]) == 4
+
+
+async def test_the_home_page_says_when_a_club_meets_that_shows_it(ann: Guest, bea: Guest) -> None:
+    await founds(ann, name="Hidden", weekday=3)
+    code = await founds(ann, weekday=3, time="19:30", place="Hall", listed=True)
+    before = datetime.now(UTC).date()
+    (evening,) = (await bea.http.get("/api/clubs/coming")).json()
+    day = date.fromisoformat(evening.pop("day"))
+    assert (day.weekday(), 0 <= (day - before).days <= 7) == (3, True)
+    assert evening == {"code": code, "name": "Thursday Euchre", "place": "Hall", "time": "19:30", "zone": ""}

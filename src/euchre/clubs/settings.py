@@ -42,6 +42,8 @@ class ClubSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     """The length of an evening, for calendars."""
     zone: Zone = ""
     """The zone of `time`, as ``Europe/Berlin``; "" is wherever the reader's clock is."""
+    listed: bool = False
+    """True if the home page of the server says when the club meets, to everybody."""
     evening: EveningSettings = EveningSettings()
     """The settings an evening of the club begins with; the title and day in it mean nothing."""
 

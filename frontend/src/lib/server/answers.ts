@@ -125,6 +125,17 @@ export interface HowPlayed {
   error: number;
 }
 /**
+ * The next evening of a club that shows it to everybody.
+ */
+export interface ComingEvening {
+  code: string;
+  name: string;
+  place: string;
+  day: string;
+  time: string;
+  zone: string;
+}
+/**
  * A day of the daily deals.
  */
 export interface DailyNow {

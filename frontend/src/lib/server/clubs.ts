@@ -35,6 +35,7 @@ export interface ClubSettings {
   time: string;
   minutes: number;
   zone: string;
+  listed: boolean;
   evening: EveningSettings;
 }
 /**

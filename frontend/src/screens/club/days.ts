@@ -29,12 +29,6 @@ export function weekday(number: number): string {
   return written(new Date(MONDAY.getFullYear(), MONDAY.getMonth(), MONDAY.getDate() + number), { weekday: 'long' });
 }
 
-/** `19:30` as people say it. */
-export function timeOfDay(time: string): string {
-  const [hour, minute] = time.split(':').map(Number) as [number, number];
-  return written(new Date(2024, 0, 1, hour, minute), { hour: 'numeric', minute: '2-digit' });
-}
-
 /** The names of places that browsers still call by an older one. */
 const RENAMED: Readonly<Record<string, string>> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',

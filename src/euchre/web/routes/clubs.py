@@ -17,6 +17,7 @@ from euchre.clubs.perspective import ClubNow
 from euchre.clubs.settings import LONGEST_RULES, ClubSettings, cleaned
 from euchre.store.database.errors import Unreadable
 from euchre.streams.inputs import Said
+from euchre.web.clubs.coming import ComingEvening
 from euchre.web.http.headers import origin_of
 from euchre.web.http.refusals import refusals, unread
 from euchre.web.http.request_guards import same_origin
@@ -26,6 +27,7 @@ from euchre.web.routes.dependencies import (
     Known,
     TheClub,
     TheClubs,
+    TheComing,
     TheGuest,
     ThePayer,
     TheQuotas,
@@ -98,6 +100,12 @@ async def my_clubs(
                     club = room.state
                     found.append(MyClub(code=club.code, name=club.settings.name, admin=known in club.admins))
     return found
+
+
+@get("/api/clubs/coming", responses=refusals(503))
+async def coming_evenings(coming: TheComing) -> tuple[ComingEvening, ...]:
+    """The next evenings of the clubs that show theirs on the home page."""
+    return await coming.listed()
 
 
 @get("/api/clubs/{code:str}", responses=_LOOK)

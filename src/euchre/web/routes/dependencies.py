@@ -14,6 +14,7 @@ from litestar.types import Scope
 
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.clubs.clubs import ClubRoom, Clubs
+from euchre.web.clubs.coming import ComingEvenings
 from euchre.web.daily.days import Days
 from euchre.web.drills.practice import Practice
 from euchre.web.evenings.evening_room import EveningRoom
@@ -41,6 +42,8 @@ TheWorker = NamedDependency[Worker]
 TheRooms = NamedDependency[Rooms]
 TheEvenings = NamedDependency[StreamRooms[EveningRoom]]
 TheClubs = NamedDependency[Clubs]
+TheComing = NamedDependency[ComingEvenings]
+"""The next evenings of clubs that show theirs."""
 TheDays = NamedDependency[Days]
 """The days of the daily deals."""
 TheLobby = NamedDependency[Lobby]
@@ -93,6 +96,7 @@ class Services:
     rooms: Rooms
     evenings: StreamRooms[EveningRoom]
     clubs: Clubs
+    coming: ComingEvenings
     days: Days
     lobby: Lobby
     acquaintances: Acquaintances
@@ -110,6 +114,7 @@ _SHARED: Final = (
     "rooms",
     "evenings",
     "clubs",
+    "coming",
     "days",
     "ratings",
     "lobby",

@@ -26,6 +26,7 @@ from euchre.store.store import Store
 from euchre.tables.lookalikes import looks
 from euchre.version import __version__
 from euchre.web.clubs.clubs import ClubRoom, Clubs
+from euchre.web.clubs.coming import ComingEvenings
 from euchre.web.daily.days import Days
 from euchre.web.daily.results import Results
 from euchre.web.drills.practice import Practice
@@ -159,6 +160,7 @@ def create_app(
             evenings.review_evening,
             clubs.found_club,
             clubs.my_clubs,
+            clubs.coming_evenings,
             clubs.look_at_club,
             clubs.send_to_club,
             clubs.calendar,
@@ -230,6 +232,7 @@ def create_app(
             StreamRooms,
             ClubRoom,
             Clubs,
+            ComingEvenings,
             Days,
             Lobby,
             Acquaintances,
@@ -336,6 +339,7 @@ async def _opened(  # noqa: PLR0915 - a statement for each part of a worker
 
 def _look_after_people(services: Services, worker: Worker, rooms: Rooms) -> None:
     """Make what people have besides their tables: deals of the day, company, drills."""
+    services.coming = ComingEvenings(worker, services.clubs)
     services.days, services.ratings = Days(worker), Ratings(worker)
     services.lobby = Lobby(worker, rooms)
     services.acquaintances = Acquaintances(worker)

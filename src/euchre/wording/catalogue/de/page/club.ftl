@@ -175,3 +175,5 @@ managers-dismiss-sure = Endgültig entlassen
 managers-says = Du kannst alle entlassen, die nach dir dazukamen; der Link ändert sich dann, damit niemand mit dem alten zurückkommt.
 managers-renew = Link ungültig machen
 managers-renew-sure = Ja, neuen Link machen
+club-listed = Auf der Startseite dieses Servers
+club-listed-says = Jeder liest dort, wann und wo ihr euch das nächste Mal trefft.

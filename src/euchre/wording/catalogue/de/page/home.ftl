@@ -30,3 +30,4 @@ home-promise = Kein Konto, keine Werbung, nichts von fremden Seiten. <fair>Niema
 home-tonight = Dein Abend heute:
 home-tonight-direct = Abend leiten
 home-tonight-go = Zum Abend
+home-meetings = Clubs, die sich als Nächste treffen

@@ -175,3 +175,5 @@ managers-dismiss-sure = Dismiss for good
 managers-says = You can dismiss anyone who joined after you; the link then changes, so they cannot come back with the old one.
 managers-renew = Make the link invalid
 managers-renew-sure = Yes, make a new link
+club-listed = On the home page of this server
+club-listed-says = Everybody reads there when and where you meet next.

@@ -30,3 +30,4 @@ home-promise = No account, no ads, nothing loaded from other sites. <fair>Nobody
 home-tonight = Your evening tonight:
 home-tonight-direct = Run the evening
 home-tonight-go = To the evening
+home-meetings = Clubs that meet next
