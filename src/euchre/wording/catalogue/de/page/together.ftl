@@ -57,6 +57,7 @@ together-taken-over = { $name } hat deinen Platz übernommen. Willst du wieder m
 together-no-winner = Die Partie hatte { $deals } Runden, mehr spielt ein Tisch nicht. Niemand hat gewonnen.
 together-gave-up = { $side } haben die Partie aufgegeben.
 together-won = gewonnen
+together-acquaintances = Kontakte hinzufügen
 together-tally = Bisher gewonnene Partien: { $tally }
 together-tally-of = { $name } { $won }
 together-last-game = letztes Spiel { $points }

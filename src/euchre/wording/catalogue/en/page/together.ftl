@@ -57,6 +57,7 @@ together-taken-over = { $name } has taken over your seat. Ask the host if you wa
 together-no-winner = The match had { $deals } deals, as many as a table plays. Nobody has won.
 together-gave-up = { $side } gave up the match.
 together-won = won
+together-acquaintances = Add contacts
 together-tally = Matches won so far: { $tally }
 together-tally-of = { $name } { $won }
 together-last-game = last game { $points }
