@@ -104,3 +104,12 @@ async def test_a_deal_under_way_is_found_among_the_games_to_continue(store: Stor
     assert [entry.code for entry in await store.matches.unfinished("ann")] == ["ann-1"]
     assert await store.matches.table_that_counts("ann", since=TODAY) == "ann-1"
     assert await store.matches.table_that_counts("ann", since=TODAY + timedelta(1)) is None
+
+
+async def test_a_deal_whose_review_has_failed_says_so(store: Store) -> None:
+    table = await kept(store, "ann")
+    await store.daily.finish(table, DailyResult(2.0, "h"))
+    await store.reviews.begin(ReviewKey(table, 1, "quick"), 1, "worker", None)
+    assert not (await store.daily.of_guest("ann", [table]))[0].failed
+    await store.reviews.fail(ReviewKey(table, 1, "quick"), "worker")
+    assert (await store.daily.of_guest("ann", [table]))[0].failed

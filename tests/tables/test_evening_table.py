@@ -144,6 +144,8 @@ FIELDS: dict[type, dict[str, Any]] = {
     m.Swap: {"first": 0, "second": 1},
     m.Pair: {"by": "chance"},
     m.Ask: {"seat": 2},
+    m.RequestSeat: {"name": "Eve"},
+    m.Admit: {"rules": "six-handed"},
     m.Remove: {"seat": 1},
     m.Readmit: {"name": "Ben"},
     m.HandOver: {"seat": 1},

@@ -33,6 +33,8 @@ ALLOWED: dict[type[Any], dict[str, set[str]]] = {
     m.Swap: {"only": {"gathering"}, "host": {"gathering"}, "watching host": {"gathering"}},
     m.Pair: {"only": {"gathering"}, "host": {"gathering"}, "watching host": {"gathering"}},
     m.Ask: {"only": {"gathering"}, "host": {"gathering"}, "person": {"gathering"}},
+    m.RequestSeat: {},  # a bot has a seat in each of these
+    m.Admit: {},  # nobody asks in them
     m.Remove: {"host": {*STAGES}, "watching host": {*STAGES}},
     m.Readmit: {"only": {*STAGES}, "host": {*STAGES}, "watching host": {*STAGES}},
     m.HandOver: {"host": {*STAGES}, "watching host": {*STAGES}},

@@ -66,7 +66,7 @@ async def test_everybody_has_the_same_cards_and_learns_of_others_after_their_own
     anns = await finished(ann)
     mine = await written(ann)
     assert (mine["others"]["people"], mine["others"]["calls"]) == (1, [{"call": mine["called"], "people": 1}])
-    assert (await looked(bea))["deals"][0] == {**dict.fromkeys(mine), "number": 1}, (
+    assert (await looked(bea))["deals"][0] == {**dict.fromkeys(mine), "number": 1, "failed": False}, (
         "Bea learns nothing of the deal before she has played it"
     )
     beas = await finished(bea)

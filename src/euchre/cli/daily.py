@@ -50,7 +50,7 @@ def daily(
                 told = deal.number
         following = next((deal.number for deal in now.deals if deal.points is None), None)
         if following is None or not now.open:
-            return _sum_up(words, _looked(guest, day, _is_unjudged, _FOR_JUDGEMENTS))
+            return _sum_up(words, _looked(guest, day, _is_being_judged, _FOR_JUDGEMENTS))
         answer: str = typer.prompt(
             words("terminal-daily-next", number=following), default="", show_default=False, prompt_suffix=" > "
         )
@@ -91,6 +91,10 @@ def _is_uncounted(number: int, now: DailyNow) -> bool:
 
 def _is_unjudged(now: DailyNow) -> bool:
     return any(deal.points is not None and deal.loss is None for deal in now.deals)
+
+
+def _is_being_judged(now: DailyNow) -> bool:
+    return any(deal.points is not None and deal.loss is None and not deal.failed for deal in now.deals)
 
 
 def _looked(guest: ServerGuest, day: str, waits: Callable[[DailyNow], bool], seconds: float) -> DailyNow:

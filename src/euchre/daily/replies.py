@@ -41,6 +41,8 @@ class DailyDeal(msgspec.Struct, frozen=True, kw_only=True):
     """The loss by the guest's decisions, in points; None until they are judged."""
     error: float | None = None
     """The standard error of the loss."""
+    failed: bool = False
+    """True if the decisions could not be judged: who opens the review tries again."""
     others: Others | None = None
     """The results of everybody, once the guest has played this deal or its day is over."""
 

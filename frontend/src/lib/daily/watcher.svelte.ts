@@ -49,6 +49,6 @@ export class DayWatcher {
 
   #waits(): boolean {
     if (this.now === null) return true;
-    return this.now.deals.some(({ number, points, loss }) => (points === null ? number === this.over : loss === null));
+    return this.now.deals.some(({ number, points, loss, failed }) => (points === null ? number === this.over : loss === null && !failed));
   }
 }

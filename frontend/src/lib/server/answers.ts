@@ -162,6 +162,7 @@ export interface DailyDeal {
   par: number | null;
   loss: number | null;
   error: number | null;
+  failed: boolean;
   others: Others | null;
 }
 /**

@@ -4,7 +4,7 @@ import { lastLook, lookAt, markOf, nextDeal, sharedText, today, totals } from '.
 import type { DailyDeal, DailyNow } from '../../../src/lib/server/answers';
 
 function deal(number: number, differs: Partial<DailyDeal> = {}): DailyDeal {
-  return { number, code: null, points: null, called: null, par: null, loss: null, error: null, others: null, ...differs };
+  return { number, code: null, points: null, called: null, par: null, loss: null, error: null, failed: false, others: null, ...differs };
 }
 
 const PLAYED = deal(1, { code: 'K7QM-2XDP', points: 2, called: 'h', par: 1, loss: 0.05, error: 0.3 });

@@ -14,6 +14,7 @@ from euchre.store.rows.transaction import Rows, reads, writes
 
 _MOST_DAYS: Final = 400
 _RESULT: Final = (daily.c.points, daily.c.called, daily.c.loss, daily.c.error)
+_FAILED: Final = select(reviews.c.stream).where(reviews.c.stream == daily.c.stream, reviews.c.failed).exists()
 
 
 class DailyRow(NamedTuple):
@@ -29,6 +30,8 @@ class DailyRow(NamedTuple):
     """The loss by the person's decisions, in points; None until they are judged."""
     error: float | None
     """The standard error of the loss."""
+    failed: bool
+    """True if their review has failed: it is begun again when somebody opens it."""
 
 
 class Unwritten(NamedTuple):
@@ -87,7 +90,7 @@ class DailyResults(Rows):
     @reads
     def of_guest(self, connection: Connection, guest: str, tables: Sequence[str]) -> tuple[DailyRow, ...]:
         """The tables of a guest among these, by the number of the deal."""
-        columns = daily.c.stream, streams.c.code, daily.c.number, *_RESULT
+        columns = daily.c.stream, streams.c.code, daily.c.number, *_RESULT, _FAILED
         query = select(*columns).select_from(daily).join(streams).join(matches, matches.c.stream == daily.c.stream)
         query = query.where(daily.c.stream.in_(tables), matches.c.guest_0 == guest).order_by(daily.c.number)
         return tuple(DailyRow(*row) for row in connection.execute(query))
@@ -134,8 +137,7 @@ class DailyResults(Rows):
 
         Without those whose review has failed: it is begun again when somebody asks for it.
         """
-        failed = select(reviews.c.stream).where(reviews.c.stream == daily.c.stream, reviews.c.failed).exists()
-        waits = daily.c.points.is_not(None) & daily.c.loss.is_(None) & ~failed
+        waits = daily.c.points.is_not(None) & daily.c.loss.is_(None) & ~_FAILED
         query = select(daily.c.stream).where(daily.c.day >= str(since), waits)
         return tuple(connection.scalars(query.order_by(daily.c.day, daily.c.stream).limit(most)))
 

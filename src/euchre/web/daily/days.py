@@ -183,6 +183,7 @@ def _deal(
         par=par,
         loss=row.loss,
         error=row.error,
+        failed=row.failed and row.loss is None,
         others=others,
     )
 
