@@ -5,7 +5,7 @@ import type { Notice } from '../server/replies';
 import { keep, kept } from '../settings/kept';
 
 /** Milliseconds between two looks. */
-const EVERY = 30_000;
+const EVERY = 60_000;
 const PLACE = 'euchre.notice';
 
 class Board {
