@@ -110,7 +110,7 @@ class Lobby:
             if (entry := listed_entry(table.state)) is not None
         ]
         rules = {str(Rules.parse(text)) for text in visitor.rules}
-        for place in suitable(tables, visitor.name, rules, None):
+        for place in suitable(tables, rules, None):
             table = self._tables[place.entry.table]
             table.take(Joined(visitor.name, visitor.name))
             if table.state.seat_of(visitor.name) is not None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import math
 from datetime import timedelta
 from typing import Final
 
@@ -14,6 +12,7 @@ from euchre.clubs.catalogue import CLUB
 from euchre.clubs.club import Club
 from euchre.store.database.errors import Unreadable
 from euchre.web.clubs.clubs import Clubs
+from euchre.web.worker.cached import Cached
 from euchre.web.worker.worker import Worker
 
 _FRESH: Final = 60.0
@@ -44,17 +43,11 @@ class ComingEvenings:
     def __init__(self, worker: Worker, clubs: Clubs) -> None:
         self._worker: Final = worker
         self._clubs: Final = clubs
-        self._coming: tuple[ComingEvening, ...] = ()
-        self._until = -math.inf
-        self._reading: Final = asyncio.Lock()
+        self._coming: Final = Cached[tuple[ComingEvening, ...]](worker.steady, seconds=_FRESH)
 
     async def listed(self) -> tuple[ComingEvening, ...]:
         """The next evenings of the two weeks to come, the first first."""
-        async with self._reading:
-            if self._worker.steady() >= self._until:
-                self._coming = await self._read()
-                self._until = self._worker.steady() + _FRESH
-            return self._coming
+        return await self._coming.get(self._read)
 
     async def _read(self) -> tuple[ComingEvening, ...]:
         coming: list[ComingEvening] = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection, Sequence
 from datetime import date
 from functools import partial
@@ -26,18 +25,18 @@ from euchre.web.daily.seeds import Seeds
 from euchre.web.daily.shown_results import ShownResults
 from euchre.web.past.stored_reviews import deal_in
 from euchre.web.streams.opening import opened
+from euchre.web.worker.cached import Cached
 from euchre.web.worker.worker import Worker
 
 _FRESH: Final = 50
-"""The results of everybody are not read again for as many times as long as that took: few are always fresh."""
+"""The results of everybody are kept for as many times as long as it took to read them."""
 _MOST_DAYS: Final = 50
 """Days whose results stay in memory."""
 
 
 class _Everybody(NamedTuple):
-    """The results of a day, which need not be read again until a time in steady seconds."""
+    """The results of a day."""
 
-    until: float
     tallies: tuple[Tally, ...]
     totals: tuple[DayTotal, ...]
 
@@ -49,9 +48,8 @@ class Days:
         self._worker: Final = worker
         self.seeds: Final = Seeds(worker.store)
         self.shown: Final = ShownResults(worker)
-        self._everybody: Final[dict[date, _Everybody]] = {}
-        self._reading: Final = asyncio.Lock()
-        """Held by who reads: the others wait for the same results."""
+        self._everybody: Final[dict[date, Cached[_Everybody]]] = {}
+        """The results of days, that of the day which was asked for last at the end."""
         self._pars: Final[dict[tuple[date, int], float]] = {}
 
     async def table(self, guest: str, day: date, number: int) -> str | None:
@@ -131,19 +129,15 @@ class Days:
 
     async def _read(self, day: date, guest: str | None, mine: Collection[DailyRow]) -> _Everybody:
         """The results of everybody, these rows among them."""
-        async with self._reading:
-            now, known = self._worker.steady(), self._everybody.get(day)
-            if known is not None and now <= known.until and _is_among(guest, mine, known):
-                return known
-            store = self._worker.store.daily
-            tallies, totals = await store.tallies(str(day)), await store.totals(str(day), DEALS)
-            done = self._worker.steady()
-            known = _Everybody(done + _FRESH * (done - now), tallies, totals)
-            self._everybody.pop(day, None)
-            self._everybody[day] = known
-            if len(self._everybody) > _MOST_DAYS:
-                del self._everybody[next(iter(self._everybody))]
-            return known
+        results = self._everybody.pop(day, None) or Cached(self._worker.steady, times=_FRESH)
+        self._everybody[day] = results
+        if len(self._everybody) > _MOST_DAYS:
+            del self._everybody[next(iter(self._everybody))]
+        return await results.get(partial(self._read_everybody, day), suits=partial(_is_among, guest, mine))
+
+    async def _read_everybody(self, day: date) -> _Everybody:
+        store = self._worker.store.daily
+        return _Everybody(await store.tallies(str(day)), await store.totals(str(day), DEALS))
 
     async def _read_pars(self, day: date, mine: Collection[DailyRow]) -> dict[int, float]:
         """The pars of the deals that a guest has played, from a review of one: they are the same for everybody."""

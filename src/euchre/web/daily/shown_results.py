@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import date, timedelta
+from functools import partial
 from typing import Final, NamedTuple
 
 from euchre.core.errors import EuchreError
 from euchre.daily.days import first_open, parse_day
 from euchre.daily.replies import PersonsDeals
 from euchre.store.rows.daily import Sums
+from euchre.web.worker.cached import Cached
 from euchre.web.worker.worker import Worker
 
 LEAST: Final = 24
@@ -20,10 +21,9 @@ _FRESH: Final = 60.0
 
 
 class _Best(NamedTuple):
-    """The best of a month, which need not be read again until a time in steady seconds."""
+    """The best of a month, which begins on a day."""
 
     month: date
-    until: float
     people: tuple[PersonsDeals, ...]
 
 
@@ -32,9 +32,8 @@ class ShownResults:
 
     def __init__(self, worker: Worker) -> None:
         self._worker: Final = worker
-        self._best: _Best | None = None
+        self._best: Final = Cached[_Best](worker.steady, seconds=_FRESH)
         """The best of the month that was asked for last."""
-        self._reading: Final = asyncio.Lock()
 
     async def contacts(self, guest: str, day: date) -> tuple[PersonsDeals, ...]:
         """The results of a guest's contacts on a day: the least loss a deal first, and those not judged yet last."""
@@ -50,17 +49,14 @@ class ShownResults:
         first, today = parse_day(f"{month}-01"), first_open(self._worker.clock())
         if first > today + timedelta(days=2):  # where it is earliest, that day has begun
             raise EuchreError("daily/early", f"The deals of {first} are not open yet.", day=str(first))
-        async with self._reading:
-            if self._best is None or self._best.month != first or self._worker.steady() >= self._best.until:
-                people = await self._read_best(first, today)
-                self._best = _Best(first, self._worker.steady() + _FRESH, people)
-            return self._best.people
+        best = await self._best.get(partial(self._read_best, first, today), suits=lambda best: best.month == first)
+        return best.people
 
-    async def _read_best(self, first: date, today: date) -> tuple[PersonsDeals, ...]:
+    async def _read_best(self, first: date, today: date) -> _Best:
         last = min((first + timedelta(days=31)).replace(day=1), today) - timedelta(days=1)
         names = {person.guest: person.name for person in await self._worker.store.ratings.listed()}
         sums = await self._worker.store.daily.sums(first, last)
-        return _shown(names, {guest: one for guest, one in sums.items() if one.judged >= LEAST})[:_MOST]
+        return _Best(first, _shown(names, {guest: one for guest, one in sums.items() if one.judged >= LEAST})[:_MOST])
 
 
 def _shown(names: dict[str, str], sums: dict[str, Sums]) -> tuple[PersonsDeals, ...]:

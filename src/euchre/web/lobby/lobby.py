@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Final
@@ -16,6 +15,7 @@ from euchre.tables.inputs import Joined, Left
 from euchre.tables.messages import ClockKind, Pace
 from euchre.web.live.room import worker_of
 from euchre.web.live.rooms import Rooms
+from euchre.web.worker.cached import Cached
 from euchre.web.worker.worker import Worker
 
 _MOST_OWN: Final = 5
@@ -53,13 +53,13 @@ class Lobby:
     def __init__(self, worker: Worker, rooms: Rooms) -> None:
         self._worker: Final = worker
         self._rooms: Final = rooms
-        self._tables: tuple[ListedRow, ...] = ()
-        self._until = -math.inf
+        self._tables: Final = Cached[tuple[ListedRow, ...]](worker.steady, seconds=_FRESH)
 
     async def listed(self, guest: str | None) -> list[ListedTable]:
         """The tables that a guest may join, and their own; those that have waited longest first."""
         now = self._worker.clock()
-        return [_listed(table, guest, now) for table in await self._for(guest)]
+        tables = await self._for(guest, await self._tables.get(self._read_tables))
+        return [_listed(table, guest, now) for table in tables]
 
     async def join(self, guest: str, name: str, rules: Collection[str], pace: Pace | None) -> str | None:
         """Seat a guest at the most suitable table, and return its code; None where none suits.
@@ -69,8 +69,9 @@ class Lobby:
         own = await self._own(guest, rules, pace)
         if own is not None:
             return own
-        for table in suitable(await self._for(guest, fresh=True), guest, rules, pace):
-            if guest in table.entry.guests or await self._take_seat(table, guest, name):
+        tables = await self._read_tables()
+        for table in suitable(await self._for(guest, tables), rules, pace):
+            if await self._take_seat(table, tables, guest, name):
                 return table.code
         return None
 
@@ -85,17 +86,18 @@ class Lobby:
 
     async def join_table(self, guest: str, name: str, code: str) -> bool:
         """Take a seat for a guest at the table with a code; False where none is free for them, or it is not listed."""
-        for table in await self._for(guest, fresh=True):
+        tables = await self._read_tables()
+        for table in await self._for(guest, tables):
             if table.code == code:
-                return guest in table.entry.guests or await self._take_seat(table, guest, name)
+                return await self._take_seat(table, tables, guest, name)
         return False
 
-    async def _take_seat(self, table: ListedRow, guest: str, name: str) -> bool:
+    async def _take_seat(self, table: ListedRow, tables: Iterable[ListedRow], guest: str, name: str) -> bool:
         """Take a seat at a table; False where somebody else was faster, or the guest may not sit there.
 
         Where their page is no longer at another table of the list, they leave their seat there to others.
         """
-        for other in self._tables:
+        for other in tables:
             if guest in other.entry.guests and other.code != table.code:
                 room = await self._rooms.of(other.entry.table)
                 if room is not None and guest not in room.table.guests:
@@ -105,30 +107,25 @@ class Lobby:
             room = await self._rooms.of(table.entry.table)
         return room is not None and room.table.seat_of(guest) is not None
 
-    async def _for(self, guest: str | None, *, fresh: bool = False) -> list[ListedRow]:
-        """The tables in the list without others' where people sit who are never brought together with a guest."""
+    async def _for(self, guest: str | None, tables: Iterable[ListedRow]) -> list[ListedRow]:
+        """Leave out the tables of others where people sit who are never brought together with a guest."""
         apart = frozenset[str]() if guest is None else await self._worker.store.contacts.apart(guest)
-        tables = await self._read(fresh=fresh)
         return [table for table in tables if guest in table.entry.guests or apart.isdisjoint(table.entry.guests)]
 
-    async def _read(self, *, fresh: bool) -> tuple[ListedRow, ...]:
+    async def _read_tables(self) -> tuple[ListedRow, ...]:
         """The tables in the list where somebody is: not those of workers that are dead."""
-        now = self._worker.steady()
-        if fresh or now >= self._until:
-            tables, alive = await self._worker.store.listed_tables.read(), await self._worker.alive()
-            self._tables = tuple(table for table in tables if worker_of(table.entry.connection) in alive)
-            self._until = now + _FRESH
-        return self._tables
+        tables, alive = await self._worker.store.listed_tables.read(), await self._worker.alive()
+        return tuple(table for table in tables if worker_of(table.entry.connection) in alive)
 
 
-def suitable(tables: Iterable[ListedRow], guest: str, rules: Collection[str], pace: Pace | None) -> list[ListedRow]:
-    """The tables where a guest can play at once, the best first: their own, then those with the most people.
+def suitable(tables: Iterable[ListedRow], rules: Collection[str], pace: Pace | None) -> list[ListedRow]:
+    """The tables where somebody can play at once, those with the most people first.
 
     Of several with as many, that which is first among `tables` stays so.
     """
     begun = [table for table in tables if table.entry.begun]
     fitting = [table for table in begun if table.entry.rules in rules and pace in (None, table.entry.pace)]
-    return sorted(fitting, key=lambda table: (guest not in table.entry.guests, -len(table.entry.guests)))
+    return sorted(fitting, key=lambda table: -len(table.entry.guests))
 
 
 def _listed(table: ListedRow, guest: str | None, now: float) -> ListedTable:

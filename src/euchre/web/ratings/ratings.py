@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
+from functools import partial
 from typing import Final, NamedTuple
 
 from euchre.core import law
@@ -18,10 +18,11 @@ from euchre.ratings.replies import FamilyNow, PersonOnLadder, RatedBot, RatedPer
 from euchre.ratings.yardstick import yardstick
 from euchre.store.rows.ratings import JudgedDay, ListedPerson, MatchOfPeople
 from euchre.web.thinking.fair_queue import Payer
+from euchre.web.worker.cached import Cached
 from euchre.web.worker.worker import Worker
 
 _FRESH: Final = 50
-"""The results of everybody are not read again for as many times as long as that took: few are always fresh."""
+"""The results of everybody are kept for as many times as long as it took to read and fold them."""
 _MOST_LATE: Final = 100
 """The people who show theirs since then, and whose results are read for each answer: the latest."""
 MOST_SHOWN: Final = 200
@@ -29,9 +30,8 @@ MOST_SHOWN: Final = 200
 
 
 class _Everybody(NamedTuple):
-    """The results of others, which need not be read again until a time in steady seconds."""
+    """The results of others."""
 
-    until: float
     read: frozenset[str]
     """The people who showed their ratings then."""
     ratings: Mapping[str, Mapping[Family, LossRating]]
@@ -56,15 +56,13 @@ class Ratings:
 
     def __init__(self, worker: Worker) -> None:
         self._worker: Final = worker
-        self._everybody: _Everybody | None = None
-        self._reading: Final = asyncio.Lock()
-        """Held by who reads: the others wait for the same results."""
+        self._everybody: Final = Cached[_Everybody](worker.steady, times=_FRESH)
 
     async def now(self, guest: str | None, payer: Payer) -> RatingsNow:
         """The ratings as a guest may know them."""
         store, today = self._worker.store.ratings, self._today()
         listed = await store.listed()
-        everybody = await self._read(listed, today, payer)
+        everybody = await self._everybody.get(partial(self._read, listed, today, payer))
         late = [person.guest for person in listed if person.guest not in everybody.read]
         fresh = Evidence.of(await store.days([guest or "", *late[-_MOST_LATE:]]))
         asked = _Asked(guest or "", fresh, listed, today)
@@ -78,16 +76,10 @@ class Ratings:
         return datetime.fromtimestamp(self._worker.clock(), UTC).date()
 
     async def _read(self, listed: Sequence[ListedPerson], today: date, payer: Payer) -> _Everybody:
-        async with self._reading:
-            now = self._worker.steady()
-            if self._everybody is None or now > self._everybody.until:
-                store = self._worker.store.ratings
-                days, matches = await store.days_of_listed(), await store.matches()
-                ratings, ladder = await self._worker.past_matches.run(lambda: _folded(days, matches, today), payer)
-                done = self._worker.steady()
-                read = frozenset(person.guest for person in listed)
-                self._everybody = _Everybody(done + _FRESH * (done - now), read, ratings, ladder)
-            return self._everybody
+        store = self._worker.store.ratings
+        days, matches = await store.days_of_listed(), await store.matches()
+        ratings, ladder = await self._worker.past_matches.run(lambda: _folded(days, matches, today), payer)
+        return _Everybody(frozenset(person.guest for person in listed), ratings, ladder)
 
 
 def _folded(
