@@ -7,7 +7,7 @@ from typing import Final
 from euchre.core import law
 from euchre.core.errors import refuse
 from euchre.core.rules import Rules
-from euchre.tables.answers.refusals import check_host
+from euchre.tables.answers.refusals import check_host, check_not_removed
 from euchre.tables.answers.seating import seated
 from euchre.tables.beginning import begun
 from euchre.tables.events import Abandoned, Event, Gathered, SeatRequested, Settled
@@ -28,8 +28,7 @@ def request_seat(table: Table, received: MessageReceived, message: RequestSeat, 
     Raises `EuchreError` for somebody with a seat, or removed by the host, where not all seats are people's, and where
     many ask.
     """
-    if received.guest in table.removed:
-        refuse("seat/removed", "The host has removed you from this table. Ask to be invited again.")
+    check_not_removed(table, received.guest)
     if table.seat_of(received.guest) is not None or len(people(table.seats)) < len(table.seats):
         refuse("seat/not-full", "Not all seats of this table are taken by other people: the host can open one for you.")
     others = [name for guest, name in table.requests.items() if guest != received.guest]

@@ -39,6 +39,12 @@ def check_host(table: Table, guest: str) -> None:
         refuse("table/not-host", "Only the host of the table can change that.")
 
 
+def check_not_removed(table: Table, guest: str) -> None:
+    """Raise `EuchreError` for somebody whom the host has removed."""
+    if guest in table.removed:
+        refuse("seat/removed", "The host has removed you from this table. Ask to be invited again.")
+
+
 def check_between_matches(table: Table, what: Literal["seats", "rules", "clock"]) -> None:
     """Raise `EuchreError` once a match has begun: `what` cannot be changed then."""
     if table.stage in ("shuffling", "playing"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.core.errors import EuchreError, refuse
-from euchre.tables.answers.refusals import seat_of_person
+from euchre.tables.answers.refusals import check_not_removed, seat_of_person
 from euchre.tables.events import Event, HostPassed, Risen, Seated
 from euchre.tables.inputs import Joined, Left, MessageReceived
 from euchre.tables.messages import Rise, Sit
@@ -32,11 +32,7 @@ def joined(table: Table, received: Joined, at: float) -> tuple[Event, ...]:
 
 def seated(table: Table, guest: str, called: str, wanted: int | None, at: float) -> Seated:
     """The event in which a guest takes this seat, or the first free one. Raises `EuchreError` as `sit` does."""
-    if guest in table.removed:
-        refuse(
-            "seat/removed",
-            "The host has removed you from this table. Ask to be invited again.",
-        )
+    check_not_removed(table, guest)
     own = table.seat_of(guest)
     place = _place(table, guest, wanted)
     others = (*_names_of_others(table, place, guest), *table.removed.values())
