@@ -109,23 +109,7 @@ class Services:
     identity: Identity
 
 
-_SHARED: Final = (
-    "worker",
-    "rooms",
-    "evenings",
-    "clubs",
-    "coming",
-    "days",
-    "ratings",
-    "lobby",
-    "acquaintances",
-    "practice",
-    "measures",
-    "overview",
-    "followers",
-    "readiness",
-    "identity",
-)
+_SHARED: Final = tuple(Services.__annotations__)
 """The names of what the requests to an application share: of its fields in `Services` and of the parameters."""
 
 
