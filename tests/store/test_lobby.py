@@ -8,28 +8,15 @@ from dataclasses import replace
 import pytest
 
 from euchre.store.store import Store
-from euchre.tables.listed_entry import ListedEntry, UnlistedEntry
+from euchre.tables.listed_entry import UnlistedEntry
 from support.evenings import alone
+from support.listed import LINE
 
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     async with await Store.open(url) as opened:
         yield opened
-
-
-LINE = ListedEntry(
-    table="table-1",
-    rules="standard",
-    pace="normal",
-    clock="off",
-    seconds=30,
-    names=("Ann",),
-    guests=("ann",),
-    free=3,
-    begun=True,
-    connection="worker:1",
-)
 
 
 async def test_a_table_keeps_its_place_in_the_list_until_it_leaves_it(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,9 @@ from euchre.store.store import Store
 from euchre.tables import snapshot
 from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
-from euchre.tables.listed_entry import ListedEntry
 from support.daily import MONDAY, SEED
 from support.evenings import HOST, alone, by_chance
+from support.listed import LINE
 
 NOW = 1_800_000_000.0
 
@@ -51,19 +52,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         events = opening(MONDAY, 1, person, seed=SEED, code="ABCD-EFGM", at=1.0)
         await store.streams.create(events[0].table, "ABCD-EFGM", events, entries(None, TABLE.fold(events)))
         await store.drills.add_own("ann", [OwnDrill("standard/0-0/3/0/JhAhKh9sTc/Qd", "bury", b"\0drill")], 1.0)
-        waits = ListedEntry(
-            table="table",
-            rules="standard",
-            pace="normal",
-            clock="off",
-            seconds=30,
-            names=("Ann",),
-            guests=("ann",),
-            free=3,
-            begun=True,
-            connection="worker:1",
-        )
-        await store.streams.append("table", len(log), log[-1:], [waits])
+        await store.streams.append("table", len(log), log[-1:], [replace(LINE, table="table")])
         await store.contacts.set("ann", "ben", "Ben", "contact")
         await store.ratings.enlist("ann", "Ann", 1.0)
         await store.heartbeats.record("worker", NOW - 3600)
