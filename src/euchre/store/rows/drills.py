@@ -13,7 +13,7 @@ from euchre.store.rows.transaction import Rows, reads, writes
 from euchre.store.rows.upsert import upsert
 
 MOST_OWN: Final = 300
-"""Drills from a guest's own matches that are kept; later ones are not added."""
+"""Drills from a guest's own matches that are kept: the latest."""
 
 
 class DrillRow(NamedTuple):
@@ -46,7 +46,7 @@ class Drills(Rows):
 
     @reads
     def of_guest(self, connection: Connection, guest: str) -> tuple[DrillRow, ...]:
-        """The drills of a guest, the own ones in the order of their matches."""
+        """The drills of a guest, the latest first."""
         query = select(*_ROW).where(drills.c.guest == guest).order_by(drills.c.made.desc(), drills.c.position)
         return tuple(DrillRow(*row) for row in connection.execute(query))
 
@@ -81,9 +81,9 @@ class Drills(Rows):
     @writes
     def answer(self, connection: Connection, guest: str, row: DrillRow, made: float) -> None:
         """Keep the state of a drill after an answer; what comes from a match of the guest stays with it."""
-        values = {"guest": guest, "position": row.position, "kind": row.kind, "state": row.state, "due": row.due}
         if is_leaving(connection, guest):
             return
+        values = {"guest": guest, "position": row.position, "kind": row.kind, "state": row.state, "due": row.due}
         known = (drills.c.guest == guest) & (drills.c.position == row.position)
         first = connection.scalar(select(drills.c.made).where(known))
         upsert(connection, drills, {**values, "made": made if first is None else first})

@@ -68,7 +68,7 @@ class Acquaintances:
         self._worker: Final = worker
         self._store: Final = worker.store
         self._appeared: Final[dict[str, float]] = {}
-        """The guests noted as online lately, with the time in steady seconds."""
+        """The guests noted as online lately, in that order, with the time in steady seconds."""
 
     async def of_guest(self, guest: str) -> list[KnownPlayer]:
         """The people of a guest: contacts first, then those they have played with lately."""
@@ -114,11 +114,11 @@ class Acquaintances:
 
     async def _appear(self, guest: str) -> None:
         now = self._worker.steady()
-        if now - self._appeared.get(guest, -_APPEARS_EACH) < _APPEARS_EACH:
+        while self._appeared and now - next(iter(self._appeared.values())) >= _APPEARS_EACH:
+            del self._appeared[next(iter(self._appeared))]
+        if guest in self._appeared:
             return
         self._appeared[guest] = now
-        for other in [other for other, at in self._appeared.items() if now - at >= _APPEARS_EACH]:
-            del self._appeared[other]
         await self._store.contacts.appear(guest, self._worker.clock())
 
     async def _named(self, guest: str, ref: str) -> _Other:
