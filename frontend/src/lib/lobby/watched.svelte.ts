@@ -1,6 +1,7 @@
 /** Something of the server that is looked at again every few seconds while its page is in sight. */
 
 import { ask, sentenceOf } from '../server/api';
+import { poll } from '../server/polling';
 
 export class Watched<Answer> {
   /** The last answer; null before the first. */
@@ -15,20 +16,7 @@ export class Watched<Answer> {
 
   /** Look at once, and again and again until the function that is returned is called. */
   watch(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
-    const follow = async (): Promise<void> => {
-      if (!document.hidden) await this.look();
-      if (!over) timer = setTimeout(() => void follow(), this.seconds * 1000);
-    };
-    const shown = (): void => void (document.hidden ? undefined : this.look());
-    document.addEventListener('visibilitychange', shown);
-    void follow();
-    return () => {
-      over = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', shown);
-    };
+    return poll(() => this.look(), this.seconds);
   }
 
   /** Look once more, out of turn. */

@@ -1,11 +1,12 @@
 /** The operator's message to everybody: from the table's connection, or looked for now and then on other screens. */
 
 import { ask } from '../server/api';
+import { poll } from '../server/polling';
 import type { Notice } from '../server/replies';
 import { keep, kept } from '../settings/kept';
 
-/** Milliseconds between two looks. */
-const EVERY = 60_000;
+/** Seconds between two looks. */
+const EVERY = 60;
 const PLACE = 'euchre.notice';
 
 class Board {
@@ -27,20 +28,14 @@ class Board {
 
   /** Look at once, and now and then while the page is in sight; returns what stops it. */
   watch(): () => void {
-    const look = (): void => {
-      if (!document.hidden)
+    return poll(
+      () =>
         ask<Notice | null>('/api/notice').then(
           (notice) => this.hear(notice),
-          () => {},
-        ); // it is asked again
-    };
-    look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+          () => {}, // it is asked again
+        ),
+      EVERY,
+    );
   }
 }
 

@@ -3,10 +3,11 @@
 import { Attempt } from '../../lib/controls/attempt.svelte';
 import type { OperatorNow } from '../../lib/server/answers';
 import { ask, post, sentenceOf } from '../../lib/server/api';
+import { poll } from '../../lib/server/polling';
 import { asOperator } from '../../lib/settings/operator';
 
-/** Milliseconds between two looks. */
-const EVERY = 5000;
+/** Seconds between two looks. */
+const EVERY = 5;
 
 export class OperatedServer {
   now: OperatorNow | null = $state.raw(null);
@@ -18,9 +19,7 @@ export class OperatedServer {
 
   /** Look at once, and now and then while the page is in sight; returns what stops it. */
   watch(): () => void {
-    void this.look();
-    const timer = setInterval(() => !document.hidden && void this.look(), EVERY);
-    return () => clearInterval(timer);
+    return poll(() => this.look(), EVERY);
   }
 
   async look(): Promise<void> {
