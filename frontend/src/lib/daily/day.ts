@@ -1,9 +1,10 @@
 /** The daily deals as the page speaks of them: which day it is, what comes next, and how it went. */
 
-import { amount, dateOf, labelOf } from '../language/intl';
-import { spokenLanguage, t } from '../language/words.svelte';
+import { dayInWords } from '../language/days';
+import { amount, labelOf, mean } from '../language/intl';
+import { t } from '../language/words.svelte';
 import { yourName } from '../seats/seats';
-import type { DailyDeal, DailyNow } from '../server/answers';
+import type { DailyDeal, DailyNow, PersonsDeals } from '../server/answers';
 import { ask, post } from '../server/api';
 import { checkCookies } from '../server/cookies';
 import { rulesTitle } from '../server/rules';
@@ -24,13 +25,6 @@ const SIGNS: Readonly<Record<Mark, string>> = { best: '⭐', good: '🔸', lost:
 /** Today as this person's calendar has it: `2026-11-28`. */
 export function today(now = new Date()): string {
   return labelOf(now);
-}
-
-/** A day in words: `Saturday, November 28`; a text that is none stays as it is. */
-export function dayInWords(day: string): string {
-  const format = new Intl.DateTimeFormat(spokenLanguage(), { weekday: 'long', day: 'numeric', month: 'long' });
-  const date = dateOf(day);
-  return labelOf(date) === day ? format.format(date) : day;
 }
 
 const PLACE = 'euchre.daily';
@@ -85,6 +79,12 @@ export function totals(now: DailyNow): { points: number; par: number | null; los
     loss: sum(played.map((deal) => deal.loss)),
     error: Math.hypot(...played.map((deal) => deal.error ?? 0)),
   };
+}
+
+/** The points of some deals and what their decisions lost, in words. */
+export function resultInWords({ deals, points, judged, loss }: Omit<PersonsDeals, 'name'>): string {
+  const lost = loss === null || judged === 0 ? [] : [t('daily-past-loss', { loss: mean(Math.max(0, loss / judged)) })];
+  return [t('daily-points', { points: signed(points), deals }), ...lost].join(' · ');
 }
 
 /** The text to share, which gives nothing away. */

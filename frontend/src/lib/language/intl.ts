@@ -61,12 +61,6 @@ export function howLong(seconds: number): string {
   return minutes < 60 ? t('games-minutes', { minutes }) : t('games-hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** `19:30` as people say it. */
-export function timeOfDay(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return new Intl.DateTimeFormat(spokenLanguage(), { hour: 'numeric', minute: '2-digit' }).format(new Date(2024, 0, 1, hour, minute));
-}
-
 /** A day of this computer's calendar: `2026-11-28`. */
 export function labelOf(day: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0');

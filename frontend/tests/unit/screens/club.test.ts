@@ -1,7 +1,7 @@
 /** Members taken in by a list, and what a club says of itself. */
 import { expect, test } from 'vitest';
 import type { MemberNow } from '../../../src/lib/server/clubs';
-import { allZones } from '../../../src/screens/club/days';
+import { allZones } from '../../../src/lib/language/days';
 import { blocksOf } from '../../../src/screens/club/markup';
 import { wishesFor } from '../../../src/screens/club/newmembers';
 

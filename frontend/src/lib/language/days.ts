@@ -1,22 +1,19 @@
-/** Days of a club's calendar and times of day, as the language of the page writes them. */
+/** Days of a calendar, times of day and time zones, as the language of the page writes them. */
 
-import { spokenLanguage } from '../../lib/language/words.svelte';
+import { dateOf, labelOf } from './intl';
+import { spokenLanguage, t } from './words.svelte';
 
 /** A Monday. */
 const MONDAY = new Date(2024, 0, 1);
-
-function dateOf(day: string): Date {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(year, month - 1, date);
-}
 
 function written(date: Date, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(spokenLanguage(), options).format(date);
 }
 
-/** `2026-11-26` with its weekday: `Thursday, November 26`. */
-export function longDay(day: string): string {
-  return written(dateOf(day), { weekday: 'long', day: 'numeric', month: 'long' });
+/** A day such as `2026-11-26` in words: `Thursday, November 26`; a text that is none stays as it is. */
+export function dayInWords(day: string): string {
+  const date = dateOf(day);
+  return labelOf(date) === day ? written(date, { weekday: 'long', day: 'numeric', month: 'long' }) : day;
 }
 
 /** `2026-11-26` for a list: `Nov 26, 2026`. */
@@ -27,6 +24,13 @@ export function shortDay(day: string): string {
 /** A day of the week, 0 being Monday. */
 export function weekday(number: number): string {
   return written(new Date(MONDAY.getFullYear(), MONDAY.getMonth(), MONDAY.getDate() + number), { weekday: 'long' });
+}
+
+/** `19:30` as people say it, with its zone for readers in another one; "" is no zone. */
+export function timeOfDay(time: string, zone = ''): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const here = written(new Date(2024, 0, 1, hour, minute), { hour: 'numeric', minute: '2-digit' });
+  return zone === '' || zone === zoneHere() ? here : t('club-time-there', { time: here, zone });
 }
 
 /** The names of places that browsers still call by an older one. */
