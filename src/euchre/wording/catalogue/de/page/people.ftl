@@ -8,6 +8,7 @@ people-loading = Ich sehe nach, wer da ist …
 people-rules = Regeln
 people-rules-says = Je mehr dir recht ist, desto eher triffst du jemanden.
 people-no-rules = Wähle mindestens einmal Regeln.
+people-stuck-says = Haben alle zweimal gepasst, muss der Geber eine Farbe ansagen.
 people-yes = Ja
 people-no = Nein
 people-either = Egal

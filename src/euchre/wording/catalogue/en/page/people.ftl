@@ -8,6 +8,7 @@ people-loading = Looking who is there…
 people-rules = Rules
 people-rules-says = The more you accept, the sooner you meet somebody.
 people-no-rules = Choose at least one set of rules.
+people-stuck-says = Once all have passed twice, the dealer must name a suit.
 people-yes = Yes
 people-no = No
 people-either = Either
@@ -39,7 +40,7 @@ people-invites = { $name } invites you to a table.
 people-invited-go = Go there
 people-online = Online: { $names }
 people-known = People you have played with
-people-known-says = Two who both agree see when the other is online, and what they made of the daily deals. Who is blocked gets no message about it: you are never brought to the same table.
+people-known-says = Two who both agree see when the other is online, and what they made of the daily deals. A person you block gets no message about it: you are never brought to the same table.
 people-known-none = Nobody yet. Once you have played with people, they are listed here.
 people-relation = { $relation ->
     [online] online
