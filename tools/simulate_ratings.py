@@ -7,7 +7,7 @@ drawn from what that bot lost in the deals that were measured, so it scatters as
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from statistics import fmean
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.daily.programme import DEALS
-from euchre.ratings.assistance import ENGINE, HONEST, suspicion
+from euchre.ratings.assistance import ENGINE, HONEST, Day, suspicion
 from euchre.ratings.evidence import Evidence
 from euchre.ratings.family import FAMILIES, Family, family_on
 from euchre.ratings.rating import HALF_LIFE, DayOfDeals, LossRating, rating_of
@@ -37,7 +37,6 @@ AFTER: Final = (16, 40, 80, 160, 320)
 """The deals after which ratings are compared with strengths."""
 COPIED: Final = (56, 112, 300)
 """The deals after which a copyist is sought."""
-HONEST_DEALS: Final = 1_000
 MANY: Final = 20_000
 TODAY: Final = date(2026, 11, 28)
 
@@ -53,6 +52,30 @@ class Accuracy(NamedTuple):
     """The share of people whose strength lies in the interval of their rating."""
     width: float
     """The mean length of an interval, in points."""
+
+
+class Stretch(NamedTuple):
+    """A number of deals that people play like a bot, or, learning evenly, less and less like it and like another."""
+
+    deals: int
+    bot: YardstickBot
+    learnt: YardstickBot | None = None
+
+
+BEFORE: Final[dict[str, list[Stretch]]] = {
+    "with the first deal": [],
+    "after 100 deals like `casual`": [Stretch(100, "casual")],
+    "after 300 deals like `casual`": [Stretch(300, "casual")],
+    "after 300 deals, learning from `casual` to `club`": [Stretch(300, "casual", HONEST)],
+}
+"""The deals that a copyist has played alone."""
+HONEST_PEOPLE: Final = {
+    "1,000 deals like `club`": [Stretch(1_000, HONEST)],
+    "300 deals, learning from `casual` to `club`, and 700 like `club`": [
+        Stretch(300, "casual", HONEST),
+        Stretch(700, HONEST),
+    ],
+}
 
 
 def losses(family: Family, strengths: Floats, deals: int, rng: np.random.Generator) -> Floats:
@@ -102,12 +125,25 @@ def _runs(family: Family, deals: int, runs: int) -> Iterator[Accuracy]:
         yield Accuracy(order, fmean(covered), fmean(widths))
 
 
-def suspected(bot: YardstickBot, deals: int, people: int) -> float:
-    """The share of people who play like a bot and are suspected within as many deals, those of whole days in order."""
-    rng = np.random.default_rng([SEED, deals])
-    families = [family_on(TODAY + timedelta(deal // DEALS)) for deal in range(deals)]
-    played = [rng.choice(yardstick(family).of(bot).losses, people) for family in families]
-    return fmean(suspicion(zip(families, map(float, own), strict=True)) is not None for own in np.transpose(played))
+def suspected(stretches: Sequence[Stretch], people: int) -> float:
+    """The share of people who play these stretches, whole days in order, and are suspected by then."""
+    rng = np.random.default_rng([SEED, *(stretch.deals for stretch in stretches)])
+    played: list[Floats] = []
+    for deals, bot, learnt in stretches:
+        for deal in range(deals):
+            scale = yardstick(family_on(_day(len(played))))
+            as_learnt = rng.random(people) < deal / deals
+            losses_of_both = [rng.choice(scale.of(one).losses, people) for one in (bot, learnt or bot)]
+            played.append(np.where(as_learnt, losses_of_both[1], losses_of_both[0]))
+    return fmean(suspicion(_by_day(own)) is not None for own in np.transpose(played))
+
+
+def _day(deal: int) -> date:
+    return TODAY + timedelta(deal // DEALS)
+
+
+def _by_day(own: Floats) -> list[Day]:
+    return [(_day(first), own[first : first + DEALS].tolist()) for first in range(0, len(own), DEALS)]
 
 
 def seconds_for(people: int) -> float:
@@ -131,18 +167,19 @@ def with_tables(page: str) -> str:
         cells = (f"{one.rank_correlation:.2f}, {100 * one.covered:.1f} %, {one.width:.2f}" for one in found)
         order.append((family, *cells))
         marks.append((family, *(f"{bot.loss:.3f} ± {bot.error:.3f}" for bot in map(yardstick(family).of, BOTS))))
-    copyists = [f"{100 * suspected(ENGINE, deals, COPYISTS):.1f} %" for deals in COPIED]
-    honest = f"{100 * suspected(HONEST, HONEST_DEALS, COPYISTS):.2f} %"
+    copyists = [
+        (begin, *(f"{100 * suspected([*before, Stretch(deals, ENGINE)], COPYISTS):.1f} %" for deals in COPIED))
+        for begin, before in BEFORE.items()
+    ]
+    honest = [(who, f"{100 * suspected(stretches, COPYISTS):.2f} %") for who, stretches in HONEST_PEOPLE.items()]
     return with_parts(
         page,
         COMMAND,
         {
             "yardstick": markdown_table(("family", *BOTS), marks),
             "order": markdown_table(("family", *(f"{deals} deals" for deals in AFTER)), order),
-            "copyists": markdown_table(
-                (*(f"{deals} deals copied" for deals in COPIED), f"{HONEST_DEALS:,} honest deals"),
-                [(*copyists, honest)],
-            ),
+            "copyists": markdown_table(("begins to copy", *(f"{deals} deals copied" for deals in COPIED)), copyists),
+            "honest": markdown_table(("honest people", "listed"), honest),
         },
     )
 

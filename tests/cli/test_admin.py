@@ -236,17 +236,18 @@ def test_the_schema_is_brought_up_to_date(admin: Command) -> None:
 
 
 def test_who_loses_less_than_any_honest_player_is_listed(admin: Command, file: Path) -> None:
-    """`copy` loses a tenth of a point less than nothing in each deal, `ann` a twentieth of a point."""
+    """`copy` loses a tenth of a point less than nothing in each deal, from the second day on; `ann` a twentieth."""
 
     async def play() -> None:
         async with await Store.open(f"sqlite:///{file}") as store:
-            for day in range(7):
+            for day in reversed(range(8)):
                 for number in range(1, 9):
-                    await judged(store, "copy", number, -0.1, MONDAY + timedelta(day))
+                    await judged(store, "copy", number, -0.1 if day else 0.3, MONDAY + timedelta(day))
                     await judged(store, "ann", number, 0.05, MONDAY + timedelta(day))
 
     asyncio.run(play())
     first, last = admin("suspects").output.splitlines()
-    assert first.startswith("copy  Copy  56 deals, -0.100 points lost in each, 0.0")
+    assert first.startswith("copy  Copy  since 2026-12-02 48 deals, -0.100 points lost in each, 0.0")
+    assert re.search(r"; before that 16 deals, 0\.100 points lost in each, 0\.0\d\d expected;", first)
     assert re.search(r"; false alarms: 1 in \d[\d,]{3,}$", first)
     assert last == "Suspected: 1."

@@ -39,11 +39,6 @@ class Evidence:
         """The days of a person in a family."""
         return self._people.get(person, _NOTHING).get(family, [])
 
-    def totals(self, person: str) -> list[tuple[Family, int, float]]:
-        """The families of a person's days, each with the number of deals and the loss in all of them."""
-        families = self._people.get(person, _NOTHING).items()
-        return [(family, day.deals, day.loss) for family, days in families for day in days]
-
     def rating(self, person: str, family: Family, today: date) -> LossRating | None:
         """The rating of a person in a family; None where their deals are too few."""
         return rating_of(family, self.days(person, family), today)
