@@ -27,7 +27,7 @@ from euchre.tables.fold import TABLE
 from euchre.tables.history import entries
 from support.daily import MONDAY
 from support.evenings import HOST, alone
-from support.rated import judged
+from support.rated import judged, timed
 
 Command = Callable[..., Result]
 
@@ -242,12 +242,17 @@ def test_who_loses_less_than_any_honest_player_is_listed(admin: Command, file: P
         async with await Store.open(f"sqlite:///{file}") as store:
             for day in reversed(range(8)):
                 for number in range(1, 9):
-                    await judged(store, "copy", number, -0.1 if day else 0.3, MONDAY + timedelta(day))
-                    await judged(store, "ann", number, 0.05, MONDAY + timedelta(day))
+                    copied = await judged(store, "copy", number, -0.1 if day else 0.3, MONDAY + timedelta(day))
+                    own = await judged(store, "ann", number, 0.05, MONDAY + timedelta(day))
+            await timed(store, copied, 3.0, 4.0)
+            await timed(store, own, 1.0, 8.0)
 
     asyncio.run(play())
-    first, last = admin("suspects").output.splitlines()
+    first, *last = admin("suspects").output.splitlines()
     assert first.startswith("copy  Copy  since 2026-12-02 48 deals, -0.100 points lost in each, 0.0")
     assert re.search(r"; before that 16 deals, 0\.100 points lost in each, 0\.0\d\d expected;", first)
-    assert re.search(r"; false alarms: 1 in \d[\d,]{3,}$", first)
-    assert last == "Suspected: 1."
+    assert re.search(r"; false alarms: 1 in \d[\d,]{3,}; easy decisions 3.0 s, hard ones 4.0 s$", first)
+    assert last == [
+        "Suspected: 1.",
+        "Everybody: easy decisions 2.0 s, hard ones 6.0 s. Hard ones have half a point at stake, easy ones nothing.",
+    ]

@@ -114,6 +114,12 @@ class DailyResults(Rows):
         return tuple(connection.scalars(latest))
 
     @reads
+    def judged_lately(self, connection: Connection, *, most: int) -> tuple[str, ...]:
+        """The tables of everybody's latest deals of which all decisions are judged, those of a day in no order."""
+        query = select(daily.c.stream).where(daily.c.loss.is_not(None))
+        return tuple(connection.scalars(query.order_by(daily.c.day.desc(), daily.c.stream).limit(most)))
+
+    @reads
     def sums(
         self, connection: Connection, first: date, last: date, guests: Sequence[str] | None = None
     ) -> dict[str, Sums]:
