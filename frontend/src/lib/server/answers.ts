@@ -589,7 +589,6 @@ export interface ReportSeen {
   table: string;
   code: string;
   match: number;
-  seat: number;
   guest: string;
   name: string;
   reason: 'leaves' | 'name' | 'other' | 'reactions' | 'two-seats';

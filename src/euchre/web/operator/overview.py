@@ -71,7 +71,6 @@ class Overview:
                     table=report.stream,
                     code=code,
                     match=report.match,
-                    seat=report.seat,
                     guest=report.guest,
                     name=report.name,
                     reason=msgspec.convert(report.reason, ReportReason),

@@ -69,7 +69,6 @@ class ReportSeen(_Value, frozen=True):
     """The id of the table."""
     code: str
     match: int
-    seat: int
     guest: str
     name: str
     reason: ReportReason

@@ -8,7 +8,6 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
-from euchre.store.database.schema import MOST_SEATS
 from euchre.store.rows.measures import Measure
 from euchre.store.rows.reports import ReportKey
 from euchre.tables.answers.refusals import LAST_BEGIN
@@ -75,7 +74,7 @@ class Dismiss(_Order, frozen=True):
     table: _Id
     match: Annotated[int, msgspec.Meta(ge=1, le=LAST_BEGIN)]
     reporter: _Id
-    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+    guest: _Id
     all: bool = False
 
 
@@ -140,4 +139,4 @@ async def _dismiss(data: Dismiss, worker: Worker) -> None:
     if data.all:
         await worker.store.reports.dismiss_all_of(data.reporter)
     else:
-        await worker.store.reports.dismiss(ReportKey(data.table, data.match, data.reporter, data.seat))
+        await worker.store.reports.dismiss(ReportKey(data.table, data.match, data.reporter, data.guest))

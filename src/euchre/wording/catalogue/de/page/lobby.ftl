@@ -115,6 +115,7 @@ lobby-mute = Stummschalten
 lobby-unmute = Stummschaltung aufheben
 lobby-muted = stumm
 lobby-mute-says = Sprüche und Gesichter von jemandem, den du hier stummschaltest, siehst du nicht mehr. Sonst erfährt das niemand.
+lobby-has-left = ist gegangen
 lobby-report = Melden
 lobby-report-name = { $name } melden
 lobby-report-says = Der Betreiber dieses Servers liest die Meldung und kann die Partie ansehen, sobald sie zu Ende ist. { $name } erfährt nichts davon.

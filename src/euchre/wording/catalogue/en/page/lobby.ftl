@@ -115,6 +115,7 @@ lobby-mute = Mute
 lobby-unmute = Unmute
 lobby-muted = muted
 lobby-mute-says = You no longer see the phrases and faces of somebody you mute here. Nobody else learns of it.
+lobby-has-left = has left
 lobby-report = Report
 lobby-report-name = Report { $name }
 lobby-report-says = The operator of this server reads it, and can see the match once it is over. { $name } does not learn of it.
