@@ -539,6 +539,7 @@ export interface OperatorNow {
   tables: TableSeen[];
   more: number;
   people: number;
+  elsewhere: GuestElsewhere[];
   message: MessageSeen | null;
   removed: RemovedGuest[];
   reports: ReportSeen[];
@@ -565,6 +566,15 @@ export interface PersonSeen {
   name: string;
   seat: number | null;
   here: boolean;
+}
+/**
+ * A guest whose page is open on a screen other than a table.
+ */
+export interface GuestElsewhere {
+  guest: string;
+  name: string;
+  screen: 'club' | 'daily' | 'drills' | 'evening' | 'games' | 'home' | 'other';
+  since: number;
 }
 /**
  * The message that everybody is shown.

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from euchre.store.rows.measures import Measure
 from euchre.store.rows.reports import ReportKey
@@ -19,8 +19,9 @@ from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.operator.replies import OperatorNow
 from euchre.web.routes.dependencies import (
-    TheMeasures,
+    Known,
     TheOperator,
+    TheOverview,
     ThePayer,
     TheQuotas,
     TheRooms,
@@ -83,9 +84,11 @@ Order = Announce | RemoveGuest | ReadmitGuest | CloseTable | Dismiss
 
 
 @get("/api/notice", responses=refusals())
-async def notice(measures: TheMeasures) -> Notice | None:
-    """The operator's message to everybody, for pages without a live connection."""
-    return measures.notice
+async def notice(overview: TheOverview, known: Known, at: FromQuery[str] = "") -> Notice | None:
+    """The operator's message to everybody, for pages without a live connection; `at` is their screen."""
+    if known is not None and at != "operator":
+        overview.elsewhere.note(known, at)
+    return overview.measures.notice
 
 
 @get("/api/operator", responses=refusals(403, 429, 503))
