@@ -125,6 +125,20 @@ async def test_a_table_that_gathers_is_closed_as_well(ann: Guest, cleo: Guest) -
     assert (await ann.http.get("/api/tables")).json() == []
 
 
+async def test_a_name_and_a_title_are_cleared_and_everybody_stays(ann: Guest, cleo: Guest) -> None:
+    code = await ann.opens(**TWO)
+    async with ann.at_table(code) as live:
+        assert (await live.ask("settle", title="An insult"))["type"] == "ack"
+        (table,) = (await seen(cleo))["tables"]
+        await ordered(cleo, type="clear", code=code)
+        (after,) = (await ordered(cleo, type="clear", code=code, who=table["people"][0]["guest"]))["tables"]
+        assert (table["title"], table["people"][0]["name"]) == ("An insult", "Ann")
+        assert (after["title"], after["people"]) == ("", [{**table["people"][0], "name": "Guest"}])
+        await live.stands(lambda now: (now["table"]["title"], now["table"]["seats"][0]["name"]) == ("", "Guest"))
+    refused = await cleo.http.post("/api/operator", headers=HEADERS, json={"type": "clear", "code": "0000-0000"})
+    assert (refused.status_code, refused.json()["code"]) == (404, "table/unknown")
+
+
 async def test_a_daily_deal_is_not_closed(ann: Guest, cleo: Guest) -> None:
     day = datetime.now(UTC).date()
     code = (await ann.http.post(f"/api/daily/{day}", json={"number": 1})).json()["code"]

@@ -74,7 +74,7 @@ async def test_who_has_left_is_reported_and_not_who_has_their_name_now(ann: Gues
         await ann_live.stands(lambda now: now["table"]["left"] == ["Bea"])
         assert (await cleo_live.ask("sit", name="Bea"))["type"] == "ack"
         for left in (True, False):
-            wanted = {"name": "Bea", "left": left, "reason": "leaves"}
+            wanted = {"name": "Bea", "left": left, "reason": "title"}
             assert (await ann.http.post(f"/api/tables/{code}/reports", json=wanted)).status_code == 204
         now = await seen(cleo)
         guests = {person["seat"]: person["guest"] for person in now["tables"][0]["people"]}

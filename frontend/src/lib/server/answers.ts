@@ -601,7 +601,7 @@ export interface ReportSeen {
   match: number;
   guest: string;
   name: string;
-  reason: 'leaves' | 'name' | 'other' | 'reactions' | 'two-seats';
+  reason: 'leaves' | 'name' | 'other' | 'reactions' | 'title' | 'two-seats';
   at: number;
   reporter: string;
   reports: number;

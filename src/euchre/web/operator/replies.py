@@ -8,7 +8,7 @@ import msgspec
 
 from euchre.tables.replies import Stage
 
-ReportReason = Literal["name", "reactions", "leaves", "two-seats", "other"]
+ReportReason = Literal["name", "title", "reactions", "leaves", "two-seats", "other"]
 """The reasons for which people report somebody."""
 
 Screen = Literal["home", "daily", "drills", "evening", "club", "games", "other"]

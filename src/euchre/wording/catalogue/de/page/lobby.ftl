@@ -123,6 +123,7 @@ lobby-report-reason = Grund
 lobby-report-send = Meldung abschicken
 lobby-reported = Danke. Der Betreiber dieses Servers sieht deine Meldung.
 report-name = Anstößiger Name
+report-title = Anstößiger Name des Tisches
 report-reactions = Unfreundliche Reaktionen
 report-leaves = Verlässt Spiele
 report-two-seats = Spielt auf zwei Plätzen

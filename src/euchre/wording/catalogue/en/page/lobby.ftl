@@ -123,6 +123,7 @@ lobby-report-reason = Reason
 lobby-report-send = Send the report
 lobby-reported = Thank you. The operator of this server will see your report.
 report-name = Offensive name
+report-title = Offensive name of the table
 report-reactions = Rude reactions
 report-leaves = Leaves games
 report-two-seats = Plays with two seats
