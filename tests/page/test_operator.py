@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from support.axe import violations_in_both
 from support.fitting import faults_at
@@ -17,8 +17,8 @@ from support.visits import Visits
 _WIDTHS = (320, 390, 1440)
 
 
-async def _two_at_a_table(visits: Visits) -> tuple[Person, Person]:
-    """Ann, who hosts, and Bea, in the middle of a match."""
+async def _two_at_a_table(visits: Visits, title: str = "") -> tuple[Person, Person]:
+    """Ann, who hosts, and Bea, in the middle of a match at a table of this title."""
     table = open_table("standard,target=0,deals=1", seats=("me", "open", "swift", "swift"))
     ann = await visits.host(size=PHONE)
     bea = await visits.stranger(size=LAPTOP, likes={"name": "Bea"})
@@ -27,6 +27,10 @@ async def _two_at_a_table(visits: Visits) -> tuple[Person, Person]:
         await person.goes(f"/t/{code}")
     await bea.page.get_by_role("button", name="Sit here").first.click()
     await expect(ann.page.get_by_role("heading", name="Bea")).to_be_visible()
+    if title:
+        await ann.page.get_by_label("Name of the table").fill(title)
+        await ann.page.get_by_label("Name of the table").press("Enter")
+        await expect(bea.page.get_by_role("heading", name=title)).to_be_visible()
     await ann.page.get_by_role("button", name="Begin").click()
     for person in (ann, bea):
         await expect(person.cards.nth(4)).to_be_visible()
@@ -79,6 +83,64 @@ async def test_the_operator_reads_a_report_sends_a_message_and_removes_somebody(
     await table.get_by_role("button", name=re.compile("^Close the table")).click()
     await operator.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
     await expect(ann.page.get_by_role("alert")).to_contain_text("The operator of this server has closed this table.")
+
+
+async def test_words_are_cleared_and_who_has_left_is_reported(visits: Visits) -> None:
+    ann, bea = await _two_at_a_table(visits, "An insult")
+    await bea.page.get_by_role("button", name="Players").click()
+    await bea.page.get_by_role("button", name="Report Ann").click()
+    await expect(bea.page.get_by_label("Offensive name of the table")).to_be_visible()
+    await bea.page.get_by_role("button", name="Cancel").click()
+    await bea.page.keyboard.press("Escape")
+    operator = await _operator(visits, size=PHONE)
+    table = operator.page.get_by_role("article").filter(has=operator.page.get_by_role("heading", name="An insult"))
+    await expect(table.get_by_role("button", name="Clear name Bea")).to_be_visible()
+    assert await _faults(operator) == []
+    await table.get_by_role("button", name="Clear title An insult").click()
+    await expect(operator.page.get_by_text("An insult")).to_have_count(0)
+    await operator.page.get_by_role("button", name="Clear name Bea").click()
+    await expect(ann.seat("Guest")).to_be_visible()
+    await ann.resizes(*LAPTOP)
+    await ann.page.get_by_role("button", name="Leave or give up…").click()
+    await ann.page.get_by_role("button", name="Leave for good").click()
+    await bea.page.get_by_role("button", name="Players").click()
+    await expect(bea.dialog("Players")).to_contain_text("Ann has left")
+    assert await _faults(bea) == []
+    await bea.page.get_by_role("button", name="Report Ann").click()
+    await expect(bea.page.get_by_label("Offensive name of the table")).to_have_count(0)
+    await bea.page.get_by_label("Leaves games").check()
+    await bea.page.get_by_role("button", name="Send the report").click()
+    await expect(bea.dialog("Report Ann").get_by_role("status")).to_be_visible()
+    await expect(operator.page.get_by_role("heading", name="Ann: Leaves games")).to_be_visible()
+
+
+async def test_a_guest_elsewhere_is_removed_once_the_server_says_so(visits: Visits) -> None:
+    ann = await visits.stranger()
+    await ann.goes("/settings")  # where they become a guest
+    await expect(ann.page.get_by_text("kept until whoever runs this server")).to_be_visible()
+    await ann.goes("/games")
+    operator = await _operator(visits, size=PHONE)
+    row = operator.page.get_by_role("region", name="Elsewhere").get_by_role("listitem").filter(has_text="Games · Since")
+    await expect(row).to_be_visible()
+    assert await _faults(operator) == []
+    await row.get_by_role("button", name="Remove").click()
+    sheet = operator.page.get_by_role("dialog")
+    orders: list[str] = []
+
+    async def fail_once(route: Route) -> None:
+        if route.request.method == "POST":
+            orders.append(route.request.post_data or "")
+        await (route.abort() if route.request.method == "POST" and len(orders) == 1 else route.continue_())
+
+    await operator.page.route("**/api/operator", fail_once)
+    await sheet.get_by_role("button", name="Remove").click()
+    await expect(sheet.get_by_role("alert")).to_have_text("The server cannot be reached. Is it still running?")
+    operator.forgive("Failed to load resource")
+    await sheet.get_by_role("button", name="Remove").dblclick()
+    await expect(sheet).to_have_count(0)
+    assert len(orders) == 2, "the second tap sends nothing"
+    await expect(operator.page.get_by_role("region", name="Removed guests")).to_be_visible()
+    await expect(row).to_have_count(0)
 
 
 async def test_a_muted_player_is_neither_seen_nor_read_aloud(visits: Visits) -> None:

@@ -24,8 +24,8 @@ async def store(url: str) -> AsyncIterator[Store]:
         yield opened
 
 
-def report(reporter: str = "ann", guest: str = "ben", seat: int = 1, at: float = NOW) -> FiledReport:
-    return FiledReport("table-1", 1, reporter, seat, guest, guest.title(), "name", at)
+def report(reporter: str = "ann", guest: str = "ben", at: float = NOW) -> FiledReport:
+    return FiledReport("table-1", 1, reporter, guest, guest.title(), "name", at)
 
 
 async def test_only_the_last_key_opens(store: Store) -> None:
@@ -50,7 +50,7 @@ async def test_a_measure_takes_the_place_of_the_one_before_and_ends(store: Store
     assert await store.measures.current(NOW + 120) == ()
 
 
-async def test_the_first_report_of_a_seat_in_a_match_stays(store: Store) -> None:
+async def test_the_first_report_about_somebody_in_a_match_stays(store: Store) -> None:
     await store.reports.file(report())
     await store.reports.file(report()._replace(reason="other"))
     await store.reports.file(report(reporter="cat", at=NOW + 1))
@@ -68,7 +68,7 @@ async def test_the_first_report_of_a_seat_in_a_match_stays(store: Store) -> None
 
 async def test_a_deletion_takes_the_reports_of_a_guest_and_their_name_in_others(store: Store) -> None:
     await store.reports.file(report("ann", "ben"))
-    await store.reports.file(report("ben", "ann", seat=0))
+    await store.reports.file(report("ben", "ann"))
     await store.measures.take(Measure("removal", "ben", "Ben", NOW, None))
     (mine,) = await store.reports.exported("ben")
     assert (mine["name"], "ben" in str(mine)) == ("Ann", False)

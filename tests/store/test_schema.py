@@ -7,9 +7,10 @@ import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, create_engine, inspect
 
 from euchre.store.database.errors import Unavailable
+from euchre.store.database.migrate import upgrade
 from euchre.store.database.schema import VERSIONS, metadata
 from euchre.store.store import Store
 from support.worker import heard, opens, started
@@ -49,6 +50,17 @@ async def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:
     with pytest.raises(Unavailable, match="was made by a later version of Euchre: install that version") as refused:
         await Store.open(url)
     assert refused.value.code == "store/later-version"
+
+
+async def test_reports_about_one_guest_on_two_seats_become_one(file_url: str) -> None:
+    with create_engine(file_url).begin() as connection:
+        upgrade(connection, "0006")
+        connection.exec_driver_sql("INSERT INTO streams (id, kind, code) VALUES ('t', 'table', 'ABCD-EFGH')")
+        for seat in (1, 2):
+            row = f"('t', 1, 'ann', {seat}, 'ben', 'Ben', 'name', {seat}.0)"
+            connection.exec_driver_sql(f"INSERT INTO reports VALUES {row}")
+    async with await Store.open(file_url) as store:
+        assert [row.report.at for row in await store.reports.latest(10)] == [1.0]
 
 
 def _files(folder: Path) -> list[str]:

@@ -57,7 +57,7 @@ async def full(file_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         await store.ratings.enlist("ann", "Ann", 1.0)
         await store.heartbeats.record("worker", NOW - 3600)
         await store.measures.take(Measure("removal", "ben", "Ben", 1.0, None))
-        await store.reports.file(FiledReport("z", 1, "ann", 1, "ben", "Ben", "name", 1.0))
+        await store.reports.file(FiledReport("z", 1, "ann", "ben", "Ben", "name", 1.0))
         await store.keys.read()
         for number in range(9):
             await store.cards.make(f"holder {number}", "Ann", bytes([number]), float(number))

@@ -85,7 +85,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /api/drills": {"position": next(iter(collection())), "action": "pass"},
     "PUT /api/ratings/shown": {"shown": True, "name": "Zoe"},
     "POST /api/operator": {"type": "announce", "text": "Hello"},
-    "POST /api/tables/{code}/reports": {"seat": 1, "reason": "name"},
+    "POST /api/tables/{code}/reports": {"name": "Ben", "reason": "name"},
     "POST /api/evenings": {"settings": {}},
     "POST /api/lobby": {"rules": ["standard"]},
     "POST /api/lobby/{code}": {"name": "Ann"},

@@ -7,8 +7,8 @@ import pytest
 from euchre.tables import snapshot
 from euchre.tables.evening_place import EveningPlace
 from euchre.tables.history import entry_of, matches_in
-from euchre.tables.inputs import Closing, Tick
-from euchre.tables.messages import Again, Begin, Look, Say, Sit
+from euchre.tables.inputs import Clearing, Closing, Tick
+from euchre.tables.messages import Again, Begin, Look, Say, Settle, Sit
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, by_chance, first, friends
 
@@ -65,3 +65,13 @@ def test_a_table_whose_result_counts_stays_open() -> None:
     length = len(evening.log)
     evening.receive(Closing())
     assert len(evening.log) == length
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_name_and_the_title_are_cleared_at_every_stage(stage: str) -> None:
+    evening = at_stage(stage)
+    evening.do(HOST, Settle, title="An insult")
+    for guest in (HOST, "ben", "nobody", None):
+        evening.receive(Clearing(guest))
+    assert [seat.name for seat in evening.table.seats if seat.guest is not None] == ["Guest", "Guest 2"]
+    assert (evening.table.title, evening.stage, entry_of(evening.table).title) == ("", stage, "")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from euchre.tables.history import entry_of
 from euchre.tables.inputs import Left
-from euchre.tables.messages import Begin, HandOver, Readmit, Remove, Rise, Settle, Sit, Terms
-from euchre.tables.seat_changes import MOST_REMOVED
+from euchre.tables.messages import Begin, HandOver, OpenSeat, Readmit, Remove, Rise, Settle, Sit, Terms
+from euchre.tables.seat_changes import MOST_LEFT, MOST_REMOVED
 from support.evenings import HOST, Evening, alone, friends
 
 
@@ -83,6 +85,27 @@ def test_a_table_remembers_a_limited_number_of_removed_guests() -> None:
         evening = _removing(evening, f"g{number}") if number else friends(2)
     assert len(evening.table.removed) == MOST_REMOVED
     assert "g1" not in evening.table.removed
+
+
+def test_who_has_left_lately_is_named_until_they_are_back_or_another_match_is_over(lobby: Evening) -> None:
+    lobby.begin()
+    lobby.do("ben", Rise)
+    lobby.do(HOST, Remove, seat=2)
+    assert lobby.last_now(HOST).table.left == ("Ben", "Cat")
+    lobby.do(HOST, OpenSeat, seat=1, open=True)
+    lobby.do("ben", Sit, name="Ben")
+    assert lobby.last_now(HOST).table.left == ("Cat",)
+    of_match = [replace(lobby.table, match=match).left_lately.keys() for match in (2, 3)]
+    assert of_match == [{"cat"}, set()]
+
+
+def test_a_table_remembers_the_last_who_left() -> None:
+    evening = friends(2)
+    evening.do("ben", Rise)
+    for number in range(MOST_LEFT + 1):
+        evening.sit(f"g{number}")
+        evening.do(f"g{number}", Rise)
+    assert [*evening.table.left] == [f"g{number}" for number in range(1, MOST_LEFT + 1)]
 
 
 def _removing(evening: Evening, guest: str) -> Evening:

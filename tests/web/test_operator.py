@@ -8,9 +8,11 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
+import httpx
 import pytest
 
 from euchre.store.store import Store
+from euchre.web.operator.elsewhere import Elsewhere, Visit
 from euchre.web.settings.settings import Settings
 from support.limits import without_quota
 from support.operating import HEADERS, KEY, keyed, ordered, seen, until
@@ -55,10 +57,49 @@ async def test_the_operator_sees_who_is_where_and_no_card(ann: Guest, bea: Guest
         assert (table["code"], table["rules"], table["stage"]) == (code, "standard,target=5", "playing")
         assert [(person["name"], person["seat"]) for person in table["people"]] == [("Ann", 0), ("", None)]
         assert (table["spectators"], now["more"], table["counts"]) == (1, 0, False)
-        assert now.keys() == {"tables", "more", "people", "message", "removed", "reports"}
+        assert now.keys() == {"tables", "more", "people", "elsewhere", "message", "removed", "reports"}
         assert table["people"][0].keys() == {"guest", "name", "seat", "here"}
         assert table.keys() == {"code", "title", "rules", "stage", "people", "spectators", "match", "since", "counts"}
     await until(cleo, lambda now: not now["tables"])
+
+
+async def test_guests_elsewhere_are_listed_and_removed_as_those_at_tables(ann: Guest, bea: Guest, cleo: Guest) -> None:
+    code = await ann.opens(**SOLO)
+    async with ann.at_table(code) as live:
+        await live.shuffle()
+        assert (await ann.http.get("/api/notice")).json() is None
+        assert (await seen(cleo))["elsewhere"] == [], "who is at a table is shown there, with the name"
+    await bea.opens(**{**TWO, "name": "Bea"})
+    await bea.http.get("/api/notice", params={"at": "daily"})
+    await bea.http.get("/api/notice", params={"at": "<b>"})
+    await ann.http.get("/api/notice", params={"at": "drills"})
+    await cleo.http.get("/api/notice", params={"at": "operator"})
+    async with httpx.AsyncClient(base_url=cleo.http.base_url) as stranger:
+        await stranger.get("/api/notice")
+    assert (await ann.http.request("DELETE", f"/api/tables/{code}/seat", json={})).is_success
+    guests = (await until(cleo, lambda now: len(now["elsewhere"]) == 2))["elsewhere"]
+    assert [(guest["name"], guest["screen"]) for guest in guests] == [("Bea", "other"), ("Ann", "drills")]
+    assert all(guest.keys() == {"guest", "name", "screen", "since"} for guest in guests)
+    now = await ordered(cleo, type="removeguest", who=guests[0]["guest"])
+    assert [guest["name"] for guest in now["elsewhere"]] == ["Ann"]
+    assert (await bea.http.post("/api/tables", json=TWO)).json()["code"] == "guest/removed"
+
+
+def test_a_visit_lasts_while_the_page_looks_and_begins_anew_after_ten_minutes() -> None:
+    now = 1000.0
+    elsewhere, other = (Elsewhere(lambda: now) for _ in range(2))
+    elsewhere.note("ann", "home")
+    now += 120
+    assert elsewhere.visits == {"ann": Visit(1000, 1000, "home")}
+    other.note("ann", "club")
+    now += 120
+    assert elsewhere.visits == {}
+    assert other.visits["ann"].with_other(Visit(1000, 1000, "home")) == Visit(1000, 1120, "club")
+    elsewhere.note("ann", "games")
+    assert elsewhere.visits == {"ann": Visit(1000, 1240, "games")}
+    now += 600
+    elsewhere.note("ann", "home")
+    assert elsewhere.visits == {"ann": Visit(1840, 1840, "home")}
 
 
 async def test_a_closed_table_is_over_for_everybody_and_for_good(ann: Guest, bea: Guest, cleo: Guest) -> None:
@@ -82,6 +123,20 @@ async def test_a_table_that_gathers_is_closed_as_well(ann: Guest, cleo: Guest) -
         await ordered(cleo, type="closetable", code=code)
         assert await is_hung_up(live) == "table/closed"
     assert (await ann.http.get("/api/tables")).json() == []
+
+
+async def test_a_name_and_a_title_are_cleared_and_everybody_stays(ann: Guest, cleo: Guest) -> None:
+    code = await ann.opens(**TWO)
+    async with ann.at_table(code) as live:
+        assert (await live.ask("settle", title="An insult"))["type"] == "ack"
+        (table,) = (await seen(cleo))["tables"]
+        await ordered(cleo, type="clear", code=code)
+        (after,) = (await ordered(cleo, type="clear", code=code, who=table["people"][0]["guest"]))["tables"]
+        assert (table["title"], table["people"][0]["name"]) == ("An insult", "Ann")
+        assert (after["title"], after["people"]) == ("", [{**table["people"][0], "name": "Guest"}])
+        await live.stands(lambda now: (now["table"]["title"], now["table"]["seats"][0]["name"]) == ("", "Guest"))
+    refused = await cleo.http.post("/api/operator", headers=HEADERS, json={"type": "clear", "code": "0000-0000"})
+    assert (refused.status_code, refused.json()["code"]) == (404, "table/unknown")
 
 
 async def test_a_daily_deal_is_not_closed(ann: Guest, cleo: Guest) -> None:
@@ -132,13 +187,16 @@ async def test_everybody_gets_the_message_at_every_worker(shared: Settings) -> N
 async def test_another_worker_shows_its_tables_and_hangs_up_on_who_is_removed(shared: Settings) -> None:
     short = replace(shared, heartbeat=0.1)
     await keyed(short.store)
-    async with served(short) as one, served(short) as two, Guest(one) as ann, Guest(two) as bea:
+    async with served(short) as one, served(short) as two, Guest(one) as ann, Guest(two) as bea, Guest(two) as cleo:
         code = await bea.opens(**TWO)
         async with bea.at_table(code) as there:
             await there.next()
             now = await until(ann, lambda now: now["tables"])
             ((person,),) = [table["people"] for table in now["tables"]]
             assert (now["tables"][0]["code"], person["name"]) == (code, "Ann")
+            await cleo.opens(**TWO)
+            await cleo.http.get("/api/notice", params={"at": "club"})
+            assert (await until(ann, lambda now: now["elsewhere"]))["elsewhere"][0]["screen"] == "club"
             await ordered(ann, type="removeguest", who=person["guest"])
             assert await is_hung_up(there) == "guest/removed"
         assert (await bea.http.post("/api/tables", json=TWO)).json()["code"] == "guest/removed"

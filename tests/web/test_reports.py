@@ -35,10 +35,10 @@ async def test_a_report_reaches_the_operator_with_the_record_and_nobody_else(
         assert (await ann_live.ask("begin"))["type"] == "ack"
         await asyncio.gather(ann_live.shuffle(), bea_live.shuffle())
         for _ in range(2):
-            answer = await ann.http.post(f"/api/tables/{code}/reports", json={"seat": 1, "reason": "reactions"})
+            answer = await ann.http.post(f"/api/tables/{code}/reports", json={"name": "Bea", "reason": "reactions"})
             assert answer.status_code == 204, answer.text
         (report,) = (await seen(cleo))["reports"]
-        assert (report["code"], report["match"], report["seat"], report["name"]) == (code, 1, 1, "Bea")
+        assert (report["code"], report["match"], report["name"]) == (code, 1, "Bea")
         assert (report["reason"], report["over"], report["reports"]) == ("reactions", False, 1)
         assert (await cleo.http.get(f"/api/games/{code}/1", headers=HEADERS)).json()["code"] == "game/not-over"
         await asyncio.gather(ann_live.play(), bea_live.play())
@@ -48,7 +48,7 @@ async def test_a_report_reaches_the_operator_with_the_record_and_nobody_else(
     assert report["over"]
     assert (await cleo.http.get(f"/api/games/{code}/1")).json()["code"] == "table/no-spectators"
     assert (await cleo.http.get(f"/api/games/{code}/1", headers=HEADERS)).status_code == 200
-    key = {name: report[name] for name in ("table", "match", "reporter", "seat")}
+    key = {name: report[name] for name in ("table", "match", "reporter", "guest")}
     assert (await ordered(cleo, type="dismiss", **key))["reports"] == []
 
 
@@ -57,20 +57,36 @@ async def test_only_who_sits_there_reports_and_only_other_people(ann: Guest, bea
     path = f"/api/tables/{code}/reports"
     async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
         await ann_live.next()
-        refused = await bea.http.post(path, json={"seat": 0, "reason": "name"})
+        refused = await bea.http.post(path, json={"name": "Ann", "reason": "name"})
         assert (refused.status_code, refused.json()["code"]) == (400, "seat/none"), "whoever only watches"
         await both_sit(ann, bea, ann_live, bea_live)
-        for seat in (1, 2, 9):  # their own, a bot's, and none
-            refused = await bea.http.post(path, json={"seat": seat, "reason": "name"})
+        for name in ("Bea", "Cleo", "", "Zoe"):  # their own, a bot's, and none
+            refused = await bea.http.post(path, json={"name": name, "reason": "name"})
             assert (refused.status_code, refused.json()["code"]) == (409, "report/nobody")
-        assert (await bea.http.post(path, json={"seat": 0, "reason": "I hate him"})).status_code == 400
+        assert (await bea.http.post(path, json={"name": "Ann", "reason": "I hate him"})).status_code == 400
+
+
+async def test_who_has_left_is_reported_and_not_who_has_their_name_now(ann: Guest, bea: Guest, cleo: Guest) -> None:
+    code = await ann.opens(**TWO)
+    async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live, cleo.at_table(code) as cleo_live:
+        await both_sit(ann, bea, ann_live, bea_live)
+        assert (await bea_live.ask("rise"))["type"] == "ack"
+        await ann_live.stands(lambda now: now["table"]["left"] == ["Bea"])
+        assert (await cleo_live.ask("sit", name="Bea"))["type"] == "ack"
+        for left in (True, False):
+            wanted = {"name": "Bea", "left": left, "reason": "title"}
+            assert (await ann.http.post(f"/api/tables/{code}/reports", json=wanted)).status_code == 204
+        now = await seen(cleo)
+        guests = {person["seat"]: person["guest"] for person in now["tables"][0]["people"]}
+        latest = [report["guest"] for report in now["reports"]]
+        assert latest == [guests[1], guests[None]], "Cleo, who sits there now; before, Bea, who only watches"
 
 
 async def test_who_made_reports_can_read_and_delete_them(ann: Guest, bea: Guest, cleo: Guest) -> None:
     code = await ann.opens(**TWO)
     async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
         await both_sit(ann, bea, ann_live, bea_live)
-        await ann.http.post(f"/api/tables/{code}/reports", json={"seat": 1, "reason": "name"})
+        await ann.http.post(f"/api/tables/{code}/reports", json={"name": "Bea", "reason": "name"})
         (mine,) = (await ann.http.get("/api/me/data")).json()["kept"]["reports"]
         assert (mine["code"], mine["name"], mine["reason"]) == (code, "Bea", "name")
         assert (await bea.http.get("/api/me/data")).json()["kept"]["reports"] == []
@@ -85,7 +101,7 @@ async def test_reports_have_a_quota(settings: Settings) -> None:
         code = await ann.opens(**TWO)
         statuses: list[int] = []
         while 429 not in statuses and len(statuses) < 10:
-            answer = await ann.http.post(f"/api/tables/{code}/reports", json={"seat": 0, "reason": "name"})
+            answer = await ann.http.post(f"/api/tables/{code}/reports", json={"name": "Zoe", "reason": "name"})
             statuses.append(answer.status_code)
         assert answer.json()["code"] == "limit/reports"
         assert statuses[:2] == [409, 409], "two in a row are taken"

@@ -24,6 +24,10 @@ def without_guest(table: Table, forgetting: Forgetting) -> Table:
 class _Rewriting(Forgetting):
     def table(self, table: Table) -> Table:
         removed = {self._guest(guest): self._name(guest, name) for guest, name in table.removed.items()}
+        left = {
+            self._guest(guest): leaver._replace(name=self._name(guest, leaver.name))
+            for guest, leaver in table.left.items()
+        }
         requests = {self._guest(guest): self._name(guest, name) for guest, name in table.requests.items()}
         connections = {name: self._guest(guest) for name, guest in table.connections.items()}
         return replace(
@@ -32,6 +36,7 @@ class _Rewriting(Forgetting):
             seats=tuple(map(self._seat, table.seats)),
             requests=MappingProxyType(requests),
             removed=MappingProxyType(removed),
+            left=MappingProxyType(left),
             course=None if table.course is None else self._course(table.course, table.bot_names),
             wanted=frozenset(map(self._guest, table.wanted)),
             won=MappingProxyType({self._guest(guest): count for guest, count in table.won.items()}),

@@ -84,9 +84,30 @@ class Closing:
 
 
 @dataclass(frozen=True, slots=True)
+class Clearing:
+    """The operator of the server clears the name of a guest at the table, or its title."""
+
+    guest: str | None
+    """The guest; None for the title."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """Time has passed."""
 
 
-Input = MessageReceived | Arrived | Gone | Joined | Left | BotActs | Replaced | RoundEnds | RoundIsOver | Closing | Tick
+Input = (
+    MessageReceived
+    | Arrived
+    | Gone
+    | Joined
+    | Left
+    | BotActs
+    | Replaced
+    | RoundEnds
+    | RoundIsOver
+    | Closing
+    | Clearing
+    | Tick
+)
 """The type of an input: any of the above."""

@@ -133,6 +133,8 @@ class TableNow(_Value, frozen=True):
     """The names of guests without a seat who would like to play along."""
     removed: tuple[str, ...] = ()
     """The names of those whom the host has removed, and who may not sit down."""
+    left: tuple[str, ...] = ()
+    """The names of those who have left in this match or the one before, and may be reported."""
     dealt: int = 0
     """The number of deals of this match; cards dealt again after a farmer's hand are a deal of their own."""
 

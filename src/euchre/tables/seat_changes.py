@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeVar
 
 from euchre.tables import events
 from euchre.tables.course import Course, the_course
 from euchre.tables.seat import OPEN, STRONGEST_LEVEL, Seat, bot, moved, put
 from euchre.tables.shuffle_changes import asked_anew
-from euchre.tables.table import Changes, Table
+from euchre.tables.table import Changes, Leaver, Table
 
 MOST_REMOVED: Final = 50
 """The number of removed guests that a table remembers; beyond that, it forgets the first ones."""
+MOST_LEFT: Final = 12
+"""The number of guests who have left that a table remembers, likewise."""
+_T = TypeVar("_T")
 
 
 def seated(table: Table, event: events.Seated) -> Changes:
@@ -75,6 +78,8 @@ def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
     seats = put(table.seats, place, seat)
     side = {place, *table.seating.partners(place)}
     changes: Changes = {"seats": seats, "wanted": frozenset(), "conceding": table.conceding - side}
+    if (guest := table.seats[place].guest) is not None:
+        changes["left"] = _with_last(table.left, guest, Leaver(table.seats[place].name, table.match), MOST_LEFT)
     if table.evening is not None and table.stage == "gathering" and not table.seats[place].is_open:
         changes["evening"] = table.evening.without(place)
     persons = table.ceremony.persons
@@ -91,8 +96,8 @@ def _left(table: Table, place: int, at: float) -> Changes:
 
 def removed(table: Table, event: events.Removed) -> Changes:
     """The host has removed somebody, who may not sit down again."""
-    names = dict(list({**_without(table.removed, event.guest), event.guest: event.name}.items())[-MOST_REMOVED:])
-    return {**_left(table, event.seat, event.at), "removed": MappingProxyType(names)}
+    names = _with_last(table.removed, event.guest, event.name, MOST_REMOVED)
+    return {**_left(table, event.seat, event.at), "removed": names}
 
 
 def readmitted(table: Table, event: events.Readmitted) -> Changes:
@@ -100,8 +105,12 @@ def readmitted(table: Table, event: events.Readmitted) -> Changes:
     return {"removed": MappingProxyType(_without(table.removed, event.guest))}
 
 
-def _without(names: Mapping[str, str], guest: str) -> dict[str, str]:
+def _without(names: Mapping[str, _T], guest: str) -> dict[str, _T]:
     return {other: name for other, name in names.items() if other != guest}
+
+
+def _with_last(names: Mapping[str, _T], guest: str, name: _T, most: int) -> Mapping[str, _T]:
+    return MappingProxyType(dict(list({**_without(names, guest), guest: name}.items())[-most:]))
 
 
 def swapped(table: Table, event: events.Swapped) -> Changes:

@@ -34,6 +34,7 @@ from euchre.tables.fold import evolve
 from euchre.tables.inputs import (
     Arrived,
     BotActs,
+    Clearing,
     Closing,
     Gone,
     Input,
@@ -112,6 +113,8 @@ def _events(table: Table, received: Input, at: float) -> tuple[Event, ...]:
             return evening.wished(table, received, at)
         case Closing():
             return closing.closing(table, at)
+        case Clearing():
+            return closing.clearing(table, received, at)
         case _:  # time has passed
             return ()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from euchre.core.rules import Rules
 from euchre.core.seating import Seating
@@ -21,6 +21,13 @@ from euchre.tables.seat import Seats, level_of, names_of, seating_of
 
 Done = tuple[tuple[str, int], ...]
 """The messages of a guest that were done, each with the version of the table right after it; the oldest first."""
+
+
+class Leaver(NamedTuple):
+    """The name under which a guest sat at the table, and the match in which they left."""
+
+    name: str
+    match: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,6 +70,8 @@ class Table:
     """The guests who would like to play along, each with the name they gave, for as long as they are here."""
     removed: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """The guests who may not sit down, each with the name under which they were removed."""
+    left: Mapping[str, Leaver] = field(default_factory=lambda: MappingProxyType({}))
+    """The guests who have left a seat, the latest last; some sit here again."""
     match: int = 1
     """The number of this match, from 1."""
     ceremony: Ceremony
@@ -160,6 +169,12 @@ class Table:
         others = [seat for seat in clockwise if seat.guest not in (None, self.host)]
         return min(others, key=lambda seat: not seat.is_here).guest if others else None
 
+    @property
+    def left_lately(self) -> dict[str, Leaver]:
+        """The guests who have left in this match or the one before, and have no seat now."""
+        lately = {guest: leaver for guest, leaver in self.left.items() if leaver.match >= self.match - 1}
+        return {guest: leaver for guest, leaver in lately.items() if self.seat_of(guest) is None}
+
     def is_free(self, place: int) -> bool:
         """True if anybody may sit there: nobody does, the host has opened the seat, or a bot sits at a listed table.
 
@@ -204,6 +219,7 @@ class Changes(TypedDict, total=False):
     closed: bool
     requests: Mapping[str, str]
     removed: Mapping[str, str]
+    left: Mapping[str, Leaver]
     match: int
     ceremony: Ceremony
     asked: float

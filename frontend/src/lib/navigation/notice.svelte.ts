@@ -4,6 +4,7 @@ import { ask } from '../server/api';
 import { poll } from '../server/polling';
 import type { Notice } from '../server/replies';
 import { keep, kept } from '../settings/kept';
+import { router } from './router.svelte';
 
 /** Seconds between two looks. */
 const EVERY = 60;
@@ -30,7 +31,7 @@ class Board {
   watch(): () => void {
     return poll(
       () =>
-        ask<Notice | null>('/api/notice').then(
+        ask<Notice | null>(`/api/notice?at=${encodeURIComponent(router.path.split('/')[1] || 'home')}`).then(
           (notice) => this.hear(notice),
           () => {}, // it is asked again
         ),

@@ -539,6 +539,7 @@ export interface OperatorNow {
   tables: TableSeen[];
   more: number;
   people: number;
+  elsewhere: GuestElsewhere[];
   message: MessageSeen | null;
   removed: RemovedGuest[];
   reports: ReportSeen[];
@@ -567,6 +568,15 @@ export interface PersonSeen {
   here: boolean;
 }
 /**
+ * A guest whose page is open on a screen other than a table.
+ */
+export interface GuestElsewhere {
+  guest: string;
+  name: string;
+  screen: 'club' | 'daily' | 'drills' | 'evening' | 'games' | 'home' | 'other';
+  since: number;
+}
+/**
  * The message that everybody is shown.
  */
 export interface MessageSeen {
@@ -589,10 +599,9 @@ export interface ReportSeen {
   table: string;
   code: string;
   match: number;
-  seat: number;
   guest: string;
   name: string;
-  reason: 'leaves' | 'name' | 'other' | 'reactions' | 'two-seats';
+  reason: 'leaves' | 'name' | 'other' | 'reactions' | 'title' | 'two-seats';
   at: number;
   reporter: string;
   reports: number;

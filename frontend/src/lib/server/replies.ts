@@ -47,6 +47,7 @@ export interface TableNow {
   time_up: boolean;
   requests: string[];
   removed: string[];
+  left: string[];
   dealt: number;
 }
 /**

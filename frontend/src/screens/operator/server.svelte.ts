@@ -9,10 +9,16 @@ import { asOperator } from '../../lib/settings/operator';
 /** Seconds between two looks. */
 const EVERY = 5;
 
+interface Order {
+  type: string;
+  [field: string]: unknown;
+}
+
 export class OperatedServer {
   now: OperatorNow | null = $state.raw(null);
   /** The reason why it could not be looked at. */
   lost = $state('');
+  /** The last order from a button outside a dialog. */
   readonly ordering = new Attempt();
   /** The number of orders so far: a look that began before one is out of date. */
   #orders = 0;
@@ -33,11 +39,14 @@ export class OperatedServer {
     }
   }
 
-  /** Have something done; true if it was. */
-  async order(order: { type: string; [field: string]: unknown }): Promise<boolean> {
-    return this.ordering.run(async () => {
-      this.#orders += 1;
-      this.now = await post<OperatorNow>('/api/operator', order, asOperator());
-    });
+  /** Have something done. Throws `Trouble`. */
+  async order(order: Order): Promise<void> {
+    this.#orders += 1;
+    this.now = await post<OperatorNow>('/api/operator', order, asOperator());
+  }
+
+  /** Have something done, and say on the page why it was not; true if it was. */
+  async press(order: Order): Promise<boolean> {
+    return this.ordering.run(() => this.order(order));
   }
 }

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { board } from '../../../src/lib/navigation/notice.svelte';
+import { router } from '../../../src/lib/navigation/router.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,6 +14,16 @@ test('it is shown until it ends', () => {
   expect(board.text).toBe('');
   board.hear({ type: 'notice', text: 'Too late', seconds: 0 });
   expect(board.text).toBe('');
+});
+
+test('who looks for it says on which screen, and nothing more of the address', () => {
+  const fetch = vi.fn(async () => Promise.resolve(Response.json(null)));
+  vi.stubGlobal('fetch', fetch);
+  for (const path of ['/', '/evening/K7QM-2XDP/wall']) {
+    router.go(path);
+    board.watch()();
+  }
+  expect(fetch.mock.calls.map(([path]: unknown[]) => path)).toEqual(['/api/notice?at=home', '/api/notice?at=evening']);
 });
 
 test('it is taken away by the operator, and by whoever has read it', () => {

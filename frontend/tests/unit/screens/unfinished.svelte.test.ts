@@ -32,26 +32,32 @@ afterEach(async () => {
 });
 
 /** Ask to clear the first game away, and mean it. Returns the button that asked for it. */
-async function clear(): Promise<HTMLElement> {
+function clear(): HTMLElement {
   const [opener] = document.querySelectorAll<HTMLElement>('li button');
   opener?.focus();
   flushSync(() => opener?.click());
   document.querySelector<HTMLElement>('dialog .danger')?.click();
+  return opener as HTMLElement;
+}
+
+async function isClosed(): Promise<void> {
   await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   await new Promise((done) => setTimeout(done));
-  return opener as HTMLElement;
 }
 
 test('the heading has the focus once the button is gone', async () => {
   server.mockReturnValue(new Response());
-  await clear();
+  clear();
+  await isClosed();
   expect(document.querySelectorAll('li')).toHaveLength(1);
   expect(document.activeElement).toBe(document.querySelector('h1'));
 });
 
-test('where the server refuses it, the button has the focus again', async () => {
+test('where the server refuses it, the question stays; then the button has the focus again', async () => {
   server.mockReturnValue(Response.json({ code: 'server/store', sentence: 'Not now.' }, { status: 503 }));
-  const opener = await clear();
-  expect(document.querySelector('[role=alert]')?.textContent).toBe('Not now.');
+  const opener = clear();
+  await vi.waitFor(() => expect(document.querySelector('dialog [role=alert]')?.textContent).toBe('Not now.'));
+  document.querySelector<HTMLElement>('dialog .actions .button')?.click();
+  await isClosed();
   expect(document.activeElement).toBe(opener);
 });

@@ -15,24 +15,23 @@ from euchre.streams.guest import GUEST
 
 
 class ReportKey(NamedTuple):
-    """The key of a report: to report a seat again in the same match changes nothing."""
+    """The key of a report: to report somebody again for the same match changes nothing."""
 
     stream: str
     """The id of the table."""
     match: int
     reporter: str
-    seat: int
+    guest: str
+    """The guest who was reported."""
 
 
 class FiledReport(NamedTuple):
-    """A report about the person on a seat."""
+    """A report about somebody who sits at a table, or has sat there."""
 
     stream: str
     match: int
     reporter: str
-    seat: int
     guest: str
-    """The guest who was reported."""
     name: str
     """The name of that guest at the table."""
     reason: str
@@ -53,7 +52,7 @@ class Reports(Rows):
 
     @writes
     def file(self, connection: Connection, report: FiledReport) -> None:
-        """Keep a report; the first of a person about a seat in a match stays."""
+        """Keep a report; the first of a person about another in a match stays."""
         if not is_leaving(connection, report.reporter, report.guest):
             upsert(connection, reports, report._asdict(), keep=True)
 
@@ -79,7 +78,7 @@ class Reports(Rows):
     @reads
     def exported(self, connection: Connection, guest: str) -> list[dict[str, Any]]:
         """Export the reports that a guest has made, without the ids of others."""
-        columns = streams.c.code, reports.c.match, reports.c.seat, reports.c.name, reports.c.reason, reports.c.at
+        columns = streams.c.code, reports.c.match, reports.c.name, reports.c.reason, reports.c.at
         query = select(*columns).select_from(reports).join(streams).where(reports.c.reporter == guest)
         return [dict(row) for row in connection.execute(query.order_by(reports.c.at)).mappings()]
 

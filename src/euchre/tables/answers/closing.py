@@ -1,8 +1,11 @@
-"""Closing a table for good, as the operator of the server does."""
+"""The acts of the operator of the server at a table: closing it for good, clearing a name or the title."""
 
 from __future__ import annotations
 
-from euchre.tables.events import Abandoned, Closed, Event, Risen
+from euchre.streams.guest import GUEST
+from euchre.tables.answers.seating import seated
+from euchre.tables.events import Abandoned, Closed, Event, Risen, Settled
+from euchre.tables.inputs import Clearing
 from euchre.tables.table import Table
 
 
@@ -13,3 +16,10 @@ def closing(table: Table, at: float) -> tuple[Event, ...]:
     ended = (Abandoned(at=at),) if table.stage == "playing" else ()
     people = (Risen(at=at, seat=place) for place, seat in enumerate(table.seats) if seat.guest is not None)
     return (*ended, *people, Closed(at=at))
+
+
+def clearing(table: Table, received: Clearing, at: float) -> tuple[Event, ...]:
+    """Leave the table without a title, or call a person on a seat a guest; nothing where they have none."""
+    if received.guest is None:
+        return (Settled(at=at, title=""),)
+    return () if table.seat_of(received.guest) is None else (seated(table, received.guest, GUEST, None, at),)

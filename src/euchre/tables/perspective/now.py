@@ -163,6 +163,7 @@ def table_now(table: Table, *, at: float | None = None) -> TableNow:
         time_up=table.course is not None and table.course.time_up,
         requests=tuple(table.requests.values()),
         removed=tuple(table.removed.values()),
+        left=tuple(leaver.name for leaver in table.left_lately.values()),
         dealt=0 if table.course is None else table.course.deals,
     )
 

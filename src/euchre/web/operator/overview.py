@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import msgspec
 
-from euchre.store.database.errors import Unavailable
+from euchre.store.database.errors import Unavailable, Unreadable
 from euchre.store.rows.measures import Measure
+from euchre.tables.fold import TABLE
 from euchre.tables.table import Table, text_of
 from euchre.web.live.rooms import Rooms
+from euchre.web.operator.elsewhere import Elsewhere, Visit
 from euchre.web.operator.replies import (
+    GuestElsewhere,
     MessageSeen,
     OperatorNow,
     PersonSeen,
@@ -25,9 +28,13 @@ from euchre.web.operator.standing import StandingMeasures
 from euchre.web.worker.worker import Worker
 
 MOST: Final = 200
-"""Tables that are listed, and reports."""
+"""Tables that are listed, guests elsewhere, and reports."""
 _WATCHED: Final = 60.0
 """Seconds for which the workers show their tables once an operator looks."""
+
+
+_TABLES: Final = 3
+"""The latest tables of a guest at which their name is looked for."""
 
 
 class _Shown(NamedTuple):
@@ -37,7 +44,14 @@ class _Shown(NamedTuple):
     table: TableSeen
 
 
-_DECODER: Final = msgspec.json.Decoder(dict[str, _Shown])
+class _Live(NamedTuple):
+    """The tables by their ids, and the visits of guests elsewhere, as a worker has them."""
+
+    tables: dict[str, _Shown]
+    visits: dict[str, Visit]
+
+
+_DECODER: Final = msgspec.json.Decoder(_Live)
 
 
 class Overview:
@@ -47,20 +61,26 @@ class Overview:
         self._worker: Final = worker
         self._rooms: Final = rooms
         self.measures: Final = measures
+        self.elsewhere: Final = Elsewhere(worker.clock)
+        self._names: dict[str, str] = {}
+        """The names of the guests who were elsewhere at the last look."""
 
     async def now(self) -> OperatorNow:
-        """The tables, the measures that hold, and the latest reports."""
+        """The tables, the guests elsewhere, the measures that hold, and the latest reports."""
         if not (self._worker.alone or self.measures.is_watched(_WATCHED / 2)):
             now = self._worker.clock()
             await self.measures.take(Measure("watch", "", "", now, now + _WATCHED))
-        tables = sorted((await self._tables()).values(), key=lambda shown: -(shown.table.since or 0.0))
+        live = await self._live()
+        tables = sorted(live.tables.values(), key=lambda shown: -(shown.table.since or 0.0))
+        here = {person.guest for shown in tables for person in shown.table.people if person.here}
         message = self.measures.message
         rows = await self._worker.store.reports.latest(MOST)
         reporters = [row.report.reporter for row in rows]
         return OperatorNow(
             tables=tuple(shown.table for shown in tables[:MOST]),
             more=max(0, len(tables) - MOST),
-            people=len({person.guest for shown in tables for person in shown.table.people if person.here}),
+            people=len(here),
+            elsewhere=await self._guests(live.visits, here),
             message=None if message is None else MessageSeen(text=message.text, until=message.until),
             removed=tuple(
                 RemovedGuest(guest=removal.guest, name=removal.text, at=removal.at, until=removal.until)
@@ -71,7 +91,6 @@ class Overview:
                     table=report.stream,
                     code=code,
                     match=report.match,
-                    seat=report.seat,
                     guest=report.guest,
                     name=report.name,
                     reason=msgspec.convert(report.reason, ReportReason),
@@ -93,34 +112,59 @@ class Overview:
             if not (wanted or shows):
                 continue
             try:
-                live = msgspec.json.encode(_shown(self._rooms.tables)) if wanted else None
+                live = msgspec.json.encode(self._own) if wanted else None
                 await self._worker.store.heartbeats.show(self._worker.name, live)
                 shows = wanted
             except Unavailable:
                 pass  # which the store writes down
 
-    async def _tables(self) -> dict[str, _Shown]:
-        """The tables of all workers by their ids, each as the worker has it that is furthest."""
-        tables = _shown(self._rooms.tables)
-        if self._worker.alone:
-            return tables
-        alive = await self._worker.alive() - {self._worker.name}
-        for name, live in (await self._worker.store.heartbeats.shown()).items():
-            for of, shown in _read(live).items() if name in alive else ():
-                if of not in tables or tables[of].version < shown.version:
-                    tables[of] = shown
-        return tables
+    @property
+    def _own(self) -> _Live:
+        tables = {table.id: _Shown(table.version, _seen(table)) for table in self._rooms.tables}
+        return _Live(tables, self.elsewhere.visits)
+
+    async def _live(self) -> _Live:
+        """The tables of all workers, each as the worker has it that is furthest, and the visits that any has seen."""
+        tables, visits = self._own
+        if not self._worker.alone:
+            alive = await self._worker.alive() - {self._worker.name}
+            for name, live in (await self._worker.store.heartbeats.shown()).items():
+                other = _read(live) if name in alive else _Live({}, {})
+                for of, shown in other.tables.items():
+                    tables[of] = max(tables.get(of, shown), shown, key=lambda one: one.version)
+                for guest, visit in other.visits.items():
+                    visits[guest] = visit.with_other(visits.get(guest, visit))
+        return _Live(tables, visits)
+
+    async def _guests(self, visits: dict[str, Visit], here: set[str]) -> tuple[GuestElsewhere, ...]:
+        """The guests of these visits who are neither at a table nor removed, with the names that others have seen."""
+        away = here.union(removal.guest for removal in self.measures.removals)
+        latest = sorted(((guest, visit) for guest, visit in visits.items() if guest not in away), key=_began)[:MOST]
+        self._names = {guest: self._names.get(guest) or await self._name(guest) for guest, _ in latest}
+        return tuple(
+            GuestElsewhere(guest=guest, name=self._names[guest], screen=visit.screen, since=visit.since)
+            for guest, visit in latest
+        )
+
+    async def _name(self, guest: str) -> str:
+        """The last name that a guest had at one of their latest tables; "" where they only watched."""
+        store = self._worker.store
+        for table in await store.streams.latest(TABLE, guest=guest, most=_TABLES):
+            with suppress(Unreadable):
+                if name := dict(await store.guests.seated(table)).get(guest):
+                    return name
+        return ""
 
 
-def _read(live: bytes) -> dict[str, _Shown]:
+def _began(visit: tuple[str, Visit]) -> float:
+    return -visit[1].since
+
+
+def _read(live: bytes) -> _Live:
     try:
         return _DECODER.decode(live)
     except msgspec.MsgspecError:  # of another version of Euchre
-        return {}
-
-
-def _shown(tables: Iterable[Table]) -> dict[str, _Shown]:
-    return {table.id: _Shown(table.version, _seen(table)) for table in tables}
+        return _Live({}, {})
 
 
 def _seen(table: Table) -> TableSeen:

@@ -8,8 +8,11 @@ import msgspec
 
 from euchre.tables.replies import Stage
 
-ReportReason = Literal["name", "reactions", "leaves", "two-seats", "other"]
+ReportReason = Literal["name", "title", "reactions", "leaves", "two-seats", "other"]
 """The reasons for which people report somebody."""
+
+Screen = Literal["home", "daily", "drills", "evening", "club", "games", "other"]
+"""The screens other than a table on which somebody may be."""
 
 
 class _Value(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +47,17 @@ class TableSeen(_Value, frozen=True):
     """True in an evening and for a daily deal: such a table is not closed from here."""
 
 
+class GuestElsewhere(_Value, frozen=True):
+    """A guest whose page is open on a screen other than a table."""
+
+    guest: str
+    name: str
+    """The last name that they had at a table; "" where they had none."""
+    screen: Screen
+    since: float
+    """The begin of their visit, in unix seconds."""
+
+
 class MessageSeen(_Value, frozen=True):
     """The message that everybody is shown."""
 
@@ -69,7 +83,6 @@ class ReportSeen(_Value, frozen=True):
     """The id of the table."""
     code: str
     match: int
-    seat: int
     guest: str
     name: str
     reason: ReportReason
@@ -90,6 +103,8 @@ class OperatorNow(_Value, frozen=True):
     """The number of tables beyond these."""
     people: int
     """The number of connected guests at all tables."""
+    elsewhere: tuple[GuestElsewhere, ...]
+    """The guests on other screens, who came last first."""
     message: MessageSeen | None
     removed: tuple[RemovedGuest, ...]
     reports: tuple[ReportSeen, ...]

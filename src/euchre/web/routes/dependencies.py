@@ -55,8 +55,10 @@ ThePractice = NamedDependency[Practice]
 TheRatings = NamedDependency[Ratings]
 TheMeasures = NamedDependency[StandingMeasures]
 """The measures of the operator."""
+TheOverview = NamedDependency[Overview]
+"""The server as its operator may see it."""
 TheOperator = NamedDependency[Overview]
-"""The server as its operator sees it, for a request that shows their key. Raises `Denied` for any other."""
+"""The same, for a request that shows their key. Raises `Denied` for any other."""
 TheFollowers = NamedDependency[SkipValidation[tuple[Follower, ...]]]
 """The followers of the store that this worker has in memory."""
 TheReadiness = NamedDependency[Readiness]
@@ -186,7 +188,7 @@ async def _club(
 
 
 async def _operator(
-    request: AnyRequest, payer: ThePayer, worker: TheWorker, quotas: TheQuotas, overview: NamedDependency[Overview]
+    request: AnyRequest, payer: ThePayer, worker: TheWorker, quotas: TheQuotas, overview: TheOverview
 ) -> Overview:
     quotas.charge(CLUB_LOOK, payer)
     if not await _shows_key(request, worker):

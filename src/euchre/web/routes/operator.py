@@ -6,13 +6,12 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
-from euchre.store.database.schema import MOST_SEATS
 from euchre.store.rows.measures import Measure
 from euchre.store.rows.reports import ReportKey
 from euchre.tables.answers.refusals import LAST_BEGIN
-from euchre.tables.inputs import Closing
+from euchre.tables.inputs import Clearing, Closing
 from euchre.tables.messages import PersonName
 from euchre.tables.names import clean, clean_name
 from euchre.tables.replies import Notice
@@ -20,15 +19,15 @@ from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.operator.replies import OperatorNow
 from euchre.web.routes.dependencies import (
-    TheMeasures,
+    Known,
     TheOperator,
+    TheOverview,
     ThePayer,
     TheQuotas,
     TheRooms,
     TheWorker,
 )
 from euchre.web.routes.lookup import room_of
-from euchre.web.worker.worker import Worker
 
 LONGEST_MESSAGE: Final = 200
 _Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,100}$")]
@@ -69,24 +68,33 @@ class CloseTable(_Order, frozen=True):
     code: _Id
 
 
+class Clear(_Order, frozen=True):
+    """Put the usual name in place of a person's at a table; without a person, take the title of the table away."""
+
+    code: _Id
+    who: _Id | None = None
+
+
 class Dismiss(_Order, frozen=True):
     """Delete a report that is dealt with, or all by the same reporter."""
 
     table: _Id
     match: Annotated[int, msgspec.Meta(ge=1, le=LAST_BEGIN)]
     reporter: _Id
-    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+    guest: _Id
     all: bool = False
 
 
-Order = Announce | RemoveGuest | ReadmitGuest | CloseTable | Dismiss
+Order = Announce | RemoveGuest | ReadmitGuest | CloseTable | Clear | Dismiss
 """The type of an order: any of the above."""
 
 
 @get("/api/notice", responses=refusals())
-async def notice(measures: TheMeasures) -> Notice | None:
-    """The operator's message to everybody, for pages without a live connection."""
-    return measures.notice
+async def notice(overview: TheOverview, known: Known, at: FromQuery[str] = "") -> Notice | None:
+    """The operator's message to everybody, for pages without a live connection; `at` is their screen."""
+    if known is not None and at != "operator":
+        overview.elsewhere.note(known, at)
+    return overview.measures.notice
 
 
 @get("/api/operator", responses=refusals(403, 429, 503))
@@ -124,20 +132,16 @@ async def to_operator(
             await measures.take(Measure("removal", data.who, clean_name(data.name), now, until))
         case ReadmitGuest():
             await measures.end("removal", data.who)
-        case CloseTable():
+        case CloseTable() | Clear():
             room = await room_of(data.code, payer, worker, rooms, quotas)
-            if room.table.counts:
+            if isinstance(data, CloseTable) and room.table.counts:
                 sentence = "The result of this table counts in an evening or among the daily deals, so it stays open."
                 raise Denied("operator/counts", sentence, status=409)
-            while await room.take(Closing()) is None:
+            wish = Closing() if isinstance(data, CloseTable) else Clearing(data.who)
+            while await room.take(wish) is None:
                 room = await room_of(data.code, payer, worker, rooms, quotas)
         case Dismiss():
-            await _dismiss(data, worker)
+            reports = worker.store.reports
+            key = ReportKey(data.table, data.match, data.reporter, data.guest)
+            await (reports.dismiss_all_of(data.reporter) if data.all else reports.dismiss(key))
     return await operator.now()
-
-
-async def _dismiss(data: Dismiss, worker: Worker) -> None:
-    if data.all:
-        await worker.store.reports.dismiss_all_of(data.reporter)
-    else:
-        await worker.store.reports.dismiss(ReportKey(data.table, data.match, data.reporter, data.seat))

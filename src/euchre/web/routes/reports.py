@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
 from euchre.store.rows.reports import FiledReport
 from euchre.tables.answers.refusals import seat_of_person
+from euchre.tables.messages import PersonName
+from euchre.tables.table import Leaver
 from euchre.web.http.refusals import Denied, refusals, unread
 from euchre.web.http.request_guards import same_origin
 from euchre.web.operator.replies import ReportReason
@@ -18,10 +18,12 @@ from euchre.web.routes.dependencies import ThePayer, ThePerson, TheQuotas, TheRo
 
 
 class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A report about the person on a seat."""
+    """A report about the person of a name at a table."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0)]
+    name: PersonName
     reason: ReportReason
+    left: bool = False
+    """True for one who has left, where another may have the name by now."""
 
 
 @post(
@@ -34,13 +36,14 @@ class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def report(
     data: JSONBody[NewReport], room: TheRoom, person: ThePerson, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
 ) -> None:
-    """Report somebody who sits at the same table; the first report about a seat in a match stays."""
+    """Report somebody who sits at the same table, or has left it; the first report about them in a match stays."""
     quotas.charge(REPORT, payer)
     table = room.table
-    own = seat_of_person(table, person)
-    seat = table.seats[data.seat] if data.seat < len(table.seats) and data.seat != own else None
-    if seat is None or seat.guest is None:
-        raise Denied("report/nobody", "You can report other people who sit at your table.", status=409)
-    await worker.store.reports.file(
-        FiledReport(table.id, table.match, person, data.seat, seat.guest, seat.name, data.reason, worker.clock())
-    )
+    seat_of_person(table, person)
+    here = [(seat.guest, Leaver(seat.name, table.match)) for seat in table.seats if seat.guest and seat.guest != person]
+    others = [*([] if data.left else here), *reversed(table.left_lately.items())]
+    for guest, (name, match) in others:
+        if name == data.name:
+            report = FiledReport(table.id, match, person, guest, name, data.reason, worker.clock())
+            return await worker.store.reports.file(report)
+    raise Denied("report/nobody", "You can report others who sit at your table or have just left it.", status=409)

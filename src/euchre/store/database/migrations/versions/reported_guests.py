@@ -1,0 +1,23 @@
+"""The reports of people by the guest they are about, who may have left their seat, in place of the seat."""
+
+from typing import Final
+
+import sqlalchemy as sa
+from alembic import op
+
+revision: Final = "0007"
+down_revision: Final = "0006"
+branch_labels: Final = None
+depends_on: Final = None
+
+
+def upgrade() -> None:
+    """Keep one of several reports about a guest who changed seats, and change the key."""
+    reports = sa.table("reports", *map(sa.column, ("stream", "match", "reporter", "guest", "seat")))
+    other = reports.alias()
+    same = (other.c[name] == reports.c[name] for name in ("stream", "match", "reporter", "guest"))
+    op.execute(sa.delete(reports).where(sa.exists().where(*same, other.c.seat < reports.c.seat)))
+    with op.batch_alter_table("reports") as batch:
+        batch.drop_constraint("pk_reports", type_="primary")
+        batch.drop_column("seat")
+        batch.create_primary_key("pk_reports", ["stream", "match", "reporter", "guest"])
