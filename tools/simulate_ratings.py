@@ -35,6 +35,10 @@ COPYISTS: Final = 2_000
 """Copyists, and as many honest people."""
 AFTER: Final = (16, 40, 80, 160, 320)
 """The deals after which ratings are compared with strengths."""
+AT_BEST: Final = 40
+"""The deals after which strengths are also told from all that is known of how bots lose."""
+_BINS: Final = 24
+"""Classes of losses of about the same size."""
 COPIED: Final = (56, 112, 300)
 """The deals after which a copyist is sought."""
 MANY: Final = 20_000
@@ -120,9 +124,38 @@ def _runs(family: Family, deals: int, runs: int) -> Iterator[Accuracy]:
         ratings = [rated(family, of) for of in losses(family, strengths, deals, rng)]
         covered = [rating.low <= strength <= rating.high for rating, strength in zip(ratings, strengths, strict=True)]
         widths = [rating.high - rating.low for rating in ratings]
-        ranks = [np.argsort(np.argsort(values)) for values in (strengths, [rating.loss for rating in ratings])]
-        order = float(np.asarray(np.corrcoef(ranks))[0, 1])
+        order = rank_correlation(strengths, np.array([rating.loss for rating in ratings]))
         yield Accuracy(order, fmean(covered), fmean(widths))
+
+
+def rank_correlation(strengths: Floats, estimates: Floats) -> float:
+    """Spearman's rank correlation."""
+    ranks = [np.argsort(np.argsort(values)) for values in (strengths, estimates)]
+    return float(np.asarray(np.corrcoef(ranks))[0, 1])
+
+
+def order_at_best(family: Family, deals: int, runs: int) -> float:
+    """The mean rank correlation if it were known how the losses of each bot scatter, and that people are mixtures.
+
+    The estimate is then the mean of strengths, each weighted by its likelihood after the losses, in classes.
+    """
+    bots = yardstick(family).bots
+    edges = np.unique(np.quantile(np.concatenate([bot.losses for bot in bots]), np.linspace(0, 1, _BINS + 1)))
+    counts = np.array([np.histogram(bot.losses, edges)[0] + 0.5 for bot in bots])
+    scatter = counts / counts.sum(axis=1, keepdims=True)
+    means = [bot.loss for bot in bots]
+    grid = np.linspace(means[0], means[-1], 101)
+    shares = np.array([np.interp(grid, means, one) for one in np.eye(len(bots))])
+    likely = np.log(shares.T @ scatter)
+    orders = []
+    for run in range(runs):
+        rng = np.random.default_rng([SEED, FAMILIES.index(family), deals, run])
+        strengths = strengths_of(family, PEOPLE, rng)
+        classes = np.clip(np.digitize(losses(family, strengths, deals, rng), edges) - 1, 0, len(edges) - 2)
+        logs = likely[:, classes].sum(axis=2)
+        weights = np.exp(logs - logs.max(axis=0))
+        orders.append(rank_correlation(strengths, grid @ weights / weights.sum(axis=0)))
+    return fmean(orders)
 
 
 def suspected(stretches: Sequence[Stretch], people: int) -> float:
@@ -165,7 +198,7 @@ def with_tables(page: str) -> str:
     for family in FAMILIES:
         found = [accuracy(family, deals, RUNS) for deals in AFTER]
         cells = (f"{one.rank_correlation:.2f}, {100 * one.covered:.1f} %, {one.width:.2f}" for one in found)
-        order.append((family, *cells))
+        order.append((family, *cells, f"{order_at_best(family, AT_BEST, RUNS):.2f}"))
         marks.append((family, *(f"{bot.loss:.3f} ± {bot.error:.3f}" for bot in map(yardstick(family).of, BOTS))))
     copyists = [
         (begin, *(f"{100 * suspected([*before, Stretch(deals, ENGINE)], COPYISTS):.1f} %" for deals in COPIED))
@@ -177,7 +210,9 @@ def with_tables(page: str) -> str:
         COMMAND,
         {
             "yardstick": markdown_table(("family", *BOTS), marks),
-            "order": markdown_table(("family", *(f"{deals} deals" for deals in AFTER)), order),
+            "order": markdown_table(
+                ("family", *(f"{deals} deals" for deals in AFTER), f"{AT_BEST} deals, at best"), order
+            ),
             "copyists": markdown_table(("begins to copy", *(f"{deals} deals copied" for deals in COPIED)), copyists),
             "honest": markdown_table(("honest people", "listed"), honest),
         },
