@@ -21,7 +21,7 @@ TABLES: Final = {
     "Concede": "concede/others-play concede/proposed seat/none table/not-playing version/stale",
     "Decline": "concede/none seat/none table/not-playing version/stale",
     "Arrange": "table/not-host table/under-way",
-    "OpenSeat": "seat/here table/not-host table/not-playing",
+    "OpenSeat": "seat/here seat/replayed table/not-host table/not-playing",
     "Settle": "table/not-host table/players table/under-way",
     "Begin": "table/not-host table/under-way table/vote",
     "Swap": "table/not-gathering table/not-host",
