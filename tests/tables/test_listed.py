@@ -93,7 +93,7 @@ def test_once_a_move_was_taken_back_bots_keep_their_seats_for_this_match(table: 
     table.do(HOST, Undo)
     assert open_to_nobody(table)
     table.arrive("ben")
-    assert table.refused("ben", Sit, name="Ben") == "seat/none-open"
+    assert table.refused("ben", Sit, name="Ben") == "seat/replayed"
     table.play(by_chance(5))
     table.do(HOST, Again)
     table.shuffle()
@@ -112,9 +112,9 @@ def test_who_has_taken_moves_back_opens_no_seat_for_themselves_or_others(table: 
     table.do(HOST, Rise)
     deals = table.last_now(HOST).table.dealt
     table.play(by_chance(5), until=lambda: table.last_now(HOST).table.dealt > deals)
-    assert table.refused(HOST, Sit, name="Ann", seat=3) == "seat/taken"
+    assert table.refused(HOST, Sit, name="Ann", seat=3) == "seat/replayed"
     table.arrive("ben")
-    assert table.refused("ben", Sit, name="Ben") == "seat/none-open"
+    assert table.refused("ben", Sit, name="Ben") == "seat/replayed"
     table.do(HOST, Settle, terms=Terms())
     table.do(HOST, OpenSeat, seat=2)
     table.do("ben", Sit, name="Ben", seat=2)

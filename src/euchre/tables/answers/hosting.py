@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.core import law
 from euchre.core.errors import refuse
 from euchre.core.rules import Rules
-from euchre.tables.answers.refusals import check_between_matches, check_host, check_playing
+from euchre.tables.answers.refusals import check_between_matches, check_host, check_not_replayed, check_playing
 from euchre.tables.beginning import begun
 from euchre.tables.events import Arranged, Event, Offered, Settled
 from euchre.tables.inputs import MessageReceived
@@ -34,8 +34,8 @@ def open_seat(table: Table, received: MessageReceived, message: OpenSeat, at: fl
     """
     check_host(table, received.guest)
     check_playing(table)
-    if message.open and table.is_replayed:
-        refuse("seat/replayed", "Moves were taken back in this match: seats are free again from the next one on.")
+    if message.open:
+        check_not_replayed(table)
     seat = table.seats[message.seat]
     if message.open and (seat.guest == table.host or (seat.is_here and not message.sure)):
         refuse("seat/here", f"{seat.name} is at the table.", name=seat.name)
