@@ -3,7 +3,7 @@
 people-title = Mit Menschen spielen
 people-says = Sag, welche Regeln du magst. Du spielst sofort; zwischen zwei Runden nehmen Menschen die Plätze von Bots ein.
 people-go = Mit Menschen spielen
-people-all = Alle { $count } Tische
+people-all = Weitere Tische
 people-loading = Ich sehe nach, wer da ist …
 people-rules = Regeln
 people-rules-says = Je mehr dir recht ist, desto eher triffst du jemanden.
