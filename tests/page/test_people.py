@@ -26,6 +26,12 @@ async def _plays_with_people(ann: Person, name: str, *rules: str) -> None:
     await expect(ann.hand).to_be_visible()
 
 
+async def _bottom_of_notices(ann: Person) -> float:
+    box = await ann.page.locator(".notices").bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
 async def test_two_strangers_meet_at_one_table(visits: Visits) -> None:
     ann, ben = await visits.stranger(size=PHONE), await visits.stranger()
     await _plays_with_people(ann, "Ida", "Online")
@@ -48,14 +54,28 @@ async def test_who_is_alone_is_told_of_a_table_that_fits_and_moves_only_by_their
     await expect(ann.page.get_by_role("button", name="Join")).to_have_count(0)
     await _plays_with_people(ben, "Noa", "Railroad")
     await ann.page.reload()  # the list is looked at now, not in a quarter of a minute
-    await expect(
-        ann.page.get_by_text("Play with Noa instead? The rules there are ones you accept: Railroad")
-    ).to_be_visible()
+    await expect(ann.page.get_by_text("Play with Noa instead? You accept Railroad.")).to_be_visible()
     assert not await violations_in_both(ann)
+    assert await _bottom_of_notices(ann) <= (await ann.page.locator(".kitty").bounding_box() or {"y": 0.0})["y"]
     await ann.page.get_by_role("button", name="Join Noa").click()
     await expect(ben.seat("Mia")).to_be_visible()
     await expect(ann.seat("Noa")).to_be_visible()
     await expect(ann.page.get_by_text("instead?")).to_have_count(0)
+
+
+@pytest.mark.slow
+async def test_the_offer_of_another_table_stands_above_the_result(visits: Visits) -> None:
+    evening = alone(rules="standard,target=0,deals=1", terms=Terms(pace="instant", listed=True))
+    evening.play(by_chance(1))
+    code = await visits.keep_evening(evening)
+    ann, ben = await visits.host(size=PHONE, locale="de-DE"), await visits.stranger()
+    await _plays_with_people(ben, "Una", "Six-handed")
+    await ann.goes("/")
+    await ann.page.evaluate("""localStorage.setItem('euchre.people', '{"presets": ["six-handed"]}')""")
+    await ann.goes(f"/t/{code}")
+    await expect(ann.verdict).to_be_visible()
+    await expect(ann.page.get_by_role("button", name="Bei Una mitspielen")).to_be_visible()
+    assert await _bottom_of_notices(ann) <= (await ann.verdict.bounding_box() or {"y": 0.0})["y"]
 
 
 @pytest.mark.slow

@@ -62,4 +62,4 @@ people-block = Blockieren
 people-block-name = { $name } blockieren
 people-unblock = { $name } nicht mehr blockieren
 people-alone = Im Moment spielst du mit Bots. Menschen können ihre Plätze einnehmen.
-people-elsewhere = Lieber mit { $name } spielen? Die Regeln dort sind dir recht: { $rules }.
+people-elsewhere = Lieber mit { $name }? { $rules } ist dir recht.

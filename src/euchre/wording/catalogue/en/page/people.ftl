@@ -62,4 +62,4 @@ people-block = Block
 people-block-name = Block { $name }
 people-unblock = Unblock { $name }
 people-alone = You play with bots for now. People can take their seats.
-people-elsewhere = Play with { $name } instead? The rules there are ones you accept: { $rules }.
+people-elsewhere = Play with { $name } instead? You accept { $rules }.
