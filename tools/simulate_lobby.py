@@ -4,6 +4,7 @@ Run ``python -m tools.simulate_lobby`` from the top folder: it writes the table 
 
 Tables take the very steps that they take at a server, and a guest is given a seat by the rules of the lobby. People
 arrive as a Poisson process, accept some sets of rules, stay for a while, take a moment to think, and go after a deal.
+Who is alone then is told of another table that fits, as the page does, and joins it or not.
 What is played does not matter, so all choose at random.
 """
 
@@ -14,6 +15,7 @@ import heapq
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -40,6 +42,8 @@ PAGE: Final = Path(__file__).parents[1] / "docs/people.md"
 COMMAND: Final = "python -m tools.simulate_lobby"
 ACCEPTED: Final = {"standard": 0.9, "north-american": 0.5, "british": 0.3, "online": 0.3, "three-handed": 0.2}
 """The sets of rules, and the share of people who accept each."""
+JOINED: Final = 0.5
+"""The share of offers of another table that people take."""
 LINE: Final = 0.3
 """Seconds from a page to the server and back."""
 THINKS: Final = 3.0
@@ -74,9 +78,10 @@ class Outcome:
 class Lobby:
     """A server without a network, in simulated time."""
 
-    def __init__(self, rng: Random, *, listed: bool) -> None:
+    def __init__(self, rng: Random, *, listed: bool, offers: bool) -> None:
         self._rng: Final = rng
         self._listed: Final = listed
+        self._offers: Final = offers
         self._queue: Final[list[tuple[float, int, Callable[[], None]]]] = []
         self._tables: Final[dict[str, _Table]] = {}
         self._number = 0
@@ -98,16 +103,24 @@ class Lobby:
     def arrive(self, visitor: Visitor) -> None:
         """Give somebody a seat, as `POST /api/lobby` does, and let their page come."""
         self.outcome.visitors.append(visitor)
-        table = self._found(visitor) or self._opened(visitor)
+        self._come(visitor, self._found(visitor) or self._opened(visitor))
+
+    def offer(self, visitor: Visitor, own: _Table) -> None:
+        """Tell somebody alone at a table of another one that fits: now and then they join it."""
+        if self._offers and self._rng.random() < JOINED and (table := self._found(visitor, but=own)) is not None:
+            own.leave(visitor.name)
+            self._come(visitor, table)
+
+    def _come(self, visitor: Visitor, table: _Table) -> None:
         table.visitors[visitor.name] = visitor
         self.at(self.now + LINE, lambda: table.take(Arrived(visitor.name, f"worker:{visitor.name}")))
         self.at(visitor.leaves, lambda: table.leaving.add(visitor.name))
 
-    def _found(self, visitor: Visitor) -> _Table | None:
+    def _found(self, visitor: Visitor, but: _Table | None = None) -> _Table | None:
         tables = [
             ListedRow(table.state.code, table.since, entry)
             for table in self._tables.values()
-            if (entry := listed_entry(table.state)) is not None
+            if table is not but and (entry := listed_entry(table.state)) is not None
         ]
         rules = {str(Rules.parse(text)) for text in visitor.rules}
         for place in suitable(tables, rules, None):
@@ -170,9 +183,12 @@ class _Table:
         for guest in here:
             self.visitors[guest].met.update(set(here) - {guest})
         for guest in self.leaving & set(here):
-            self._lobby.at(self._lobby.now, lambda guest=guest: self._leave(guest))  # type: ignore[misc]
+            self._lobby.at(self._lobby.now, lambda guest=guest: self.leave(guest))  # type: ignore[misc]
+        if len(here) == 1 and not self.leaving:
+            self._lobby.at(self._lobby.now, lambda: self._lobby.offer(self.visitors[here[0]], self))
 
-    def _leave(self, guest: str) -> None:
+    def leave(self, guest: str) -> None:
+        """Let somebody go."""
         self.leaving.discard(guest)
         self.take(Left(guest))
         self.take(Gone((f"worker:{guest}",)))
@@ -232,10 +248,10 @@ class _Table:
         return f"m{self._messages}"
 
 
-def simulated(*, hours: float, an_hour: float, stay: float, seed: int, listed: bool) -> Outcome:
+def simulated(*, hours: float, an_hour: float, stay: float, seed: int, listed: bool, offers: bool) -> Outcome:
     """Simulate some hours with people who stay for `stay` seconds on average."""
     rng = Random(seed)
-    lobby = Lobby(Random(seed + 1), listed=listed)
+    lobby = Lobby(Random(seed + 1), listed=listed, offers=offers)
     time, number = 0.0, 0
     while (time := time + rng.expovariate(an_hour / HOUR)) < hours * HOUR:
         number += 1
@@ -245,7 +261,7 @@ def simulated(*, hours: float, an_hour: float, stay: float, seed: int, listed: b
     return lobby.run()
 
 
-def table(an_hour: float, stay: float, outcomes: dict[bool, Outcome]) -> str:
+def table(an_hour: float, stay: float, outcomes: dict[str, Outcome]) -> str:
     """The figures as a table in Markdown."""
     figures: dict[str, Callable[[Outcome], str]] = {
         "People": lambda outcome: f"{len(outcome.visitors):,}",
@@ -256,7 +272,7 @@ def table(an_hour: float, stay: float, outcomes: dict[bool, Outcome]) -> str:
         "Deals with two people or more": lambda outcome: _share(outcome, 2),
         "Deals with four people": lambda outcome: _share(outcome, 4),
     }
-    head = (f"{an_hour:g} people an hour, {stay / 60:g} minutes", "Listed tables", "Each alone with bots")
+    head = (f"{an_hour:g} people an hour, {stay / 60:g} minutes", *outcomes)
     return markdown_table(head, ((title, *map(figure, outcomes.values())) for title, figure in figures.items()))
 
 
@@ -283,9 +299,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     stay = 60 * chosen.minutes
+    week = partial(simulated, hours=chosen.hours, an_hour=chosen.an_hour, stay=stay, seed=chosen.seed)
     outcomes = {
-        listed: simulated(hours=chosen.hours, an_hour=chosen.an_hour, stay=stay, seed=chosen.seed, listed=listed)
-        for listed in (True, False)
+        "Listed tables": week(listed=True, offers=True),
+        "Without offers of another table": week(listed=True, offers=False),
+        "Each alone with bots": week(listed=False, offers=False),
     }
     parts = {"lobby": table(chosen.an_hour, stay, outcomes)}
     PAGE.write_text(with_parts(PAGE.read_text("utf-8"), COMMAND, parts), "utf-8")

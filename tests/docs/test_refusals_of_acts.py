@@ -21,7 +21,7 @@ TABLES: Final = {
     "Concede": "concede/others-play concede/proposed seat/none table/not-playing version/stale",
     "Decline": "concede/none seat/none table/not-playing version/stale",
     "Arrange": "table/not-host table/under-way",
-    "OpenSeat": "seat/here table/not-host table/not-playing",
+    "OpenSeat": "seat/here seat/replayed table/not-host table/not-playing",
     "Settle": "table/not-host table/players table/under-way",
     "Begin": "table/not-host table/under-way table/vote",
     "Swap": "table/not-gathering table/not-host",
@@ -29,7 +29,8 @@ TABLES: Final = {
     "Ask": "seat/none table/not-gathering",
     "RequestSeat": "seat/many-requests seat/not-full seat/removed",
     "Admit": (
-        "seat/fixed seat/no-requests seat/none-open seat/other-hand seat/removed seat/taken seat/too-few table/not-host"
+        "seat/fixed seat/no-requests seat/none-open seat/other-hand seat/removed seat/replayed seat/taken seat/too-few "
+        "table/not-host"
     ),
     "Gather": "table/not-host table/not-over",
     "Say": "say/too-often seat/none",
@@ -39,7 +40,7 @@ TABLES: Final = {
     "Act": "seat/none table/not-playing turn/not-yours version/ahead version/stale",
     "Skip": "seat/none skip/with-people table/not-playing",
     "Again": "seat/none table/not-over",
-    "Sit": "seat/fixed seat/none-open seat/other-hand seat/removed seat/taken",
+    "Sit": "seat/fixed seat/none-open seat/other-hand seat/removed seat/replayed seat/taken",
     "Rise": "seat/none",
     "Commit": "fair/malformed fair/no-person fair/promised-already seat/none table/not-shuffling",
     "Reveal": "fair/mismatch fair/no-person fair/not-yet fair/size seat/none table/not-shuffling",

@@ -14,15 +14,22 @@ from support.person import PHONE, Person
 from support.visits import Visits
 
 
-async def _plays_with_people(ann: Person, name: str, rules: str) -> None:
+async def _plays_with_people(ann: Person, name: str, *rules: str) -> None:
     """Go from the first page to a table by rules that no other test accepts: they share the server."""
     await ann.goes("/")
     await ann.page.get_by_role("link", name="Play with people").click()
     await ann.page.get_by_label("Standard", exact=True).uncheck()
-    await ann.page.get_by_label(rules, exact=True).check()
+    for accepted in rules:
+        await ann.page.get_by_label(accepted, exact=True).check()
     await ann.page.get_by_label("Your name").fill(name)
     await ann.page.get_by_role("button", name="Play", exact=True).click()
     await expect(ann.hand).to_be_visible()
+
+
+async def _bottom_of_notices(ann: Person) -> float:
+    box = await ann.page.locator(".notices").bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
 
 
 async def test_two_strangers_meet_at_one_table(visits: Visits) -> None:
@@ -38,6 +45,37 @@ async def test_two_strangers_meet_at_one_table(visits: Visits) -> None:
     await expect(ann.seat("Jon")).to_be_visible()
     await expect(ann.page.get_by_text("People can take their seats")).to_have_count(0)
     await expect(ben.seat("Ida")).to_be_visible()
+
+
+@pytest.mark.slow
+async def test_who_is_alone_is_told_of_a_table_that_fits_and_moves_only_by_their_choice(visits: Visits) -> None:
+    ann, ben = await visits.stranger(size=PHONE), await visits.stranger()
+    await _plays_with_people(ann, "Mia", "Two-handed", "Railroad")
+    await expect(ann.page.get_by_role("button", name="Join")).to_have_count(0)
+    await _plays_with_people(ben, "Noa", "Railroad")
+    await ann.page.reload()  # the list is looked at now, not in a quarter of a minute
+    await expect(ann.page.get_by_text("Play with Noa instead? You accept Railroad.")).to_be_visible()
+    assert not await violations_in_both(ann)
+    assert await _bottom_of_notices(ann) <= (await ann.page.locator(".kitty").bounding_box() or {"y": 0.0})["y"]
+    await ann.page.get_by_role("button", name="Join Noa").click()
+    await expect(ben.seat("Mia")).to_be_visible()
+    await expect(ann.seat("Noa")).to_be_visible()
+    await expect(ann.page.get_by_text("instead?")).to_have_count(0)
+
+
+@pytest.mark.slow
+async def test_the_offer_of_another_table_stands_above_the_result(visits: Visits) -> None:
+    evening = alone(rules="standard,target=0,deals=1", terms=Terms(pace="instant", listed=True))
+    evening.play(by_chance(1))
+    code = await visits.keep_evening(evening)
+    ann, ben = await visits.host(size=PHONE, locale="de-DE"), await visits.stranger()
+    await _plays_with_people(ben, "Una", "Six-handed")
+    await ann.goes("/")
+    await ann.page.evaluate("""localStorage.setItem('euchre.people', '{"presets": ["six-handed"]}')""")
+    await ann.goes(f"/t/{code}")
+    await expect(ann.verdict).to_be_visible()
+    await expect(ann.page.get_by_role("button", name="Bei Una mitspielen")).to_be_visible()
+    assert await _bottom_of_notices(ann) <= (await ann.verdict.bounding_box() or {"y": 0.0})["y"]
 
 
 @pytest.mark.slow

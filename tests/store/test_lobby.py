@@ -10,7 +10,7 @@ import pytest
 from euchre.store.store import Store
 from euchre.tables.listed_entry import UnlistedEntry
 from support.evenings import alone
-from support.listed import LINE
+from support.listed import LINE, list_tables
 
 
 @pytest.fixture
@@ -22,22 +22,35 @@ async def store(url: str) -> AsyncIterator[Store]:
 async def test_a_table_keeps_its_place_in_the_list_until_it_leaves_it(store: Store) -> None:
     log = alone().log
     await store.streams.create("table-1", "ABCD-EFGH", log[:2], [LINE])
-    (listed,) = await store.listed_tables.read()
+    (listed,) = await store.listed_tables.read(["worker"])
     assert (listed.code, listed.since, listed.entry) == ("ABCD-EFGH", log[1].at, LINE)
     fuller = replace(LINE, names=("Ann", "Ben"), guests=("ann", "ben"), free=2)
     await store.streams.append("table-1", 2, log[2:3], [fuller])
-    assert [(line.since, line.entry) for line in await store.listed_tables.read()] == [(log[1].at, fuller)]
+    assert [(line.since, line.entry) for line in await store.listed_tables.read(["worker"])] == [(log[1].at, fuller)]
     await store.streams.append("table-1", 3, log[3:4], [UnlistedEntry("table-1")])
-    assert await store.listed_tables.read() == ()
+    assert await store.listed_tables.read(["worker"]) == ()
+
+
+async def test_tables_of_dead_workers_and_other_rules_hide_none_that_fits(store: Store) -> None:
+    """Ben's own tables come first, whatever is played there, and of those that fit the longest in the list."""
+    await list_tables(store, replace(LINE, connection="dead:1"), 201)
+    await list_tables(store, replace(LINE, connection="alive:1"), 201, first=201)
+    await list_tables(store, replace(LINE, connection="alive:1", rules="british"), 1, first=402)
+    await list_tables(store, replace(LINE, connection="alive:1", guests=("ben",)), 1, first=403)
+    read = store.listed_tables.read
+    assert [line.code for line in await read(["alive"], rules=["british"], guest="ben")] == ["T403", "T402"]
+    longest = await read(["alive"])
+    assert (len(longest), longest[0].code) == (200, "T201")
+    assert [line.code for line in await read(["alive"], guest="ben")][:2] == ["T403", "T201"]
 
 
 async def test_a_table_of_somebody_who_is_forgotten_leaves_the_list(store: Store) -> None:
     table = alone()
     await store.streams.create("table-1", "ABCD-EFGH", table.log, [LINE])
     await store.privacy.begin_forgetting("somebody who watched")
-    assert len(await store.listed_tables.read()) == 1
+    assert len(await store.listed_tables.read(["worker"])) == 1
     await store.privacy.begin_forgetting("ann")
-    assert await store.listed_tables.read() == ()
+    assert await store.listed_tables.read(["worker"]) == ()
 
 
 async def test_contacts_need_the_consent_of_both(store: Store) -> None:

@@ -8,7 +8,7 @@ from euchre.tables.alarms import FORSAKEN
 from euchre.tables.events import Risen
 from euchre.tables.inputs import Joined
 from euchre.tables.listed_entry import ListedEntry, UnlistedEntry, listed_changes, listed_entry
-from euchre.tables.messages import Act, Again, Return, Settle, Sit, Terms, Undo
+from euchre.tables.messages import Act, Again, OpenSeat, Return, Rise, Settle, Sit, Terms, Undo
 from euchre.tables.turns import bot_turn
 from support.evenings import HOST, Evening, alone, by_chance, friends
 
@@ -93,11 +93,31 @@ def test_once_a_move_was_taken_back_bots_keep_their_seats_for_this_match(table: 
     table.do(HOST, Undo)
     assert open_to_nobody(table)
     table.arrive("ben")
-    assert table.refused("ben", Sit, name="Ben") == "seat/none-open"
+    assert table.refused("ben", Sit, name="Ben") == "seat/replayed"
     table.play(by_chance(5))
     table.do(HOST, Again)
     table.shuffle()
     assert not open_to_nobody(table), "the cards of the next match are known to nobody"
+
+
+def test_who_has_taken_moves_back_opens_no_seat_for_themselves_or_others(table: Evening) -> None:
+    """The hand, and the cards that come again, are known; a table out of the list is one of friends."""
+    table.do(HOST, OpenSeat, seat=3)
+    table.play_to(0, by_chance(4))
+    table.do(HOST, Act, action=table.picture(HOST).choices[0].action)
+    table.do(HOST, Undo)
+    assert open_to_nobody(table)
+    assert not table.last_now(HOST).table.seats[3].offered
+    assert table.refused(HOST, OpenSeat, seat=2) == "seat/replayed"
+    table.do(HOST, Rise)
+    deals = table.last_now(HOST).table.dealt
+    table.play(by_chance(5), until=lambda: table.last_now(HOST).table.dealt > deals)
+    assert table.refused(HOST, Sit, name="Ann", seat=3) == "seat/replayed"
+    table.arrive("ben")
+    assert table.refused("ben", Sit, name="Ben") == "seat/replayed"
+    table.do(HOST, Settle, terms=Terms())
+    table.do(HOST, OpenSeat, seat=2)
+    table.do("ben", Sit, name="Ben", seat=2)
 
 
 def open_to_nobody(table: Evening) -> bool:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from euchre.store.store import Store
+from euchre.web.lobby import lobby
 from euchre.web.settings.settings import Settings
 from support.limits import without_quota
+from support.listed import LINE, list_tables
 from support.web import PATIENCE, SOLO, Guest, Live, served
 
 OPEN = {**SOLO, "terms": {"pace": "instant", "listed": True}}
@@ -93,6 +97,24 @@ async def test_a_listed_table_is_in_the_list_while_somebody_is_there(ann: Guest,
         }
         assert (await lists(ann, 1))[0]["mine"]
     assert await lists(bea, 0) == []
+
+
+async def test_a_long_list_is_cut_and_hides_no_table_that_fits(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "_FRESH", 0.0)  # it is read each time
+    assert settings.store is not None
+    async with served(settings) as at, Guest(at) as ann, Guest(at) as bea, await Store.open(settings.store) as store:
+        (worker,) = await store.heartbeats.read()
+        line = replace(LINE, connection=f"{worker}:1")
+        await list_tables(store, line, lobby.MOST_SHOWN)
+        code = (await wants(ann, "Ann", "british"))["code"]
+        async with ann.at_table(code) as live:
+            await live.next()
+            assert [table["code"] for table in await listed(ann)][:2] == [code, "T0"], "their own comes first"
+            await list_tables(store, line, 250, first=lobby.MOST_SHOWN)
+            assert len(await listed(bea)) == lobby.MOST_SHOWN
+            assert await wants(bea, "Bea", "british") == {"code": code, "joined": True}
 
 
 async def test_four_strangers_who_accept_the_same_rules_become_one_table(at: str) -> None:

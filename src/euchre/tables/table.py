@@ -175,14 +175,19 @@ class Table:
         lately = {guest: leaver for guest, leaver in self.left.items() if leaver.match >= self.match - 1}
         return {guest: leaver for guest, leaver in lately.items() if self.seat_of(guest) is None}
 
+    @property
+    def is_replayed(self) -> bool:
+        """True for a match of strangers whose cards come again, since something was taken back: somebody knows them."""
+        known = self.course is not None and self.course.taken_back > 0
+        return self.terms.listed and self.stage == "playing" and known
+
     def is_free(self, place: int) -> bool:
         """True if anybody may sit there: nobody does, the host has opened the seat, or a bot sits at a listed table.
 
-        After something was taken back, bots keep their seats: the same cards come again, and somebody may know them.
+        In a match of strangers that is replayed none is, not even for those who had it.
         """
-        seat, known = self.seats[place], self.course is not None and self.course.taken_back > 0
-        gives_way = self.terms.listed and seat.level is not None and not (known and self.stage == "playing")
-        return seat.is_free or gives_way
+        seat = self.seats[place]
+        return not self.is_replayed and (seat.is_free or (self.terms.listed and seat.level is not None))
 
     @property
     def free(self) -> tuple[int, ...]:

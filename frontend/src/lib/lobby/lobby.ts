@@ -30,12 +30,22 @@ export function lastWanted(): Wanted {
   return { ...USUAL, ...kept<Partial<Wanted>>(PLACE) };
 }
 
-/** The rules that somebody accepts, as texts, those liked best first. */
+/** The rules that somebody accepts, as the server writes them, those liked best first: no preset sticks the dealer. */
 export function acceptedRules({ presets, stuck }: Wanted): string[] {
   return presets.flatMap((preset) => {
-    const [no, yes] = [`${preset},all_pass=next-dealer`, `${preset},all_pass=stick-the-dealer`];
-    return stuck === 'yes' ? [yes] : stuck === 'no' ? [no] : [no, yes];
+    const yes = `${preset},all_pass=stick-the-dealer`;
+    return stuck === 'yes' ? [yes] : stuck === 'no' ? [preset] : [preset, yes];
   });
+}
+
+/** The table of others with the most people that somebody would join, by the last choice on this computer. */
+export function fitting(tables: readonly ListedTable[]): ListedTable | undefined {
+  if (kept(PLACE) === undefined) return undefined; // they have never said what they accept
+  const wanted = lastWanted();
+  const accepted = acceptedRules(wanted);
+  return tables
+    .filter(({ mine, begun, rules, pace }) => !mine && begun && accepted.includes(rules) && [null, pace].includes(wanted.pace))
+    .sort((one, other) => other.names.length - one.names.length)[0];
 }
 
 /** Get a seat beside people, or a table that others may join; returns the path of the table. Throws `Trouble`. */

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from euchre.store.database.schema import listed_tables, streams
 from euchre.store.rows.transaction import Rows, reads
@@ -29,11 +30,23 @@ class ListedTables(Rows):
     """The list of a store."""
 
     @reads
-    def read(self, connection: Connection) -> tuple[ListedRow, ...]:
-        """The tables in the list, those that have waited longest first."""
-        query = (
-            select(listed_tables, streams.c.code).join(streams).order_by(listed_tables.c.since, listed_tables.c.stream)
-        )
+    def read(
+        self,
+        connection: Connection,
+        workers: Iterable[str],
+        *,
+        rules: Collection[str] | None = None,
+        guest: str | None = None,
+    ) -> tuple[ListedRow, ...]:
+        """The tables in the list with a connection of these workers, those that have waited longest first.
+
+        With `rules` only those that play by them. Before all others come those where a `guest` sits, by any rules.
+        """
+        own, table = _with(guest), listed_tables.c
+        here = or_(*(table.connection.startswith(f"{worker}:", autoescape=True) for worker in workers))
+        wanted = here if rules is None else here & (own | table.rules.in_(rules))
+        query = select(listed_tables, streams.c.code).join(streams).where(wanted)
+        query = query.order_by(own.desc(), table.since, table.stream)
         return tuple(
             ListedRow(
                 row.code,
@@ -78,4 +91,9 @@ def write(connection: Connection, entry: ListedEntry | UnlistedEntry, at: float)
 
 def forget(connection: Connection, guest: str) -> None:
     """Take the tables where a guest sits out of the list, until who sits there changes."""
-    connection.execute(delete(listed_tables).where(listed_tables.c.guests.contains(json.dumps(guest), autoescape=True)))
+    connection.execute(delete(listed_tables).where(_with(guest)))
+
+
+def _with(guest: str | None) -> ColumnElement[bool]:
+    """The condition that a guest sits at a table."""
+    return listed_tables.c.guests.contains(json.dumps(guest), autoescape=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.core import law
 from euchre.core.errors import refuse
 from euchre.core.rules import Rules
-from euchre.tables.answers.refusals import check_between_matches, check_host, check_playing
+from euchre.tables.answers.refusals import check_between_matches, check_host, check_not_replayed, check_playing
 from euchre.tables.beginning import begun
 from euchre.tables.events import Arranged, Event, Offered, Settled
 from euchre.tables.inputs import MessageReceived
@@ -29,10 +29,13 @@ def arrange(table: Table, received: MessageReceived, message: Arrange, at: float
 def open_seat(table: Table, received: MessageReceived, message: OpenSeat, at: float) -> tuple[Event, ...]:
     """The host opens a seat in mid-match, or closes it again; that of somebody who is there only where they are sure.
 
-    Raises `EuchreError` for anybody else, outside a match, and where they are there and the host is not sure.
+    Raises `EuchreError` for anybody else, outside a match, where they are there and the host is not sure, and where
+    strangers could know the cards that come again.
     """
     check_host(table, received.guest)
     check_playing(table)
+    if message.open:
+        check_not_replayed(table)
     seat = table.seats[message.seat]
     if message.open and (seat.guest == table.host or (seat.is_here and not message.sure)):
         refuse("seat/here", f"{seat.name} is at the table.", name=seat.name)

@@ -45,6 +45,12 @@ def check_not_removed(table: Table, guest: str) -> None:
         refuse("seat/removed", "The host has removed you from this table. Ask to be invited again.")
 
 
+def check_not_replayed(table: Table) -> None:
+    """Raise `EuchreError` in a match of strangers where something was taken back."""
+    if table.is_replayed:
+        refuse("seat/replayed", "Moves were taken back in this match: seats are free again from the next one on.")
+
+
 def check_between_matches(table: Table, what: Literal["seats", "rules", "clock"]) -> None:
     """Raise `EuchreError` once a match has begun: `what` cannot be changed then."""
     if table.stage in ("shuffling", "playing"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.core.errors import EuchreError, refuse
-from euchre.tables.answers.refusals import check_not_removed, seat_of_person
+from euchre.tables.answers.refusals import check_not_removed, check_not_replayed, seat_of_person
 from euchre.tables.events import Event, HostPassed, Risen, Seated
 from euchre.tables.inputs import Joined, Left, MessageReceived
 from euchre.tables.messages import Rise, Sit
@@ -15,7 +15,8 @@ def sit(table: Table, received: MessageReceived, message: Sit, at: float) -> tup
     """Take a seat, or change seat or name.
 
     Raises `EuchreError` where no seat, or not this one, is open, for another seat during a match or than the one they
-    have had in this deal, and for somebody whom the host has removed.
+    have had in this deal, where strangers could know the cards that come again, and for somebody whom the host has
+    removed.
     """
     return (seated(table, received.guest, message.name, message.seat, at),)
 
@@ -59,6 +60,7 @@ def _place(table: Table, guest: str, wanted: int | None) -> int:
         return own
     if own is not None and table.stage in ("shuffling", "playing"):
         refuse("seat/fixed", "Seats do not change while a match is under way.")
+    check_not_replayed(table)
     free = table.free
     if wanted is None and not free:
         refuse("seat/none-open", "All seats of this table are taken.")

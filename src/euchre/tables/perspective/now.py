@@ -192,7 +192,7 @@ def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
         clock_starts_in=starts_in(table, place, at),
         said=seat.said,
         asks=seat.asks,
-        offered=seat.offered,
+        offered=seat.offered and not table.is_replayed,
     )
 
 

@@ -13,7 +13,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from euchre.web.http.language import language_of
-from euchre.web.http.refusals import NOT_FOUND, TOO_LONG, Denied, refuse_early
+from euchre.web.http.refusals import NOT_FOUND, TOO_LONG, Denied, refusals, refuse_early, unread
 
 LONGEST_PATH: Final = 4_000
 """Characters, unquoted; the longest that means anything is that of a position, of 3,000."""
@@ -32,6 +32,15 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
     origin = connection.headers.get("origin")
     if origin is not None and _place(origin) != connection.headers.get("host", "").lower():
         raise Denied("request/origin", "That request came from another page.", status=403)
+
+
+def reads_body(*statuses: int) -> dict[str, Any]:
+    """The arguments of a route that changes something as a JSON body says; it refuses with these statuses, too."""
+    return {
+        "guards": [same_origin],
+        "exception_handlers": {UnicodeDecodeError: unread, RecursionError: unread},
+        "responses": refusals(403, 413, 415, 503, *statuses),
+    }
 
 
 class KnownHosts:

@@ -13,13 +13,14 @@ from euchre.core.rules import Rules
 from euchre.store.rows.listed_tables import ListedRow
 from euchre.tables.inputs import Joined, Left
 from euchre.tables.messages import ClockKind, Pace
-from euchre.web.live.room import worker_of
 from euchre.web.live.rooms import Rooms
 from euchre.web.worker.cached import Cached
 from euchre.web.worker.worker import Worker
 
 _MOST_OWN: Final = 5
 """The latest unfinished matches of a guest that are looked at for one with people."""
+MOST_SHOWN: Final = 50
+"""The tables that somebody is told of: nobody looks through more."""
 _FRESH: Final = 1.0
 """Seconds for which the list is not read again: everybody on the home page asks for it."""
 
@@ -56,10 +57,11 @@ class Lobby:
         self._tables: Final = Cached[tuple[ListedRow, ...]](worker.steady, seconds=_FRESH)
 
     async def listed(self, guest: str | None) -> list[ListedTable]:
-        """The tables that a guest may join, and their own; those that have waited longest first."""
+        """The tables that a guest may join, their own first, then those that have waited longest."""
         now = self._worker.clock()
         tables = await self._for(guest, await self._tables.get(self._read_tables))
-        return [_listed(table, guest, now) for table in tables]
+        tables.sort(key=lambda table: guest not in table.entry.guests)
+        return [_listed(table, guest, now) for table in tables[:MOST_SHOWN]]
 
     async def join(self, guest: str, name: str, rules: Collection[str], pace: Pace | None) -> str | None:
         """Seat a guest at the most suitable table, and return its code; None where none suits.
@@ -69,7 +71,7 @@ class Lobby:
         own = await self._own(guest, rules, pace)
         if own is not None:
             return own
-        tables = await self._read_tables()
+        tables = await self._read_tables(guest, rules)
         for table in suitable(await self._for(guest, tables), rules, pace):
             if await self._take_seat(table, tables, guest, name):
                 return table.code
@@ -86,7 +88,7 @@ class Lobby:
 
     async def join_table(self, guest: str, name: str, code: str) -> bool:
         """Take a seat for a guest at the table with a code; False where none is free for them, or it is not listed."""
-        tables = await self._read_tables()
+        tables = await self._read_tables(guest)
         for table in await self._for(guest, tables):
             if table.code == code:
                 return await self._take_seat(table, tables, guest, name)
@@ -112,10 +114,11 @@ class Lobby:
         apart = frozenset[str]() if guest is None else await self._worker.store.contacts.apart(guest)
         return [table for table in tables if guest in table.entry.guests or apart.isdisjoint(table.entry.guests)]
 
-    async def _read_tables(self) -> tuple[ListedRow, ...]:
+    async def _read_tables(
+        self, guest: str | None = None, rules: Collection[str] | None = None
+    ) -> tuple[ListedRow, ...]:
         """The tables in the list where somebody is: not those of workers that are dead."""
-        tables, alive = await self._worker.store.listed_tables.read(), await self._worker.alive()
-        return tuple(table for table in tables if worker_of(table.entry.connection) in alive)
+        return await self._worker.store.listed_tables.read(await self._worker.alive(), rules=rules, guest=guest)
 
 
 def suitable(tables: Iterable[ListedRow], rules: Collection[str], pace: Pace | None) -> list[ListedRow]:

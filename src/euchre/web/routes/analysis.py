@@ -12,8 +12,8 @@ from litestar.params import JSONBody
 from euchre.record.read import parse_position
 from euchre.review.judgement import ReviewLevel
 from euchre.web.http.hanging_up import while_connected
-from euchre.web.http.refusals import Denied, refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import Denied
+from euchre.web.http.request_guards import reads_body
 from euchre.web.past.analysis_reply import AnalysedPosition, analysed, drawn
 from euchre.web.past.played_on import PlayedOn, played_on
 from euchre.web.quotas.quotas import ANALYSIS
@@ -31,13 +31,7 @@ class WantedAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """False for the table alone, at once: no choices are weighed, and no cards looked for."""
 
 
-@post(
-    "/api/analyse",
-    status_code=200,
-    guards=[same_origin],
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@post("/api/analyse", **reads_body(409), status_code=200)
 async def analyse(
     request: AnyRequest,
     data: JSONBody[WantedAnalysis],
@@ -77,13 +71,7 @@ class WantedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: Annotated[tuple[Name, ...], msgspec.Meta(max_length=20)] = ()
 
 
-@post(
-    "/api/play-on",
-    status_code=200,
-    guards=[same_origin],
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@post("/api/play-on", **reads_body(409), status_code=200)
 async def play_on(
     data: JSONBody[WantedPlay],
     known: Known,

@@ -9,13 +9,12 @@ from typing import Annotated, Final
 import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody
-from litestar.types import ExceptionHandlersMap
 
 from euchre.people.card import SIZE, card_digest, new_card
 from euchre.tables.messages import PersonName
 from euchre.tables.names import clean_name
-from euchre.web.http.refusals import Denied, refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import Denied, refusals
+from euchre.web.http.request_guards import reads_body, same_origin
 from euchre.web.quotas.quotas import CHANGE, Quotas
 from euchre.web.routes.dependencies import (
     AnyRequest,
@@ -31,7 +30,6 @@ from euchre.web.thinking.fair_queue import Payer
 from euchre.web.worker.worker import Worker
 
 _LOG: Final = logging.getLogger("euchre.web")
-_UNREADABLE: Final[ExceptionHandlersMap] = {UnicodeDecodeError: unread, RecursionError: unread}
 
 
 class CardWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,12 +76,7 @@ async def my_card(known: Known, worker: TheWorker) -> MyCard:
     return MyCard(None if known is None else await worker.store.cards.made(known))
 
 
-@post(
-    "/api/me/card",
-    guards=[same_origin],
-    exception_handlers=_UNREADABLE,
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@post("/api/me/card", **reads_body(409))
 async def make_card(
     data: JSONBody[CardWish], person: ThePerson, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
 ) -> CardMade:
@@ -101,13 +94,7 @@ async def revoke_card(person: ThePerson, payer: ThePayer, worker: TheWorker, quo
     await worker.store.cards.revoke(person)
 
 
-@post(
-    "/api/card/holder",
-    guards=[same_origin],
-    status_code=200,
-    exception_handlers=_UNREADABLE,
-    responses=refusals(403, 404, 413, 415, 429, 503),
-)
+@post("/api/card/holder", **reads_body(404), status_code=200)
 async def card_holder(
     data: JSONBody[CardTyped],
     known: Known,
@@ -128,13 +115,7 @@ async def card_holder(
     )
 
 
-@post(
-    "/api/card",
-    guards=[same_origin],
-    status_code=200,
-    exception_handlers=_UNREADABLE,
-    responses=refusals(403, 404, 413, 415, 429, 503),
-)
+@post("/api/card", **reads_body(404), status_code=200)
 async def use_card(
     data: JSONBody[CardTyped],
     known: Known,

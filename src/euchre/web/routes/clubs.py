@@ -8,7 +8,6 @@ from typing import Final
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
-from litestar.types import ExceptionHandlersMap
 
 from euchre.clubs.calendar import calendar_of, today_of
 from euchre.clubs.catalogue import CLUB, ClubMessage
@@ -19,8 +18,8 @@ from euchre.store.database.errors import Unreadable
 from euchre.streams.inputs import Said
 from euchre.web.clubs.coming import ComingEvening
 from euchre.web.http.headers import origin_of
-from euchre.web.http.refusals import refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import refusals
+from euchre.web.http.request_guards import reads_body
 from euchre.web.quotas.quotas import CLUB_FOUNDED, CLUB_LOOK, EVENING_MESSAGE, payer_of
 from euchre.web.routes.dependencies import (
     AnyRequest,
@@ -37,7 +36,6 @@ from euchre.web.routes.dependencies import (
 _MOST_LISTED: Final = 20
 _LONGEST_BODY: Final = 6 * LONGEST_RULES
 """Bytes of a request with the rules of a club, which are four to a letter at most, or a few more if escaped."""
-_UNREADABLE: Final[ExceptionHandlersMap] = {UnicodeDecodeError: unread, RecursionError: unread}
 _LOOK: Final = refusals(404, 429, 503)
 
 
@@ -68,13 +66,7 @@ class MyClub(msgspec.Struct, frozen=True, kw_only=True):
     admin: bool
 
 
-@post(
-    "/api/clubs",
-    guards=[same_origin],
-    exception_handlers=_UNREADABLE,
-    responses=refusals(403, 413, 415, 429, 503),
-    request_max_body_size=_LONGEST_BODY,
-)
+@post("/api/clubs", **reads_body(), request_max_body_size=_LONGEST_BODY)
 async def found_club(
     data: JSONBody[NewClub], guest: TheGuest, clubs: TheClubs, quotas: TheQuotas, request: AnyRequest
 ) -> ClubMade:
@@ -114,14 +106,7 @@ async def look_at_club(club: TheClub, known: Known, clubs: TheClubs) -> ClubNow:
     return await clubs.now(club, known)
 
 
-@post(
-    "/api/clubs/{code:str}",
-    guards=[same_origin],
-    exception_handlers=_UNREADABLE,
-    responses=refusals(403, 404, 413, 415, 429, 503),
-    status_code=200,
-    request_max_body_size=_LONGEST_BODY,
-)
+@post("/api/clubs/{code:str}", **reads_body(404), request_max_body_size=_LONGEST_BODY, status_code=200)
 async def send_to_club(
     data: JSONBody[ClubMessage], club: TheClub, guest: TheGuest, payer: ThePayer, quotas: TheQuotas
 ) -> ClubTaken:

@@ -13,8 +13,8 @@ from euchre.daily.replies import DailyNow, PersonsDeals, PlayedDay
 from euchre.daily.table import PlayerOfDay
 from euchre.tables.messages import Pace, PersonName
 from euchre.web.daily.seeds import PublishedChain
-from euchre.web.http.refusals import refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import refusals
+from euchre.web.http.request_guards import reads_body
 from euchre.web.quotas.quotas import DAILY_LOOK, TABLE_OPENED, payer_of
 from euchre.web.routes.dependencies import AnyRequest, Known, TheDays, ThePayer, ThePerson, TheQuotas, TheWorker
 
@@ -64,12 +64,7 @@ async def daily_now(day: _Day, known: Known, payer: ThePayer, days: TheDays, quo
     return await days.now(known, parse_day(day))
 
 
-@post(
-    "/api/daily/{day:str}",
-    guards=[same_origin],
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@post("/api/daily/{day:str}", **reads_body(409))
 async def play_daily(
     day: _Day, data: JSONBody[WantedDeal], person: ThePerson, days: TheDays, quotas: TheQuotas, request: AnyRequest
 ) -> DailyTable:

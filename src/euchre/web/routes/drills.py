@@ -9,8 +9,8 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from euchre.drills.replies import DrillAnswered, DrillSet, DrillsNow
-from euchre.web.http.refusals import refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import refusals
+from euchre.web.http.request_guards import reads_body
 from euchre.web.quotas.quotas import CHANGE, REPLAY
 from euchre.web.routes.dependencies import (
     Known,
@@ -60,13 +60,7 @@ async def drills_like(
     return await practice.like(reviewed, known, payer, words)
 
 
-@post(
-    "/api/drills",
-    status_code=200,
-    guards=[same_origin],
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 404, 409, 413, 415, 429, 503),
-)
+@post("/api/drills", **reads_body(404, 409), status_code=200)
 async def answer_drill(
     data: JSONBody[GivenAnswer], person: ThePerson, payer: ThePayer, practice: ThePractice, quotas: TheQuotas
 ) -> DrillAnswered:

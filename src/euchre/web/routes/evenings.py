@@ -10,7 +10,6 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
-from litestar.types import ExceptionHandlersMap
 
 from euchre.clubs.acts.evenings import EveningOpening
 from euchre.clubs.refusals import check_admin
@@ -35,8 +34,8 @@ from euchre.web.evenings.best_play import BestPlay, best_play, review_tables
 from euchre.web.evenings.charts import plan_rounds
 from euchre.web.evenings.evening_room import EveningRoom
 from euchre.web.http.hanging_up import while_connected
-from euchre.web.http.refusals import Denied, refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import Denied, refusals
+from euchre.web.http.request_guards import reads_body, same_origin
 from euchre.web.quotas.quotas import (
     BOT_SEAT,
     CLUB_LOOK,
@@ -68,7 +67,6 @@ from euchre.web.worker.worker import Worker
 LONGEST_WAIT: Final = 25.0
 """Seconds that a look waits for something new; proxies give up an answer after thirty and more."""
 _MOST_LISTED: Final = 20
-_UNREADABLE: Final[ExceptionHandlersMap] = {UnicodeDecodeError: unread, RecursionError: unread}
 _CHARGES: Final = {EnterMyself: ENTRY, PrintCards: PRINT}
 """The charges for messages that cost more than others."""
 _NAMING: Final = (ChangeEntrant, Enter, EnterMyself)
@@ -113,12 +111,7 @@ class MyEvening(msgspec.Struct, frozen=True, kw_only=True):
     """Their number."""
 
 
-@post(
-    "/api/evenings",
-    guards=[same_origin],
-    exception_handlers=_UNREADABLE,
-    responses=refusals(403, 413, 415, 429, 503),
-)
+@post("/api/evenings", **reads_body())
 async def open_evening(
     data: JSONBody[NewEvening],
     guest: TheGuest,
@@ -291,13 +284,7 @@ def _asks_for_charts(evening: Evening, guest: str, message: EveningMessage) -> b
     )
 
 
-@post(
-    "/api/evenings/{code:str}",
-    guards=[same_origin],
-    exception_handlers=_UNREADABLE,
-    responses=refusals(403, 404, 413, 415, 429, 503),
-    status_code=200,
-)
+@post("/api/evenings/{code:str}", **reads_body(404), status_code=200)
 async def send_to_evening(
     data: JSONBody[EveningMessage],
     evening: TheEvening,

@@ -11,8 +11,8 @@ from litestar.params import FromPath, JSONBody
 from euchre.core.rules import Rules
 from euchre.store.rows.contacts import Wish
 from euchre.tables.messages import Pace, PersonName, Terms
-from euchre.web.http.refusals import Denied, refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import Denied, refusals
+from euchre.web.http.request_guards import reads_body
 from euchre.web.lobby.acquaintances import KnownPlayer, PeopleAround
 from euchre.web.lobby.lobby import ListedTable
 from euchre.web.lobby.opening import open_new, usual_seats
@@ -58,12 +58,7 @@ async def listed_tables(known: Known, payer: ThePayer, lobby: TheLobby, quotas: 
     return await lobby.listed(known)
 
 
-@post(
-    "/api/lobby",
-    guards=[same_origin],
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@post("/api/lobby", **reads_body(409))
 async def play_with_people(
     data: JSONBody[WantedTable],
     person: ThePerson,
@@ -89,13 +84,7 @@ class JoiningName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName = ""
 
 
-@post(
-    "/api/lobby/{code:str}",
-    guards=[same_origin],
-    status_code=204,
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@post("/api/lobby/{code:str}", **reads_body(409), status_code=204)
 async def join_listed_table(
     code: Code, data: JSONBody[JoiningName], person: ThePerson, payer: ThePayer, lobby: TheLobby, quotas: TheQuotas
 ) -> None:
@@ -136,13 +125,7 @@ async def people_around(
     return PeopleAround(online=(), invitations=()) if known is None else await acquaintances.around(known)
 
 
-@put(
-    "/api/people/{ref:str}",
-    guards=[same_origin],
-    status_code=204,
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@put("/api/people/{ref:str}", **reads_body(409), status_code=204)
 async def wish_about(
     ref: _Ref,
     data: JSONBody[PersonWish],
@@ -156,13 +139,7 @@ async def wish_about(
     await acquaintances.set(person, ref, data.wish)
 
 
-@post(
-    "/api/people/{ref:str}/invitation",
-    guards=[same_origin],
-    status_code=204,
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@post("/api/people/{ref:str}/invitation", **reads_body(409), status_code=204)
 async def invite_person(
     ref: _Ref,
     data: JSONBody[InvitationWish],

@@ -15,8 +15,8 @@ from euchre.tables.match_entry import MatchEntry
 from euchre.tables.messages import PersonName
 from euchre.tables.names import clean_name
 from euchre.web.http.identity import SIGN_OUT, Identity
-from euchre.web.http.refusals import Denied, refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import Denied, refusals
+from euchre.web.http.request_guards import reads_body, same_origin
 from euchre.web.quotas.quotas import CHANGE, DATA, DELETION
 from euchre.web.routes.dependencies import (
     AnyRequest,
@@ -71,13 +71,7 @@ class NameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName
 
 
-@put(
-    "/api/me/name",
-    guards=[same_origin],
-    status_code=204,
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@put("/api/me/name", **reads_body(409), status_code=204)
 async def rename(
     data: JSONBody[NameWish], person: ThePerson, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
 ) -> None:

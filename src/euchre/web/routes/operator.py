@@ -15,8 +15,8 @@ from euchre.tables.inputs import Clearing, Closing
 from euchre.tables.messages import PersonName
 from euchre.tables.names import clean, clean_name
 from euchre.tables.replies import Notice
-from euchre.web.http.refusals import Denied, refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import Denied, refusals
+from euchre.web.http.request_guards import reads_body
 from euchre.web.operator.replies import OperatorNow
 from euchre.web.routes.dependencies import (
     Known,
@@ -103,13 +103,7 @@ async def operator_now(operator: TheOperator) -> OperatorNow:
     return await operator.now()
 
 
-@post(
-    "/api/operator",
-    guards=[same_origin],
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 404, 409, 413, 415, 429, 503),
-    status_code=200,
-)
+@post("/api/operator", **reads_body(404, 409), status_code=200)
 async def to_operator(
     data: JSONBody[Order],
     operator: TheOperator,

@@ -9,7 +9,6 @@ import msgspec
 from litestar import Response, delete, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody
-from litestar.types import ExceptionHandlersMap
 
 from euchre.people.passkey import (
     PasskeyServer,
@@ -25,8 +24,8 @@ from euchre.people.passkey import (
 from euchre.store.rows.passkeys import StoredPasskey
 from euchre.tables.messages import PersonName
 from euchre.tables.names import clean_name
-from euchre.web.http.refusals import Denied, refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import Denied, refusals
+from euchre.web.http.request_guards import reads_body, same_origin
 from euchre.web.quotas.quotas import CHANGE
 from euchre.web.routes.dependencies import (
     AnyRequest,
@@ -38,7 +37,6 @@ from euchre.web.routes.dependencies import (
     TheWorker,
 )
 
-_UNREADABLE: Final[ExceptionHandlersMap] = {UnicodeDecodeError: unread, RecursionError: unread}
 _MOST: Final = 20
 """Passkeys of a person."""
 _SIGN_IN: Final = "sign-in"
@@ -83,13 +81,7 @@ async def my_passkeys(known: Known, worker: TheWorker) -> list[MyPasskey]:
     return [MyPasskey(one.credential, one.host, one.made, one.used) for one in found]
 
 
-@post(
-    "/api/me/passkeys/options",
-    guards=[same_origin],
-    status_code=200,
-    exception_handlers=_UNREADABLE,
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@post("/api/me/passkeys/options", **reads_body(409), status_code=200)
 async def passkey_options(
     data: JSONBody[PasskeyWish],
     person: ThePerson,
@@ -115,12 +107,7 @@ async def passkey_options(
     return _json(options)
 
 
-@post(
-    "/api/me/passkeys",
-    guards=[same_origin],
-    exception_handlers=_UNREADABLE,
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@post("/api/me/passkeys", **reads_body(409))
 async def make_passkey(
     data: JSONBody[PasskeyAnswer],
     person: ThePerson,
@@ -166,13 +153,7 @@ async def sign_in_options(
     return _json(request_options(_server(request), identity.challenge(_SIGN_IN)))
 
 
-@post(
-    "/api/passkey",
-    guards=[same_origin],
-    status_code=200,
-    exception_handlers=_UNREADABLE,
-    responses=refusals(403, 404, 409, 413, 415, 429, 503),
-)
+@post("/api/passkey", **reads_body(404, 409), status_code=200)
 async def use_passkey(
     data: JSONBody[PasskeyAnswer],
     payer: ThePayer,

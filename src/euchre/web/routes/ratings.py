@@ -9,8 +9,8 @@ from litestar.params import JSONBody
 from euchre.ratings.replies import RatingsNow
 from euchre.tables.messages import PersonName
 from euchre.tables.names import clean_name
-from euchre.web.http.refusals import refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import refusals
+from euchre.web.http.request_guards import reads_body
 from euchre.web.quotas.quotas import CHANGE, RATINGS_LOOK
 from euchre.web.routes.dependencies import Known, ThePayer, ThePerson, TheQuotas, TheRatings, TheWorker
 
@@ -29,13 +29,7 @@ async def ratings_now(known: Known, payer: ThePayer, ratings: TheRatings, quotas
     return await ratings.now(known, payer)
 
 
-@put(
-    "/api/ratings/shown",
-    guards=[same_origin],
-    status_code=204,
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@put("/api/ratings/shown", **reads_body(409), status_code=204)
 async def show_ratings(
     data: JSONBody[RatingsShown], person: ThePerson, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
 ) -> None:

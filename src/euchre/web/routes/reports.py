@@ -10,8 +10,8 @@ from euchre.store.rows.reports import FiledReport
 from euchre.tables.answers.refusals import seat_of_person
 from euchre.tables.messages import PersonName
 from euchre.tables.table import Leaver
-from euchre.web.http.refusals import Denied, refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import Denied
+from euchre.web.http.request_guards import reads_body
 from euchre.web.operator.replies import ReportReason
 from euchre.web.quotas.quotas import REPORT
 from euchre.web.routes.dependencies import ThePayer, ThePerson, TheQuotas, TheRoom, TheWorker
@@ -26,13 +26,7 @@ class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """True for one who has left, where another may have the name by now."""
 
 
-@post(
-    "/api/tables/{code:str}/reports",
-    guards=[same_origin],
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 404, 409, 413, 415, 429, 503),
-    status_code=204,
-)
+@post("/api/tables/{code:str}/reports", **reads_body(404, 409), status_code=204)
 async def report(
     data: JSONBody[NewReport], room: TheRoom, person: ThePerson, payer: ThePayer, worker: TheWorker, quotas: TheQuotas
 ) -> None:

@@ -9,8 +9,8 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
 from euchre.review.judgement import ReviewLevel
-from euchre.web.http.refusals import refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import refusals
+from euchre.web.http.request_guards import reads_body
 from euchre.web.past.my_reviews import MOST_MATCHES, MyReviews, chosen, my_reviews
 from euchre.web.past.review_reply import ReviewNow
 from euchre.web.quotas.quotas import REPLAY, REVIEW
@@ -32,13 +32,7 @@ class WantedReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: ReviewLevel = "quick"
 
 
-@post(
-    _ADDRESS,
-    status_code=200,
-    guards=[same_origin],
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 404, 409, 413, 415, 429, 503),
-)
+@post(_ADDRESS, **reads_body(404, 409), status_code=200)
 async def begin_review(
     data: JSONBody[WantedReview],
     reviewed: ReviewedMatch,

@@ -17,8 +17,8 @@ from euchre.tables.messages import PersonName, Terms
 from euchre.tables.perspective.last_deal import LastDeal, last_deal
 from euchre.tables.perspective.now import table_now
 from euchre.tables.replies import TableNow
-from euchre.web.http.refusals import NO_STORE, Denied, refusals, unread
-from euchre.web.http.request_guards import same_origin
+from euchre.web.http.refusals import NO_STORE, Denied, refusals
+from euchre.web.http.request_guards import reads_body, same_origin
 from euchre.web.lobby.opening import Wanted, open_new, usual_seats
 from euchre.web.past.my_match import MyMatch
 from euchre.web.quotas.quotas import CHANGE, REPLAY, TABLE_OPENED, payer_of
@@ -52,12 +52,7 @@ class TableMade(msgspec.Struct, frozen=True):
     code: str
 
 
-@post(
-    "/api/tables",
-    guards=[same_origin],
-    exception_handlers={UnicodeDecodeError: unread, RecursionError: unread},
-    responses=refusals(403, 409, 413, 415, 429, 503),
-)
+@post("/api/tables", **reads_body(409))
 async def open_table(
     data: JSONBody[NewTable], person: ThePerson, worker: TheWorker, quotas: TheQuotas, request: AnyRequest
 ) -> TableMade:

@@ -3,7 +3,7 @@
 people-title = Mit Menschen spielen
 people-says = Sag, welche Regeln du magst. Du spielst sofort; zwischen zwei Runden nehmen Menschen die Plätze von Bots ein.
 people-go = Mit Menschen spielen
-people-all = Alle { $count } Tische
+people-all = Weitere Tische
 people-loading = Ich sehe nach, wer da ist …
 people-rules = Regeln
 people-rules-says = Je mehr dir recht ist, desto eher triffst du jemanden.
@@ -62,3 +62,4 @@ people-block = Blockieren
 people-block-name = { $name } blockieren
 people-unblock = { $name } nicht mehr blockieren
 people-alone = Im Moment spielst du mit Bots. Menschen können ihre Plätze einnehmen.
+people-elsewhere = Lieber mit { $name }? { $rules } ist dir recht.

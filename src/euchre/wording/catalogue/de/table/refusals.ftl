@@ -186,6 +186,7 @@ refused-seat-taken = Dort sitzt { $name }.
 refused-seat-none-open = Alle Plätze an diesem Tisch sind besetzt.
 refused-seat-fixed = Während einer Partie wechselt niemand den Platz.
 refused-seat-other-hand = Du hast in dieser Runde schon ein anderes Blatt gesehen. Ab der nächsten Runde kannst du dich hier hinsetzen.
+refused-seat-replayed = In dieser Partie wurden Züge zurückgenommen: Plätze werden erst ab der nächsten wieder frei.
 refused-seat-here = { $name } ist am Tisch.
 refused-table-not-host = Das kann nur der Gastgeber ändern.
 refused-table-under-way = { $what ->

@@ -3,7 +3,7 @@
 people-title = Play with people
 people-says = Say which rules you like. You play at once; people take the seats of bots between two deals.
 people-go = Play with people
-people-all = All { $count } tables
+people-all = More tables
 people-loading = Looking who is there…
 people-rules = Rules
 people-rules-says = The more you accept, the sooner you meet somebody.
@@ -62,3 +62,4 @@ people-block = Block
 people-block-name = Block { $name }
 people-unblock = Unblock { $name }
 people-alone = You play with bots for now. People can take their seats.
+people-elsewhere = Play with { $name } instead? You accept { $rules }.
