@@ -17,7 +17,7 @@ from euchre.drills.collection import collection
 from euchre.drills.drill import Drill, kind_of_decision
 from euchre.drills.kind import DRILL_KINDS
 from euchre.drills.replies import DrillAnswered, DrillSet, DrillsNow, KindProgress, shown
-from euchre.drills.schedule import answered, is_due, is_known
+from euchre.drills.schedule import answered, is_due, is_kept, is_known
 from euchre.store.rows.drills import DrillRow
 from euchre.store.rows.reviews import ReviewKey
 from euchre.tables.match_entry import MatchEntry
@@ -110,8 +110,8 @@ class Practice:
         before, asked = (None, None) if row is None else (row.state, row.asked_again)
         if asked != due:
             return DrillAnswered(right, asked)
-        if drill.kind == "call" and right and before is None and position not in own:
-            return DrillAnswered(right, None)  # of twenty hands, only those that went wrong are asked again
+        if position not in own and not is_kept(drill.kind, before, right=right):
+            return DrillAnswered(right, None)
         after = answered(before, now, right=right)
         kept = DrillRow(position, drill.kind, after.state, after.due, position in own)
         await store.answer(guest, kept, now, before=before)
