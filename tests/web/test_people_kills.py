@@ -39,7 +39,7 @@ Ask = Callable[[str], Awaitable[None]]
 
 
 async def _rows(settings: Settings) -> Rows:
-    """Everything that is stored, table by table."""
+    """Read all that is stored, table by table."""
     url = str(settings.store)
     if url.startswith("sqlite"):  # a store would open and close the file, which ends the locks of the one in use here
         engine = create_engine(url)
@@ -62,7 +62,7 @@ def _read(connection: Connection) -> Rows:
 
 
 class People:
-    """Ann, and Bea, who asks for something."""
+    """The two guests: Ann, and Bea, who asks for something."""
 
     def __init__(self, ann: Guest, bea: Guest, stack: AsyncExitStack) -> None:
         self.ann = ann
@@ -70,7 +70,7 @@ class People:
         self._stack = stack
 
     def asks(self, method: str, path: str, body: Any = None) -> Ask:
-        """What Bea asks for, at whichever worker."""
+        """The request that Bea makes, at whichever worker."""
 
         async def ask(at: str) -> None:
             async with http_at(at, cookies=self.bea.http.cookies, headers=JSON) as http:
@@ -94,7 +94,7 @@ class People:
         return code, other["ref"]
 
     def comes(self, code: str) -> Ask:
-        """Bea's coming to her table, where she stays."""
+        """The coming of Bea to her table, where she stays."""
 
         async def come(at: str) -> None:
             live = await self._stack.enter_async_context(self.bea.at_table(code, at))
@@ -157,7 +157,7 @@ async def _opens_a_deal(people: People) -> Ask:
 
 
 class Deed(NamedTuple):
-    """Something that is done in one transaction."""
+    """An act of a guest that is written in one transaction."""
 
     begin: Callable[[People], Awaitable[Ask]]
     last: str
@@ -180,7 +180,7 @@ DEEDS = (
     Deed(_opens_a_deal, "INSERT INTO daily"),
 )
 _LOOKS = ("/api/drills", "/api/lobby", "/api/tables", "/api/people", "/api/ratings", f"/api/daily/{TODAY}")
-"""What both workers must say alike."""
+"""The addresses at which both workers must say the same."""
 
 
 @pytest.fixture
