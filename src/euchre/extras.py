@@ -14,9 +14,9 @@ from euchre.core.errors import EuchreError
 
 PACKAGES: Final = {
     "bots": ("babel", "fluent", "joblib", "llvmlite", "numba", "numpy", "platformdirs", "rich", "typer"),
-    "terminal": ("textual",),
+    "terminal": ("fsrs", "textual"),
     "server": (
-        *("alembic", "asyncpg", "confusable_homoglyphs", "fsrs", "h11", "itsdangerous", "litestar"),
+        *("alembic", "asyncpg", "confusable_homoglyphs", "h11", "itsdangerous", "litestar"),
         *("openskill", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "webauthn", "websockets"),
     ),
     "env": ("gymnasium", "pettingzoo"),

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+import time
+from datetime import UTC, datetime, timedelta
+from datetime import time as clock_time
 
 import pytest
 from playwright.async_api import expect
 
-from euchre.daily.programme import DEALS
+from euchre.daily.days import first_open
+from euchre.daily.programme import DEALS, named_rules
+from euchre.wording import wording
+from euchre.wording.titles import preset_title
 from support.axe import violations_in_both
 from support.person import PHONE, Person
 from support.visits import Visits
@@ -67,6 +73,22 @@ async def test_all_eight_deals_end_in_a_row_to_share(visits: Visits) -> None:
     await ben.goes("/daily")
     await expect(ben.page.get_by_role("button", name="Play the first deal")).to_be_visible()
     await expect(ben.page.get_by_role("heading", name=re.compile("^Deal"))).to_have_count(0)
+
+
+async def test_the_first_page_goes_on_to_the_next_day_at_midnight(visits: Visits) -> None:
+    day = first_open(time.time())
+    following = day + timedelta(1)  # which is open at the same time
+    ann = await visits.stranger(size=PHONE, timezone_id="UTC")
+    await ann.page.clock.install(time=datetime.combine(day, clock_time(23, 50), UTC))
+    await ann.goes("/")
+    today = ann.page.get_by_role("region", name=re.compile("^Today.s deals$"))
+    await expect(today).to_contain_text(preset_title(wording("en"), named_rules(day)))
+    await ann.page.clock.fast_forward(20 * 60_000)
+    await expect(today).to_contain_text(preset_title(wording("en"), named_rules(following)))
+    async with ann.page.expect_request(f"**/api/daily/{following}") as opened:
+        await today.get_by_role("button", name="Play the first deal").click()
+    assert (await opened.value).method == "POST"
+    await expect(ann.hand).to_be_visible()
 
 
 async def test_a_day_is_told_in_german(visits: Visits) -> None:

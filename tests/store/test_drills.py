@@ -23,21 +23,28 @@ async def test_an_answer_is_kept_and_an_own_drill_stays_own(store: Store) -> Non
     await store.drills.add_own("ann", [OWN], 1.0)
     await store.drills.add_own("ann", [OWN._replace(kind="card")], 2.0)
     assert await store.drills.of_guest("ann") == (DrillRow("mine", "bury", None, 1.0, is_own=True),)
-    for state in ("first", "second"):
-        await store.drills.answer("ann", DrillRow("mine", "bury", state, 9.0, is_own=True), 3.0)
-        await store.drills.answer("ann", DrillRow("all", "next", state, 8.0, is_own=False), 3.0)
+    for before, state in ((None, "first"), ("first", "second")):
+        await store.drills.answer("ann", DrillRow("mine", "bury", state, 9.0, is_own=True), 3.0, before=before)
+        await store.drills.answer("ann", DrillRow("all", "next", state, 8.0, is_own=False), 3.0, before=before)
     rows = await store.drills.of_guest("ann")
     assert rows == (
         DrillRow("all", "next", "second", 8.0, is_own=False),
         DrillRow("mine", "bury", "second", 9.0, is_own=True),
     )
-    assert await store.drills.state("ann", "all") == "second"
+    assert await store.drills.one("ann", "all") == rows[0]
     assert await store.drills.own("ann", ["mine", "all"]) == {"mine": b"{}"}
-    assert (await store.drills.of_guest("ben"), await store.drills.state("ben", "mine")) == ((), None)
+    assert (await store.drills.of_guest("ben"), await store.drills.one("ben", "mine")) == ((), None)
     assert [(row["position"], row["state"]) for row in await store.drills.exported("ann")] == [
         ("mine", "second"),
         ("all", "second"),
     ]
+
+
+async def test_of_two_answers_that_follow_on_the_same_state_one_counts(store: Store) -> None:
+    for before, states in ((None, ("a", "b")), ("a", ("c", "d"))):
+        for state in states:
+            await store.drills.answer("ann", DrillRow("all", "next", state, 8.0, is_own=False), 3.0, before=before)
+    assert await store.drills.of_guest("ann") == (DrillRow("all", "next", "c", 8.0, is_own=False),)
 
 
 async def test_of_so_many_own_drills_the_oldest_go_for_new_ones(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +56,7 @@ async def test_of_so_many_own_drills_the_oldest_go_for_new_ones(store: Store, mo
 
 async def test_a_drill_that_has_waited_for_too_long_is_deleted(store: Store) -> None:
     for position, due in (("old", 1.0), ("new", 9.0)):
-        await store.drills.answer("ann", DrillRow(position, "bury", "state", due, is_own=False), 0.0)
+        await store.drills.answer("ann", DrillRow(position, "bury", "state", due, is_own=False), 0.0, before=None)
     await store.drills.prune(5.0)
     assert [row.position for row in await store.drills.of_guest("ann")] == ["new"]
 

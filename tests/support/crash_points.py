@@ -73,6 +73,40 @@ def _written(burn: Burn) -> None:
     event.listen(Engine, "after_cursor_execute", burns)
 
 
+def _at_statement(statement: str, burn: Burn, *, kept: bool) -> None:
+    """Burn after a statement that begins so; where it is to be `kept`, after the commit of its transaction."""
+    written: list[Any] = []
+
+    def executed(connection: Any, _: Any, text: str, *__: Any) -> None:
+        if text.startswith(statement):
+            written.append(connection.connection)
+            if not kept:
+                burn()
+
+    event.listen(Engine, "after_cursor_execute", executed)
+    real: Callable[[DefaultDialect, Any], None] = DefaultDialect.do_commit
+
+    def lit(dialect: DefaultDialect, connection: Any) -> None:
+        real(dialect, connection)
+        if kept and connection in written:
+            written.remove(connection)
+            burn()
+
+    setattr(DefaultDialect, "do_commit", lit)  # noqa: B010 - types know of no such change
+
+
+def arm(place: str, burn: Burn) -> None:
+    """Let something be done at a place: one of `PLACES`, or ``written: INSERT INTO drills``, or ``kept:`` and the same.
+
+    These are the points after a statement that begins so, and after the commit of its transaction.
+    """
+    moment, _, statement = place.partition(": ")
+    if statement:
+        _at_statement(statement, burn, kept=moment == "kept")
+    else:
+        PLACES[place](burn)
+
+
 PLACES: dict[str, Callable[[Burn], None]] = {
     "received": partial(_before, Room, "receive"),
     "before the step": partial(_before, rooms, "step"),

@@ -21,7 +21,7 @@ from euchre.tables import turns
 from euchre.web.server.app import create_app
 from euchre.web.server.server import configuration
 from euchre.web.settings.settings import Settings
-from support.crash_points import PLACES, fuse
+from support.crash_points import arm, fuse
 from support.web import LOOPBACK
 
 
@@ -58,11 +58,11 @@ class Servers:
 
 
 @asynccontextmanager
-async def forked_servers(folder: Path) -> AsyncIterator[Servers]:
-    """Servers on the database in a folder."""
+async def forked_servers(folder: Path, store: str | None = None) -> AsyncIterator[Servers]:
+    """Servers on the database in a folder, or on another `store`."""
     with socket.create_server((LOOPBACK, 0), backlog=1000) as at:
         parent = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "support.forked_servers", str(folder), str(at.fileno())),
+            *(sys.executable, "-m", "support.forked_servers", str(folder), store or address(folder), str(at.fileno())),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             pass_fds=[at.fileno()],
@@ -82,8 +82,8 @@ def address(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def _main(folder: Path, listening: socket.socket) -> None:
-    settings = Settings(store=address(folder), page=folder / "page", compiled=False)
+def _main(folder: Path, store: str, listening: socket.socket) -> None:
+    settings = Settings(store=store, page=folder / "page", compiled=False)
     asyncio.run(_open_once(settings))
     turns.MIN_WATCHED_PAUSE = 0.01  # type: ignore[misc]  # a pause for people's eyes would cost a test minutes
     for line in sys.stdin:
@@ -92,7 +92,7 @@ def _main(folder: Path, listening: socket.socket) -> None:
         pid = os.fork()
         if not pid:
             if place:
-                PLACES[place](fuse(int(passages)))
+                arm(place, fuse(int(passages)))
             server = uvicorn.Server(configuration(settings, log_config=None))
             asyncio.run(server.serve([listening]))
             os._exit(0)
@@ -113,4 +113,4 @@ async def _open_once(settings: Settings) -> None:
 
 
 if __name__ == "__main__":
-    _main(Path(sys.argv[1]), socket.socket(fileno=int(sys.argv[2])))
+    _main(Path(sys.argv[1]), sys.argv[2], socket.socket(fileno=int(sys.argv[3])))

@@ -10,8 +10,10 @@ import pytest
 from euchre.web.past import review_process
 from euchre.web.server import server as server_module
 from euchre.web.settings.settings import Settings
+from euchre.web.worker.worker import Worker
 from support.files import file_of_tables
 from support.postgres import Server, postgres_server
+from support.wall import Wall
 from support.web import Guest, served
 
 
@@ -30,6 +32,15 @@ def patient_lines(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     return Settings(store=file_of_tables(tmp_path), page=tmp_path / "page", compiled=False)
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    """The clock of the servers that are started after it."""
+    wall, usual = Wall(), Worker.__init__.__kwdefaults__ or {}
+    assert "clock" in usual, "otherwise nobody looks at it, and some tests cannot fail"
+    monkeypatch.setitem(usual, "clock", wall)
+    return wall
 
 
 @pytest.fixture

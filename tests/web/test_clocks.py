@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -27,29 +26,12 @@ from support.friends import playing, until_over
 from support.sampling import few
 from support.serving import Serving
 from support.stored_tables import agreed, exactly_once, laid, sound
+from support.wall import Wall
 from support.web import PATIENCE, SOLO, TWO, Guest, choices, has_a_trick, served
 
 HOUR = 3600.0
 DAY = 24 * HOUR
 FAST = {**SOLO, "rules": "standard", "terms": {"pace": "fast"}}
-
-
-class Wall:
-    """A computer's clock that can be set."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.ahead
-
-
-@pytest.fixture
-def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
-    wall, usual = Wall(), Worker.__init__.__kwdefaults__ or {}
-    assert "clock" in usual, "otherwise nobody looks at it, and some of these tests cannot fail"
-    monkeypatch.setitem(usual, "clock", wall)
-    return wall
 
 
 @pytest.fixture

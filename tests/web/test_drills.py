@@ -39,7 +39,8 @@ async def asked(guest: Guest, wanted: str = "") -> dict[str, Any]:
 async def answers(guest: Guest, drill: Mapping[str, Any], *, right: bool) -> dict[str, Any]:
     """Answer a drill as wanted."""
     action = next(choice["action"] for choice in drill["choices"] if (choice["action"] in drill["right"]) == right)
-    answer = await guest.http.post("/api/drills", json={"position": drill["position"], "action": action})
+    given = {"position": drill["position"], "action": action, "due": drill["due"]}
+    answer = await guest.http.post("/api/drills", json=given)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     assert found["right"] == right
@@ -67,6 +68,16 @@ async def test_of_twenty_hands_only_those_that_went_wrong_are_kept(ann: Guest) -
     assert (await answers(ann, calls[1], right=False))["due"] is not None
     (kept,) = (await ann.http.get("/api/me/data")).json()["kept"]["drills"]
     assert kept["position"] == calls[1]["position"]
+
+
+async def test_an_answer_that_is_sent_again_counts_once(ann: Guest) -> None:
+    drill = (await asked(ann, "next"))["drills"][0]
+    first = await answers(ann, drill, right=True)
+    assert await answers(ann, drill, right=True) == first
+    again = await answers(ann, {**drill, "due": first["due"]}, right=True)
+    assert again["due"] >= first["due"], "it was asked anew"
+    (kept,) = (await ann.http.get("/api/me/data")).json()["kept"]["drills"]
+    assert kept["due"] == again["due"]
 
 
 async def test_what_there_is_not_is_refused(ann: Guest) -> None:

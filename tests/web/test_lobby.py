@@ -163,6 +163,15 @@ async def test_the_last_seat_is_given_once(at: str, ann: Guest) -> None:
         assert sorted(one["joined"] for one in found) == [False, True]
 
 
+async def test_who_asks_again_for_the_last_seat_has_it(ann: Guest, bea: Guest, cleo: Guest) -> None:
+    code = await ann.opens(**{**OPEN, "rules": "two-handed", "seats": ["me", "open"]})
+    async with ann.at_table(code) as live:
+        await live.next()
+        for guest, status in ((bea, 204), (bea, 204), (cleo, 409)):
+            answer = await guest.http.post(f"/api/lobby/{code}", json={"name": "Bea"})
+            assert answer.status_code == status, answer.text
+
+
 async def test_other_workers_list_the_table_and_give_its_seats(shared: Settings) -> None:
     async with served(shared) as at, served(shared) as other, Guest(at) as ann, Guest(other) as bea:
         code = (await wants(ann, "Ann"))["code"]

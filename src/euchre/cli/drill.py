@@ -1,13 +1,15 @@
-"""The command `euchre drill`: decisions of the collection as text, without a server."""
+"""The command `euchre drill`: decisions of the collection as text, without a server; what is due comes first."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Annotated, Final
 
 import typer
 
+from euchre.cli.kept_drills import KeptDrills
 from euchre.cli.narrate import asked, say, show_hand
 from euchre.cli.options import LanguageOption, chosen_words
 from euchre.core import law
@@ -35,7 +37,7 @@ def drill(
     ] = _FIVE,
     language: LanguageOption = None,
 ) -> None:
-    """Practise decisions, such as twenty hands to call or to pass.
+    """Practise decisions, such as twenty hands to call or to pass; some come again after days, until you know them.
 
     Example: euchre drill call
     """
@@ -44,11 +46,16 @@ def drill(
         choices = ", ".join(_KINDS)
         raise EuchreError("drills/set", f"There are no such drills: choose {choices}.", choices=choices)
     wanted, most = (_KINDS[1:], FIVE) if kind == _FIVE else ((kind,), CALLS if kind == "call" else TEN)
-    positions = some_of(wanted, drills.values(), (), Random(), most)
+    kept = KeptDrills()
+    due = (one for one in kept.due(time.time()) if one in drills and (kind == _FIVE or drills[one].kind == kind))
+    others = some_of(wanted, drills.values(), kept.positions, Random(), most)
+    positions = tuple(dict.fromkeys((*due, *others)))[:most]
     right = 0
     for number, position in enumerate(positions, start=1):
         say(words("terminal-drill", number=number, of=len(positions)))
-        right += _ask(words, drills[position])
+        is_right = _ask(words, drills[position])
+        kept.answer(drills[position], time.time(), right=is_right)
+        right += is_right
     say(words("terminal-drill-right", right=right, of=len(positions)))
 
 

@@ -42,6 +42,8 @@ class DrillShown(msgspec.Struct, frozen=True, kw_only=True):
     place: Place | None
     """The place of the seat; None where there are not four."""
     score: ScoreBand
+    due: float | None = None
+    """The moment from which on it was to be asked again, in unix seconds; None until the guest has answered it."""
 
 
 class DrillSet(msgspec.Struct, frozen=True):

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from fsrs import Card, Rating, Scheduler
 
+from euchre.drills.kind import DrillKind
+
 _SCHEDULER: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 """The library's usual weights, whole days between two answers, and no chance."""
 _KNOWN: Final = 21.0
@@ -30,6 +32,11 @@ def answered(before: str | None, now: float, *, right: bool) -> Scheduled:
     card = Card(card_id=0, due=moment) if before is None else Card.from_json(before)
     card, _ = _SCHEDULER.review_card(card, Rating.Good if right else Rating.Again, moment)
     return Scheduled(card.to_json(), card.due.timestamp())
+
+
+def is_kept(kind: DrillKind, before: str | None, *, right: bool) -> bool:
+    """True if a drill of the collection is asked again after an answer: of *Call or pass?* only what went wrong is."""
+    return not (kind == "call" and right and before is None)
 
 
 def is_due(due: float, now: float) -> bool:

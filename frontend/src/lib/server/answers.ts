@@ -235,6 +235,7 @@ export interface DrillShown {
   chosen: string;
   place: ('dealer' | 'first' | 'second' | 'third') | null;
   score: 'ahead' | 'behind' | 'early' | 'level';
+  due: number | null;
 }
 /**
  * The progress of a guest.

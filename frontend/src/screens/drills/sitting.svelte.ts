@@ -56,7 +56,7 @@ export class Sitting {
     this.answers = [...this.answers, { drill, right: this.right }];
     this.seconds = (Date.now() - this.#began) / 1000;
     announcer.say(t('drills-verdict', { right: this.right ? 'yes' : 'no' }), drill.choices[0]?.why ?? '');
-    void this.#keep(drill.position, action);
+    void this.#keep(drill, action);
   }
 
   next(): void {
@@ -66,11 +66,11 @@ export class Sitting {
   }
 
   /** Have the server keep an answer; the sitting goes on even if it cannot. */
-  async #keep(position: string, action: string): Promise<void> {
+  async #keep({ position, due }: DrillShown, action: string): Promise<void> {
     try {
       this.#known ??= checkCookies();
       await this.#known;
-      await post<DrillAnswered>('/api/drills', { position, action });
+      await post<DrillAnswered>('/api/drills', { position, action, due });
       this.trouble = '';
     } catch (problem) {
       this.#known = null;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, select, update
 
 from euchre.store.database.schema import drills
 from euchre.store.rows.forgetting import is_leaving
@@ -27,6 +27,11 @@ class DrillRow(NamedTuple):
     """The moment from which on it is to be asked, in unix seconds."""
     is_own: bool
     """True if it comes from a match of theirs."""
+
+    @property
+    def asked_again(self) -> float | None:
+        """The moment from which on it is asked again, in unix seconds; None until it is answered."""
+        return None if self.state is None else self.due
 
 
 class OwnDrill(NamedTuple):
@@ -58,11 +63,12 @@ class Drills(Rows):
         return {position: bytes(drill) for position, drill in connection.execute(query)}
 
     @reads
-    def state(self, connection: Connection, guest: str, position: str) -> str | None:
-        """The state of a guest's drill; None until it is answered."""
-        query = select(drills.c.state).where(drills.c.guest == guest, drills.c.position == position)
-        state: str | None = connection.scalar(query)
-        return state
+    def one(self, connection: Connection, guest: str, position: str) -> DrillRow | None:
+        """A guest's drill; None where it is neither answered nor from a match of theirs."""
+        row = connection.execute(
+            select(*_ROW).where(drills.c.guest == guest, drills.c.position == position)
+        ).one_or_none()
+        return None if row is None else DrillRow(*row)
 
     @writes
     def add_own(self, connection: Connection, guest: str, added: Sequence[OwnDrill], made: float) -> None:
@@ -79,14 +85,18 @@ class Drills(Rows):
         upsert(connection, drills, *rows, keep=True)
 
     @writes
-    def answer(self, connection: Connection, guest: str, row: DrillRow, made: float) -> None:
-        """Keep the state of a drill after an answer; what comes from a match of the guest stays with it."""
+    def answer(self, connection: Connection, guest: str, row: DrillRow, made: float, *, before: str | None) -> None:
+        """Keep the state of a drill after an answer, unless it is no longer the one that it follows on, `before`.
+
+        So of two answers that are there at once one counts. What comes from a match of the guest stays with the drill.
+        """
         if is_leaving(connection, guest):
             return
-        values = {"guest": guest, "position": row.position, "kind": row.kind, "state": row.state, "due": row.due}
-        known = (drills.c.guest == guest) & (drills.c.position == row.position)
-        first = connection.scalar(select(drills.c.made).where(known))
-        upsert(connection, drills, {**values, "made": made if first is None else first})
+        same = (drills.c.guest == guest) & (drills.c.position == row.position) & (drills.c.state == before)
+        changed = connection.execute(update(drills).where(same).values(state=row.state, due=row.due)).rowcount
+        if before is None and not changed:
+            values = {"position": row.position, "kind": row.kind, "state": row.state, "due": row.due}
+            upsert(connection, drills, {"guest": guest, **values, "made": made}, keep=True)
 
     @writes
     def prune(self, connection: Connection, before: float) -> None:

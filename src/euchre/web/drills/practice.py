@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from euchre.core.errors import EuchreError
 from euchre.drills.choosing import CALLS, FIVE, TEN, mixed, some_of
@@ -16,7 +17,7 @@ from euchre.drills.collection import collection
 from euchre.drills.drill import Drill, kind_of_decision
 from euchre.drills.kind import DRILL_KINDS
 from euchre.drills.replies import DrillAnswered, DrillSet, DrillsNow, KindProgress, shown
-from euchre.drills.schedule import answered, is_due, is_known
+from euchre.drills.schedule import answered, is_due, is_kept, is_known
 from euchre.store.rows.drills import DrillRow
 from euchre.store.rows.reviews import ReviewKey
 from euchre.tables.match_entry import MatchEntry
@@ -73,7 +74,7 @@ class Practice:
             own = tuple(row.position for row in rows if row.is_own and row.kind == wanted)
             asked = {row.position for row in rows}
             positions = (*own, *some_of([wanted], drills, asked, rng, TEN))[:TEN]
-        return await self._shown(positions, guest, payer, words)
+        return await self._shown(positions, guest, rows, payer, words)
 
     async def like(self, entry: MatchEntry, guest: str | None, payer: Payer, words: Wording) -> DrillSet:
         """Ten drills of the kinds in which the guest made their costliest decisions in a match, as it is reviewed."""
@@ -87,12 +88,17 @@ class Practice:
         deals = await stored_mistakes(store, [Reviewed(key, seat) for key in keys if seat is not None])
         found = await self._worker.past_matches.run(partial(mistakes, deals), payer)
         kinds = [kind_of_decision(one) for one in sorted(found, key=lambda one: -one.loss)]
-        asked = {row.position for row in await self._rows(guest)}
+        rows = await self._rows(guest)
+        asked = {row.position for row in rows}
         positions = some_of(kinds[:3], collection().values(), asked, Random(), TEN)  # noqa: S311 - no secret
-        return await self._shown(positions, guest, payer, words)
+        return await self._shown(positions, guest, rows, payer, words)
 
-    async def answer(self, guest: str, position: str, action: str) -> DrillAnswered:
-        """Take an answer. Raises `Denied` for an unknown drill, `EuchreError` for a choice that it does not offer."""
+    async def answer(self, guest: str, position: str, action: str, due: float | None) -> DrillAnswered:
+        """Take an answer to a drill that was due at this moment when it was asked; None if nobody had answered it.
+
+        One that was answered since is not answered anew: whoever has heard nothing, because a worker has died, may
+        answer again. Raises `Denied` for an unknown drill, `EuchreError` for a choice that it does not offer.
+        """
         store, now = self._worker.store.drills, self._worker.clock()
         own = await store.own(guest, [position])
         drill = _read(own[position]) if position in own else collection().get(position)
@@ -100,11 +106,15 @@ class Practice:
             raise Denied("drills/unknown", "There is no such drill.", status=404)
         if all(choice.action != action for choice in drill.choices):
             raise EuchreError("drills/choice", "This drill does not offer that choice.")
-        right, before = drill.is_right(action), await store.state(guest, position)
-        if drill.kind == "call" and right and before is None and position not in own:
-            return DrillAnswered(right, None)  # of twenty hands, only those that went wrong are asked again
+        right, row = drill.is_right(action), await store.one(guest, position)
+        before, asked = (None, None) if row is None else (row.state, row.asked_again)
+        if asked != due:
+            return DrillAnswered(right, asked)
+        if position not in own and not is_kept(drill.kind, before, right=right):
+            return DrillAnswered(right, None)
         after = answered(before, now, right=right)
-        await store.answer(guest, DrillRow(position, drill.kind, after.state, after.due, position in own), now)
+        kept = DrillRow(position, drill.kind, after.state, after.due, position in own)
+        await store.answer(guest, kept, now, before=before)
         return DrillAnswered(right, after.due)
 
     def _five(self, rows: Sequence[DrillRow], drills: Sequence[Drill], rng: Random) -> tuple[str, ...]:
@@ -127,12 +137,16 @@ class Practice:
         added = await self._worker.past_matches.run(partial(own_drills, deals), payer)
         await store.drills.add_own(guest, added, self._worker.clock())
 
-    async def _shown(self, positions: Sequence[str], guest: str | None, payer: Payer, words: Wording) -> DrillSet:
+    async def _shown(
+        self, positions: Sequence[str], guest: str | None, rows: Sequence[DrillRow], payer: Payer, words: Wording
+    ) -> DrillSet:
         own = {} if guest is None else await self._worker.store.drills.own(guest, positions)
+        due = {row.position: row.asked_again for row in rows}
 
         def work() -> DrillSet:
             drills = (_read(own[one]) if one in own else collection().get(one) for one in positions)
-            return DrillSet(tuple(shown(words, drill) for drill in drills if drill is not None))
+            asked = (shown(words, drill) for drill in drills if drill is not None)
+            return DrillSet(tuple(replace(drill, due=due.get(drill.position)) for drill in asked))
 
         return await self._worker.past_matches.run(work, payer)
 

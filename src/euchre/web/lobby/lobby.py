@@ -87,12 +87,15 @@ class Lobby:
         return None
 
     async def join_table(self, guest: str, name: str, code: str) -> bool:
-        """Take a seat for a guest at the table with a code; False where none is free for them, or it is not listed."""
+        """Take a seat for a guest at the table with a code; False where none is free for them, or it is not listed.
+
+        True also where they sit there already: with the last seat, which they took and heard nothing, it is in no list.
+        """
         tables = await self._read_tables(guest)
         for table in await self._for(guest, tables):
             if table.code == code:
                 return await self._take_seat(table, tables, guest, name)
-        return False
+        return any(entry.code == code for entry in await self._worker.store.matches.unfinished(guest))
 
     async def _take_seat(self, table: ListedRow, tables: Iterable[ListedRow], guest: str, name: str) -> bool:
         """Take a seat at a table; False where somebody else was faster, or the guest may not sit there.

@@ -28,6 +28,8 @@ class GivenAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     position: Annotated[str, msgspec.Meta(max_length=3000)]
     action: Annotated[str, msgspec.Meta(max_length=100)]
+    due: float | None = None
+    """The moment at which the drill was due when it was asked: an answer counts once."""
 
 
 @get("/api/drills", responses=refusals(429, 503))
@@ -64,6 +66,6 @@ async def drills_like(
 async def answer_drill(
     data: JSONBody[GivenAnswer], person: ThePerson, payer: ThePayer, practice: ThePractice, quotas: TheQuotas
 ) -> DrillAnswered:
-    """Answer a drill; it is asked again after some days."""
+    """Answer a drill; it is asked again after some days. The same answer sent again counts once."""
     quotas.charge(CHANGE, payer)
-    return await practice.answer(person, data.position, data.action)
+    return await practice.answer(person, data.position, data.action, data.due)
