@@ -180,6 +180,8 @@ def test_who_is_asked_to_order_up_is_told_what_to_count_and_whose_deal_it_is() -
 def test_who_is_asked_to_name_a_suit_is_told_of_the_best() -> None:
     hand = "Jh Jd Ah Kc 9c"
     assert called("pass, pass, pass, pass", left=hand) == "Best is hearts, 3 trumps (both bowers): enough to call."
+    named = play(deal("standard", up="9s", left=hand), "pass, pass, pass, pass")
+    assert coach(GERMAN, seen(named)) == "Am besten Herz, 3 Trümpfe (beide Bower): genug zum Ansagen."
     weak = called("pass, pass, pass, pass", left="Kh Qd Tc Ts Qs")
     assert weak.endswith(": better pass.")
 

@@ -6,9 +6,9 @@ coach-order = { coach-count }, { $deal ->
     [partners] ein Partner gibt
    *[theirs] ein Gegner gibt
 }: { coach-advice }
-coach-name = Am besten { $suit }, { coach-count }: { coach-advice }
+coach-name = Am besten { suit }, { coach-count }: { coach-advice }
 coach-count = { $trumps ->
-    [0] kein Trumpf
+    [0] Kein Trumpf
     [one] 1 Trumpf
    *[other] { $trumps } Trümpfe
 }{ $best ->

@@ -6,7 +6,7 @@ coach-order = { coach-count }, { $deal ->
     [partners] a partner’s deal
    *[theirs] their deal
 }: { coach-advice }
-coach-name = Best is { $suit }, { coach-count }: { coach-advice }
+coach-name = Best is { suit }, { coach-count }: { coach-advice }
 coach-count = { $trumps ->
     [0] No trumps
     [one] 1 trump
