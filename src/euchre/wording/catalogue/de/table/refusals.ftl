@@ -205,7 +205,7 @@ refused-table-not-over = { $kind ->
    *[again] Eine neue Partie könnt ihr spielen, sobald diese zu Ende ist.
 }
 refused-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
-refused-guest-removed = Der Betreiber dieses Servers hat dich von ihm entfernt.
+refused-guest-removed = Der Betreiber hat dich von diesem Server ausgeschlossen.
 refused-operator-key = Das ist nicht der Link des Betreibers, oder er wurde ersetzt. Lass einen neuen ausgeben: euchre admin operator
 refused-operator-counts = Das Ergebnis dieses Tisches zählt an einem Abend oder bei den Runden des Tages. Darum bleibt er offen.
 refused-report-nobody = Melden kannst du andere, die an deinem Tisch sitzen oder ihn gerade verlassen haben.
