@@ -103,7 +103,7 @@ async def test_people_who_have_played_together_become_contacts(visits: Visits) -
     await expect(ann.seat("Leo")).to_be_visible()
     await ann.goes("/people")
     await ann.page.get_by_role("button", name="Add contact: Leo").click()
-    await expect(ann.main.get_by_text("asked", exact=True)).to_be_visible()
+    await expect(ann.main.get_by_text("you have asked", exact=True)).to_be_visible()
     await ben.goes("/people")
     await ben.page.get_by_role("button", name="Agree to be a contact of Kim").click()
     await expect(ben.main.get_by_text(re.compile("^(contact|online)$"))).to_be_visible()

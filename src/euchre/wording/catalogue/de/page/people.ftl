@@ -40,20 +40,20 @@ people-invites = { $name } lädt dich an einen Tisch ein.
 people-invited-go = Hingehen
 people-online = Online: { $names }
 people-known = Menschen, mit denen du gespielt hast
-people-known-says = Wenn ihr beide zustimmt, seht ihr, wann der andere online ist und was er aus den Runden des Tages gemacht hat. Wer blockiert ist, bekommt keine Nachricht davon: Ihr kommt nie an denselben Tisch.
+people-known-says = Wenn ihr beide zustimmt, seht ihr, wann der andere online ist und was er aus den Runden des Tages gemacht hat. Mit jemandem, den du blockierst, kommst du nie an denselben Tisch; eine Nachricht bekommt er davon nicht.
 people-known-none = Noch niemand. Wer mit dir gespielt hat, steht dann hier.
 people-relation = { $relation ->
     [online] online
     [contact] Kontakt
-    [asked] angefragt
+    [asked] von dir angefragt
     [asks] möchte dein Kontakt sein
     [blocked] blockiert
    *[none] { "" }
 }
 people-invite = Einladen
 people-invite-name = { $name } an einen Tisch einladen
-people-ask = Als Kontakt anfragen
-people-ask-name = Als Kontakt anfragen: { $name }
+people-ask = Kontakt anfragen
+people-ask-name = Kontakt anfragen: { $name }
 people-agree = Zustimmen
 people-agree-name = Zustimmen, ein Kontakt von { $name } zu sein
 people-drop = Kontakt entfernen

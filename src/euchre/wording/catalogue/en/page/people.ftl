@@ -40,12 +40,12 @@ people-invites = { $name } invites you to a table.
 people-invited-go = Go there
 people-online = Online: { $names }
 people-known = People you have played with
-people-known-says = Two who both agree see when the other is online, and what they made of the daily deals. A person you block gets no message about it: you are never brought to the same table.
+people-known-says = Two who both agree see when the other is online, and what they made of the daily deals. You are never brought to the same table as somebody you block, and they get no message about it.
 people-known-none = Nobody yet. Once you have played with people, they are listed here.
 people-relation = { $relation ->
     [online] online
     [contact] contact
-    [asked] asked
+    [asked] you have asked
     [asks] would like to be your contact
     [blocked] blocked
    *[none] { "" }
