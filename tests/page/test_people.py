@@ -110,6 +110,8 @@ async def test_people_who_have_played_together_become_contacts(visits: Visits) -
     assert not await violations_in_both(ben)
     await ben.page.get_by_role("button", name="Invite Kim to a table").click()
     await expect(ben.page).to_have_url(re.compile("/t/"))
+    await ann.goes("/")
+    await expect(ann.main.get_by_text("Leo invites you to a table.")).to_be_in_viewport()
     await ann.goes("/people")
     await expect(ann.main.get_by_text("Leo invites you to a table.")).to_be_visible()
     await expect(ann.main.get_by_text("Online: Leo")).to_be_visible()
