@@ -14,19 +14,24 @@ const LONGEST = 400;
 export class Story {
   lines: readonly Line[] = $state.raw([]);
   #match = 0;
+  #seat: number | null = null;
   #language = spokenLanguage();
 
   /** Add one item, and the game right after it. A played card has no line in the log but is still read aloud. */
   add(now: Now, news: News, picture: Picture | null): void {
     announcer.say(...newsAloud(seatingOf(now), news, picture));
-    this.#become(now, [...caughtUp(this.lines, news.retold), ...linesOf(news)]);
+    const moved = news.retold.length > 0 && this.#seat !== now.you && this.#match === now.table.match;
+    if (moved) this.#seat = now.you;
+    this.#become(now, [...caughtUp(moved ? [] : this.lines, news.retold), ...linesOf(news)]);
   }
 
   /** Go on from how a table stands: with what this window kept, and what the table tells a newcomer. */
   catchUp(now: Now): void {
     const earlier = this.#language === spokenLanguage() ? this.lines : [];
-    const known = this.#match === now.table.match && earlier.length > 0 ? earlier : (kept<Line[]>(place(now), { session: true }) ?? []);
+    const goesOn = this.#match === now.table.match && this.#seat === now.you;
+    const known = goesOn && earlier.length > 0 ? earlier : (kept<Line[]>(place(now), { session: true }) ?? []);
     this.#match = now.table.match;
+    this.#seat = now.you;
     this.#language = spokenLanguage();
     this.#become(now, [...caughtUp(known, now.told), ...now.news.flatMap(linesOf)]);
     const fresh = this.lines.findIndex(({ text }, number) => text !== earlier[number]?.text);
@@ -39,9 +44,12 @@ export class Story {
   }
 }
 
-/** The table itself tells only the deal under way: earlier deals are kept for a reloaded page, in its language. */
-function place({ table }: Now): string {
-  return `euchre.log.${table.code}.${table.match}.${spokenLanguage()}`;
+/**
+ * The table itself tells only the deal under way: earlier deals are kept for a reloaded page, in its language, and as
+ * this seat heard them, which is "you" in its own sentences.
+ */
+function place({ table, you }: Now): string {
+  return `euchre.log.${table.code}.${table.match}.${you ?? 'watching'}.${spokenLanguage()}`;
 }
 
 /** Lines brought up to date with the deal under way, which the table tells from its heading to its last sentence. */

@@ -102,6 +102,21 @@ describe('whoever comes back', () => {
     expect(heard()).toEqual([]);
   });
 
+  test('to sit down where they watched does not find the deal under way twice', () => {
+    const watched = ['Deal 1', 'Ann turned up 9♥', 'Bess: pass'];
+    const played = ['Deal 1', 'You turned up 9♥', 'Bess: pass'];
+    story.catchUp(now({ told: watched, you: null }));
+    story.catchUp(now({ told: played, you: 0 }));
+    expect(texts(story)).toEqual(played);
+    const another = new Story();
+    another.catchUp(now({ told: watched, you: null }));
+    another.add(now({ you: 0 }), news('table', { retold: played, lines: ['You take over from Ann.'] }), null);
+    expect(texts(another)).toEqual([...played, 'You take over from Ann.']);
+    const reloaded = new Story();
+    reloaded.catchUp(now({ told: played, you: 0 }));
+    expect(texts(reloaded)).toEqual(played);
+  });
+
   test('also gets the news that came with it', () => {
     story.catchUp(now({ told: SECOND_DEAL, news: [news('said', { lines: ['Ann: well played'] })] }));
     expect(texts(story)).toEqual([...SECOND_DEAL, 'Ann: well played']);
