@@ -1,7 +1,7 @@
 /** The daily deals as the page speaks of them: which day it is, what comes next, and how it went. */
 
 import { dayInWords } from '../language/days';
-import { amount, labelOf, mean } from '../language/intl';
+import { amount, labelOf, mean, percent } from '../language/intl';
 import { t } from '../language/words.svelte';
 import { yourName } from '../seats/seats';
 import type { DailyDeal, DailyNow, PersonsDeals } from '../server/answers';
@@ -85,6 +85,12 @@ export function totals(now: DailyNow): { points: number; par: number | null; los
 export function resultInWords({ deals, points, judged, loss }: Omit<PersonsDeals, 'name'>): string {
   const lost = loss === null || judged === 0 ? [] : [t('daily-past-loss', { loss: mean(Math.max(0, loss / judged)) })];
   return [t('daily-points', { points: signed(points), deals }), ...lost].join(' · ');
+}
+
+/** The share of the others of whom this person is ahead, in words; "" where it would be that of a single one. */
+export function aheadInWords({ beaten }: DailyNow): string {
+  if (beaten === null || beaten.people < 3) return '';
+  return t('daily-beaten', { share: percent(beaten.share), others: beaten.people - 1 });
 }
 
 /** The text to share, which gives nothing away. */

@@ -1,6 +1,6 @@
 /** The daily deals in words and signs: which day it is, what comes next, and what is shared. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { lastLook, lookAt, markOf, nextDeal, sharedText, today, totals } from '../../../src/lib/daily/day';
+import { aheadInWords, lastLook, lookAt, markOf, nextDeal, sharedText, today, totals } from '../../../src/lib/daily/day';
 import type { DailyDeal, DailyNow } from '../../../src/lib/server/answers';
 
 function deal(number: number, differs: Partial<DailyDeal> = {}): DailyDeal {
@@ -53,6 +53,14 @@ test('totals are those of the deals that are over, and unknown as long as one of
   expect(totals(day(PLAYED, POOR))).toEqual({ points: -2, par: 2, loss: 2.55, error: 0.5 });
   expect(totals(day(PLAYED, POOR, FRESH))).toMatchObject({ points: -1, par: null, loss: null });
   expect(totals(day())).toMatchObject({ points: 0, par: 0, loss: 0 });
+});
+
+test('of a single other person no share is told, which would say what they lost', () => {
+  expect(aheadInWords(day(PLAYED))).toBe('');
+  expect(aheadInWords({ ...day(PLAYED), beaten: { people: 2, share: 0.5 } })).toBe('');
+  expect(aheadInWords({ ...day(PLAYED), beaten: { people: 5, share: 0.75 } })).toBe(
+    'You are ahead of 75% of the 4 others who have played all eight.',
+  );
 });
 
 test('what is shared names no card, no suit and no call', () => {

@@ -43,7 +43,7 @@ daily-points = { $deals ->
 }
 daily-par-of-all = Par ist { $par }.
 daily-loss-of-all = Deine Entscheidungen haben { $loss } ± { $error } Punkte verloren.
-daily-beaten = Von den { $people } Leuten, die alle acht gespielt haben, haben { $share } der anderen mehr verloren.
+daily-beaten = Damit liegst du vor { $share } der { $others } anderen, die alle acht gespielt haben.
 daily-not-judged = Manche Entscheidungen ließen sich nicht beurteilen. Öffne den Rückblick auf diese Runde, um es noch einmal zu versuchen.
 daily-judging = Deine Entscheidungen werden beurteilt …
 daily-streak = { $days } Tage in Folge

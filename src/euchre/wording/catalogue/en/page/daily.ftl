@@ -43,7 +43,7 @@ daily-points = { $deals ->
 }
 daily-par-of-all = Par is { $par }.
 daily-loss-of-all = Your decisions lost { $loss } ± { $error } points.
-daily-beaten = Of the { $people } people who have played all eight, { $share } of the others lost more.
+daily-beaten = You are ahead of { $share } of the { $others } others who have played all eight.
 daily-not-judged = Some decisions could not be judged. Open the review of that deal to try again.
 daily-judging = Your decisions are being judged…
 daily-streak = { $days } days in a row
