@@ -60,6 +60,21 @@ def test_who_comes_before_the_bot_has_decided_anything_plays_at_once() -> None:
     assert not evening.table.seats[place].stands_in
 
 
+def test_who_comes_from_the_list_is_announced_once_and_is_back_only_after_a_loss(table: Evening) -> None:
+    def news() -> list[str]:
+        return [line for one in table.last_now(HOST).news for line in one.lines]
+
+    table.receive(Joined("ben", "Ben"))
+    assert len(news()) == 1
+    assert news()[0].startswith("Ben ")
+    table.arrive("ben")
+    assert news() == []
+    table.leave("ben")
+    assert news() == ["Ben has lost the connection."]
+    table.arrive("ben")
+    assert news() == ["Ben is back."]
+
+
 def test_they_may_play_the_rest_of_the_deal_themselves(table: Evening) -> None:
     table.arrive("ben")
     table.do("ben", Sit, name="Ben", seat=1)

@@ -28,7 +28,7 @@ def _connected(table: Table, event: events.Connected) -> Changes:
     place = table.seat_of(event.guest)
     if place is not None:
         seat = table.seats[place]
-        back = replace(seat, away=None, stands_in=seat.until_next is not None, offered=False)
+        back = replace(seat, away=None, comes=False, stands_in=seat.until_next is not None, offered=False)
         changes["seats"] = put(table.seats, place, back)
     if event.guest == table.host:
         changes["host_away"] = None

@@ -29,6 +29,8 @@ class Seat:
     level: Level | None = None
     away: float | None = None
     """Since when they have had no connection, in unix seconds; None while they are here."""
+    comes: bool = False
+    """They have taken the seat from elsewhere, and their page is yet to connect."""
     stands_in: bool = False
     """A bot plays for them until they are back: they are away, or keep the table waiting."""
     said: Phrase | None = None

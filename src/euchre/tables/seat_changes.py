@@ -27,7 +27,14 @@ def seated(table: Table, event: events.Seated) -> Changes:
         return {"seats": put(seats, before, replace(seats[before], name=event.name))}
     away = None if event.guest in table.guests else event.at
     until_next = table.level_of(event.seat) if event.next_deal else None
-    seat = Seat(guest=event.guest, name=event.name, away=away, stands_in=until_next is not None, until_next=until_next)
+    seat = Seat(
+        guest=event.guest,
+        name=event.name,
+        away=away,
+        comes=away is not None,
+        stands_in=until_next is not None,
+        until_next=until_next,
+    )
     if before is not None:
         return {"seats": put(put(seats, before, OPEN), event.seat, seat), "wanted": frozenset()}
     changes = _replaced(table, event.seat, seat, event.at)

@@ -52,7 +52,10 @@ def phrase(words: Wording, said: Phrase) -> str:
 
 def _connected(scene: _Scene, event: events.Connected) -> str:
     place = scene.before.seat_of(event.guest)
-    if place is None or scene.before.stage == "gathering" or scene.before.seats[place].away is None:
+    if place is None or scene.before.stage == "gathering":
+        return ""
+    seat = scene.before.seats[place]
+    if seat.away is None or seat.comes:  # of who comes, their seat has told already
         return ""
     return scene.words("together-back", **scene.who(place))
 
