@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from datetime import time as clock_time
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from euchre.daily.days import first_open
 from euchre.daily.programme import DEALS, named_rules
@@ -98,3 +98,16 @@ async def test_a_day_is_told_in_german(visits: Visits) -> None:
     await ann.page.get_by_text("Wie das geht").click()
     await expect(ann.said("Startwerte vergangener Tage")).to_be_visible()
     assert not await violations_in_both(ann)
+
+
+async def test_a_day_that_is_over_leads_to_the_one_that_is_not(visits: Visits) -> None:
+    async def over(route: Route) -> None:
+        answer = await route.fetch()
+        await route.fulfill(response=answer, json=await answer.json() | {"open": False})
+
+    day = first_open(time.time())
+    ann = await visits.stranger(size=PHONE)
+    await ann.page.route(f"**/api/daily/{day}", over)
+    await ann.goes(f"/daily/{day}")  # from what somebody shared
+    await expect(ann.said("This day is over.").get_by_role("link", name="deals")).to_have_attribute("href", "/daily")
+    await expect(ann.page.get_by_role("button", name="Play the first deal")).to_have_count(0)

@@ -13,6 +13,7 @@ daily-place = Runde { $number } des Tages
 daily-counts = Diese Runde zählt. Darum gibt hier niemand auf oder geht für immer: Sie wartet auf dich.
 daily-counting = Das Ergebnis wird gezählt …
 daily-late = Der Tag war vor dieser Runde vorbei. Darum zählt sie nicht; sie steht bei deinen Partien.
+daily-over = Dieser Tag ist vorbei. <today>Die Runden von heute</today>
 daily-loading = Der Tag wird geholt …
 daily-rules = { $rules }: acht Runden, jede ein Spiel für sich.
 daily-so-far = Der Tag bisher

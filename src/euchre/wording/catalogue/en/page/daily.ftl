@@ -13,6 +13,7 @@ daily-place = Daily deal { $number }
 daily-counts = This deal counts, so nobody gives up or leaves for good: it waits for you.
 daily-counting = The result is being counted…
 daily-late = The day was over before this deal was, so it does not count. It is among your games.
+daily-over = This day is over. <today>Today’s deals</today>
 daily-loading = Looking at the day…
 daily-rules = { $rules }: eight deals, each a game of its own.
 daily-so-far = The day so far
