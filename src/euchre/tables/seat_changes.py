@@ -105,6 +105,19 @@ def readmitted(table: Table, event: events.Readmitted) -> Changes:
     return {"removed": MappingProxyType(_without(table.removed, event.guest))}
 
 
+def cleared(table: Table, event: events.Cleared) -> Changes:
+    """The change when a guest without a seat has another name wherever they are remembered."""
+    guest, name = event.guest, event.name
+    changes: Changes = {}
+    if (leaver := table.left.get(guest)) is not None:
+        changes["left"] = MappingProxyType({**table.left, guest: leaver._replace(name=name)})
+    if guest in table.removed:
+        changes["removed"] = MappingProxyType({**table.removed, guest: name})
+    if guest in table.requests:
+        changes["requests"] = MappingProxyType({**table.requests, guest: name})
+    return changes
+
+
 def _without(names: Mapping[str, _T], guest: str) -> dict[str, _T]:
     return {other: name for other, name in names.items() if other != guest}
 
