@@ -42,6 +42,8 @@ async def report(
     others = [*([] if data.left else here), *reversed(gone)] if data.place is None else gone[data.place :][:1]
     for guest, name, match in others:
         if name == data.name:
+            if data.reason == "title" and guest != table.host:
+                raise Denied("report/title", "Only the host names the table, so report the host for that.", status=409)
             report = FiledReport(table.id, match, person, guest, name, data.reason, worker.clock())
             return await worker.store.reports.file(report)
     raise Denied("report/nobody", "You can report others who sit at your table or have just left it.", status=409)
