@@ -90,14 +90,16 @@ def test_a_visit_lasts_while_the_page_looks_and_begins_anew_after_ten_minutes() 
     elsewhere, other = (Elsewhere(lambda: now) for _ in range(2))
     elsewhere.note("ann", "home")
     now += 120
-    assert elsewhere.visits == {"ann": Visit(1000, 1000, "home")}
+    assert elsewhere.open(elsewhere.visits) == {"ann": Visit(1000, 1000, "home")}
     other.note("ann", "club")
     now += 120
-    assert elsewhere.visits == {}
-    assert other.visits["ann"].with_other(Visit(1000, 1000, "home")) == Visit(1000, 1120, "club")
+    assert elsewhere.open(elsewhere.visits) == {}
+    both = other.visits["ann"].with_other(elsewhere.visits["ann"])
+    assert elsewhere.open({"ann": both}) == {"ann": Visit(1000, 1120, "club")}, "other workers know since when"
     elsewhere.note("ann", "games")
     assert elsewhere.visits == {"ann": Visit(1000, 1240, "games")}
     now += 600
+    assert elsewhere.visits == {}
     elsewhere.note("ann", "home")
     assert elsewhere.visits == {"ann": Visit(1840, 1840, "home")}
 

@@ -44,6 +44,13 @@ class Elsewhere:
 
     @property
     def visits(self) -> dict[str, Visit]:
-        """The visits of the guests whose page is open."""
-        since = self._clock() - _LATELY
-        return {guest: visit for guest, visit in self._visits.items() if visit.last > since}
+        """The visits that may go on, at other workers too."""
+        return self._since(self._visits, _VISIT)
+
+    def open(self, visits: dict[str, Visit]) -> dict[str, Visit]:
+        """Those of the visits of all workers whose page is open."""
+        return self._since(visits, _LATELY)
+
+    def _since(self, visits: dict[str, Visit], seconds: float) -> dict[str, Visit]:
+        since = self._clock() - seconds
+        return {guest: visit for guest, visit in visits.items() if visit.last > since}

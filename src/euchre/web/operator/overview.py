@@ -124,7 +124,7 @@ class Overview:
         return _Live(tables, self.elsewhere.visits)
 
     async def _live(self) -> _Live:
-        """The tables of all workers, each as the worker has it that is furthest, and the visits that any has seen."""
+        """The tables of all workers, each as the worker has it that is furthest, and the visits that go on."""
         tables, visits = self._own
         if not self._worker.alone:
             alive = await self._worker.alive() - {self._worker.name}
@@ -134,7 +134,7 @@ class Overview:
                     tables[of] = max(tables.get(of, shown), shown, key=lambda one: one.version)
                 for guest, visit in other.visits.items():
                     visits[guest] = visit.with_other(visits.get(guest, visit))
-        return _Live(tables, visits)
+        return _Live(tables, self.elsewhere.open(visits))
 
     async def _guests(self, visits: dict[str, Visit], here: set[str]) -> tuple[GuestElsewhere, ...]:
         """The guests of these visits who are neither at a table nor removed, with the names that others have seen."""
