@@ -12,7 +12,9 @@ import httpx
 import pytest
 
 from euchre.store.store import Store
+from euchre.web.operator import overview
 from euchre.web.operator.elsewhere import Elsewhere, Visit
+from euchre.web.operator.overview import Overview
 from euchre.web.settings.settings import Settings
 from support.limits import without_quota
 from support.operating import HEADERS, KEY, keyed, ordered, seen, until
@@ -83,6 +85,22 @@ async def test_guests_elsewhere_are_listed_and_removed_as_those_at_tables(ann: G
     now = await ordered(cleo, type="removeguest", who=guests[0]["guest"])
     assert [guest["name"] for guest in now["elsewhere"]] == ["Ann"]
     assert (await bea.http.post("/api/tables", json=TWO)).json()["code"] == "guest/removed"
+
+
+@pytest.mark.parametrize(("seconds", "shown"), [(60.0, ["", ""]), (0.0, ["", "Ann"])])
+async def test_the_name_of_a_guest_elsewhere_is_looked_for_each_minute(
+    ann: Guest, cleo: Guest, monkeypatch: pytest.MonkeyPatch, seconds: float, shown: list[str]
+) -> None:
+    names = iter(("", "Ann"))
+
+    async def name(_overview: Overview, _guest: str) -> str:
+        return next(names)
+
+    monkeypatch.setattr(Overview, "_name", name)
+    monkeypatch.setattr(overview, "_NAMED", seconds)
+    await ann.opens(**TWO)
+    await ann.http.get("/api/notice")
+    assert [(await seen(cleo))["elsewhere"][0]["name"] for _ in range(2)] == shown
 
 
 def test_a_visit_lasts_while_the_page_looks_and_begins_anew_after_ten_minutes() -> None:
