@@ -112,7 +112,9 @@ async def test_words_are_cleared_and_who_has_left_is_reported(visits: Visits) ->
     await bea.page.get_by_role("button", name="Send the report").click()
     await expect(bea.dialog("Report Ann").get_by_role("status")).to_be_visible()
     await bea.dialog("Report Ann").get_by_role("button", name="Close").click()
-    report = operator.page.get_by_role("article").filter(has=operator.page.get_by_role("heading", name="Ann: Offensive name"))
+    report = operator.page.get_by_role("article").filter(
+        has=operator.page.get_by_role("heading", name="Ann: Offensive name")
+    )
     await report.get_by_role("button", name="Clear name").click()
     await expect(report.get_by_role("status")).to_have_text("Cleared.")
     await expect(bea.dialog("Players")).to_contain_text("Guest 2 has left")

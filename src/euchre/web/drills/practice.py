@@ -94,7 +94,7 @@ class Practice:
         return await self._shown(positions, guest, rows, payer, words)
 
     async def answer(
-        self, guest: str, position: str, action: str, due: float | None | msgspec.UnsetType
+        self, guest: str, position: str, action: str, due: float | msgspec.UnsetType | None
     ) -> DrillAnswered:
         """Take an answer to a drill that was due at this moment when it was asked; None if nobody had answered it.
 

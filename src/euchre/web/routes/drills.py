@@ -28,7 +28,7 @@ class GivenAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     position: Annotated[str, msgspec.Meta(max_length=3000)]
     action: Annotated[str, msgspec.Meta(max_length=100)]
-    due: float | None | msgspec.UnsetType = msgspec.UNSET
+    due: float | msgspec.UnsetType | None = msgspec.UNSET
     """The moment at which the drill was due when it was asked: with it, an answer counts once."""
 
 
