@@ -120,6 +120,9 @@ def test_a_visit_lasts_while_the_page_looks_and_begins_anew_after_ten_minutes() 
     assert elsewhere.visits == {}
     elsewhere.note("ann", "home")
     assert elsewhere.visits == {"ann": Visit(1840, 1840, "home")}
+    now -= 3600
+    elsewhere.note("ben", "home")
+    assert elsewhere.visits.keys() == {"ben"}, "the clock was set back: nobody stays for an hour"
 
 
 async def test_a_closed_table_is_over_for_everybody_and_for_good(ann: Guest, bea: Guest, cleo: Guest) -> None:

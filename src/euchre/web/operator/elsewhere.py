@@ -37,8 +37,8 @@ class Elsewhere:
     def note(self, guest: str, screen: str) -> None:
         """Note that the page of a guest has looked from a screen."""
         now = self._clock()
-        while self._visits and now - next(iter(self._visits.values())).last >= _VISIT:
-            del self._visits[next(iter(self._visits))]
+        while self._visits and not 0 <= now - next(iter(self._visits.values())).last < _VISIT:
+            del self._visits[next(iter(self._visits))]  # of the future, once the clock was set back
         before = self._visits.pop(guest, None)
         self._visits[guest] = Visit(now if before is None else before.since, now, _SCREENS.get(screen, "other"))
 
