@@ -78,7 +78,7 @@ def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
     seats = put(table.seats, place, seat)
     side = {place, *table.seating.partners(place)}
     changes: Changes = {"seats": seats, "wanted": frozenset(), "conceding": table.conceding - side}
-    if (guest := table.seats[place].guest) is not None:
+    if (guest := table.seats[place].guest) is not None and table.evening is None:  # there they change the device
         changes["left"] = _with_last(table.left, guest, Leaver(table.seats[place].name, table.match), MOST_LEFT)
     if table.evening is not None and table.stage == "gathering" and not table.seats[place].is_open:
         changes["evening"] = table.evening.without(place)
