@@ -170,7 +170,7 @@ def test_the_seat_of_somebody_who_is_gone_is_a_bots_again(table: Evening) -> Non
 
 
 def test_a_match_that_is_replayed_is_kept_for_who_is_gone(table: Evening) -> None:
-    """Nobody may sit there, not even they themselves, while a spectator keeps the table awake."""
+    """The seat would be lost: it is free for nobody, and a spectator keeps the table awake."""
     table.play_to(0, by_chance(4))
     table.do(HOST, Act, action=table.picture(HOST).choices[0].action)
     table.do(HOST, Undo)

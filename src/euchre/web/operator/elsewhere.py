@@ -48,7 +48,7 @@ class Elsewhere:
         return self._since(self._visits, _VISIT)
 
     def open(self, visits: dict[str, Visit]) -> dict[str, Visit]:
-        """Those of the visits of all workers whose page is open."""
+        """The visits, of those of all workers, whose page is open."""
         return self._since(visits, _LATELY)
 
     def _since(self, visits: dict[str, Visit], seconds: float) -> dict[str, Visit]:
