@@ -118,12 +118,12 @@ def cleared(table: Table, event: events.Cleared) -> Changes:
     return changes
 
 
-def _without(names: Mapping[str, _T], guest: str) -> dict[str, _T]:
-    return {other: name for other, name in names.items() if other != guest}
+def _without(guests: Mapping[str, _T], guest: str) -> dict[str, _T]:
+    return {other: value for other, value in guests.items() if other != guest}
 
 
-def _with_last(names: Mapping[str, _T], guest: str, name: _T, most: int) -> Mapping[str, _T]:
-    return MappingProxyType(dict(list({**_without(names, guest), guest: name}.items())[-most:]))
+def _with_last(guests: Mapping[str, _T], guest: str, value: _T, most: int) -> Mapping[str, _T]:
+    return MappingProxyType(dict(list({**_without(guests, guest), guest: value}.items())[-most:]))
 
 
 def swapped(table: Table, event: events.Swapped) -> Changes:
