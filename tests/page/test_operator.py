@@ -108,10 +108,16 @@ async def test_words_are_cleared_and_who_has_left_is_reported(visits: Visits) ->
     assert await _faults(bea) == []
     await bea.page.get_by_role("button", name="Report Ann").click()
     await expect(bea.page.get_by_label("Offensive name of the table")).to_have_count(0)
-    await bea.page.get_by_label("Leaves games").check()
+    await bea.page.get_by_label("Offensive name", exact=True).check()
     await bea.page.get_by_role("button", name="Send the report").click()
     await expect(bea.dialog("Report Ann").get_by_role("status")).to_be_visible()
-    await expect(operator.page.get_by_role("heading", name="Ann: Leaves games")).to_be_visible()
+    await bea.dialog("Report Ann").get_by_role("button", name="Close").click()
+    report = operator.page.get_by_role("article").filter(
+        has=operator.page.get_by_role("heading", name="Ann: Offensive name")
+    )
+    await report.get_by_role("button", name="Clear name").click()
+    await expect(report.get_by_role("status")).to_have_text("Cleared.")
+    await expect(bea.dialog("Players")).to_contain_text("Guest 2 has left")
 
 
 async def test_a_guest_elsewhere_is_removed_once_the_server_says_so(visits: Visits) -> None:

@@ -29,6 +29,7 @@ async def test_a_table_keeps_its_place_in_the_list_until_it_leaves_it(store: Sto
     assert [(line.since, line.entry) for line in await store.listed_tables.read(["worker"])] == [(log[1].at, fuller)]
     await store.streams.append("table-1", 3, log[3:4], [UnlistedEntry("table-1")])
     assert await store.listed_tables.read(["worker"]) == ()
+    assert await store.listed_tables.read([]) == ()
 
 
 async def test_tables_of_dead_workers_and_other_rules_hide_none_that_fits(store: Store) -> None:

@@ -31,7 +31,8 @@ async def test_a_deal_counts_once_however_often_workers_judge_it(store: Store, u
         await asyncio.gather(*(worker.daily.judge(table, 0.25, 0.01) for worker in workers for table in tables))
     await judged(store, "ben", 1, 0.5, MONDAY + timedelta(1))
     assert await store.ratings.days(["ann"]) == (JudgedDay("ann", str(MONDAY), 2, 0.5),)
-    assert {row.guest: row.deals for row in await store.ratings.days()} == {"ann": 2, "ben": 1}
+    assert {row.guest: row.deals for row in await store.ratings.days(["ann", "ben"])} == {"ann": 2, "ben": 1}
+    assert await store.ratings.guests() == ("ann", "ben")
     assert await store.ratings.deals("ann") == (JudgedDeal(str(MONDAY), 0.25),) * 2
     assert await store.ratings.name("ann") == "Ann"
 

@@ -52,12 +52,12 @@ async def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:
     assert refused.value.code == "store/later-version"
 
 
-async def test_reports_about_one_guest_on_two_seats_become_one(file_url: str) -> None:
+async def test_of_reports_about_one_guest_on_several_seats_the_first_is_kept(file_url: str) -> None:
     with create_engine(file_url).begin() as connection:
         upgrade(connection, "0006")
         connection.exec_driver_sql("INSERT INTO streams (id, kind, code) VALUES ('t', 'table', 'ABCD-EFGH')")
-        for seat in (1, 2):
-            row = f"('t', 1, 'ann', {seat}, 'ben', 'Ben', 'name', {seat}.0)"
+        for seat, at in ((1, 2.0), (2, 1.0), (3, 1.0)):
+            row = f"('t', 1, 'ann', {seat}, 'ben', 'Ben', 'name', {at})"
             connection.exec_driver_sql(f"INSERT INTO reports VALUES {row}")
     async with await Store.open(file_url) as store:
         assert [row.report.at for row in await store.reports.latest(10)] == [1.0]

@@ -8,7 +8,7 @@ from euchre.tables import snapshot
 from euchre.tables.evening_place import EveningPlace
 from euchre.tables.history import entry_of, matches_in
 from euchre.tables.inputs import Clearing, Closing, Tick
-from euchre.tables.messages import Again, Begin, Look, Say, Settle, Sit
+from euchre.tables.messages import Again, Begin, Look, Remove, RequestSeat, Rise, Say, Settle, Sit
 from euchre.tables.turns import bot_turn, wakes_at
 from support.evenings import HOST, Evening, by_chance, first, friends
 
@@ -75,3 +75,23 @@ def test_a_name_and_the_title_are_cleared_at_every_stage(stage: str) -> None:
         evening.receive(Clearing(guest))
     assert [seat.name for seat in evening.table.seats if seat.guest is not None] == ["Guest", "Guest 2"]
     assert (evening.table.title, evening.stage, entry_of(evening.table).title) == ("", stage, "")
+
+
+def test_the_name_of_somebody_who_has_left_is_cleared_wherever_it_stands() -> None:
+    evening = friends(4)
+    evening.begin()
+    evening.do("dan", Rise)
+    for seat in (1, 2):
+        evening.do(HOST, Remove, seat=seat)
+    for guest in ("ben", "cat", "dan"):
+        evening.receive(Clearing(guest))
+    now = evening.last_now(HOST).table
+    assert (now.removed, now.left) == (("Guest", "Guest 2"), ("Guest 3", "Guest", "Guest 2"))
+
+
+def test_the_name_of_somebody_who_asks_for_a_seat_is_cleared() -> None:
+    evening = friends(4)
+    evening.arrive("eve")
+    evening.do("eve", RequestSeat, name="An insult")
+    evening.receive(Clearing("eve"))
+    assert evening.last_now(HOST).table.requests == ("Guest",)

@@ -196,6 +196,12 @@ def test_the_director_puts_another_person_or_a_bot_on_a_seat(dealt: bool) -> Non
     assert evening.table.version == version, "nobody has two seats, and this table has four"
 
 
+def test_who_goes_on_with_another_device_has_not_left() -> None:
+    evening = dealt_table(2)
+    evening.receive(Replaced(1, ("another device", "Ben")))
+    assert evening.last_now("ann").table.left == ()
+
+
 def test_a_seat_changes_hands_for_the_evening_alone() -> None:
     evening = friends(2)
     evening.begin()

@@ -184,6 +184,17 @@ def test_the_seat_of_somebody_who_is_gone_is_a_bots_again(table: Evening) -> Non
     assert table.table.is_free(1)
 
 
+def test_a_match_that_is_replayed_is_kept_for_who_is_gone(table: Evening) -> None:
+    """The seat would be lost: it is free for nobody, and a spectator keeps the table awake."""
+    table.play_to(0, by_chance(4))
+    table.do(HOST, Act, action=table.picture(HOST).choices[0].action)
+    table.do(HOST, Undo)
+    table.arrive("ben")
+    table.leave(HOST)
+    table.wait(2 * FORSAKEN)
+    assert table.table.seat_of(HOST) == 0
+
+
 def test_a_table_of_friends_keeps_their_seats() -> None:
     evening = friends(2)
     evening.begin()

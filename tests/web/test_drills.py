@@ -80,6 +80,14 @@ async def test_an_answer_that_is_sent_again_counts_once(ann: Guest) -> None:
     assert kept["due"] == again["due"]
 
 
+async def test_an_answer_that_does_not_say_when_the_drill_was_due_counts_each_time(ann: Guest) -> None:
+    drill = (await asked(ann, "next"))["drills"][0]
+    given = {"position": drill["position"], "action": drill["right"][0]}
+    first, second = [(await ann.http.post("/api/drills", json=given)).json()["due"] for _ in range(2)]
+    assert first is not None
+    assert second > first
+
+
 async def test_what_there_is_not_is_refused(ann: Guest) -> None:
     assert (await ann.http.get("/api/drills/squeeze")).json()["code"] == "drills/set"
     unknown = {"position": "standard/0-0/3/0/JhAhKh9sTc/Qd", "action": "pass"}

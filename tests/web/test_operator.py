@@ -12,7 +12,9 @@ import httpx
 import pytest
 
 from euchre.store.store import Store
+from euchre.web.operator import overview
 from euchre.web.operator.elsewhere import Elsewhere, Visit
+from euchre.web.operator.overview import Overview
 from euchre.web.settings.settings import Settings
 from support.limits import without_quota
 from support.operating import HEADERS, KEY, keyed, ordered, seen, until
@@ -85,21 +87,42 @@ async def test_guests_elsewhere_are_listed_and_removed_as_those_at_tables(ann: G
     assert (await bea.http.post("/api/tables", json=TWO)).json()["code"] == "guest/removed"
 
 
+@pytest.mark.parametrize(("seconds", "shown"), [(60.0, ["", ""]), (0.0, ["", "Ann"])])
+async def test_the_name_of_a_guest_elsewhere_is_looked_for_each_minute(
+    ann: Guest, cleo: Guest, monkeypatch: pytest.MonkeyPatch, seconds: float, shown: list[str]
+) -> None:
+    names = iter(("", "Ann"))
+
+    async def name(_overview: Overview, _guest: str) -> str:
+        return next(names)
+
+    monkeypatch.setattr(Overview, "_name", name)
+    monkeypatch.setattr(overview, "_NAMED", seconds)
+    await ann.opens(**TWO)
+    await ann.http.get("/api/notice")
+    assert [(await seen(cleo))["elsewhere"][0]["name"] for _ in range(2)] == shown
+
+
 def test_a_visit_lasts_while_the_page_looks_and_begins_anew_after_ten_minutes() -> None:
     now = 1000.0
     elsewhere, other = (Elsewhere(lambda: now) for _ in range(2))
     elsewhere.note("ann", "home")
     now += 120
-    assert elsewhere.visits == {"ann": Visit(1000, 1000, "home")}
+    assert elsewhere.open(elsewhere.visits) == {"ann": Visit(1000, 1000, "home")}
     other.note("ann", "club")
     now += 120
-    assert elsewhere.visits == {}
-    assert other.visits["ann"].with_other(Visit(1000, 1000, "home")) == Visit(1000, 1120, "club")
+    assert elsewhere.open(elsewhere.visits) == {}
+    both = other.visits["ann"].with_other(elsewhere.visits["ann"])
+    assert elsewhere.open({"ann": both}) == {"ann": Visit(1000, 1120, "club")}, "other workers know since when"
     elsewhere.note("ann", "games")
     assert elsewhere.visits == {"ann": Visit(1000, 1240, "games")}
     now += 600
+    assert elsewhere.visits == {}
     elsewhere.note("ann", "home")
     assert elsewhere.visits == {"ann": Visit(1840, 1840, "home")}
+    now -= 3600
+    elsewhere.note("ben", "home")
+    assert elsewhere.visits.keys() == {"ben"}, "the clock was set back: nobody stays for an hour"
 
 
 async def test_a_closed_table_is_over_for_everybody_and_for_good(ann: Guest, bea: Guest, cleo: Guest) -> None:

@@ -74,12 +74,35 @@ async def test_who_has_left_is_reported_and_not_who_has_their_name_now(ann: Gues
         await ann_live.stands(lambda now: now["table"]["left"] == ["Bea"])
         assert (await cleo_live.ask("sit", name="Bea"))["type"] == "ack"
         for left in (True, False):
-            wanted = {"name": "Bea", "left": left, "reason": "title"}
+            wanted = {"name": "Bea", "left": left, "reason": "name"}
             assert (await ann.http.post(f"/api/tables/{code}/reports", json=wanted)).status_code == 204
         now = await seen(cleo)
         guests = {person["seat"]: person["guest"] for person in now["tables"][0]["people"]}
         latest = [report["guest"] for report in now["reports"]]
         assert latest == [guests[1], guests[None]], "Cleo, who sits there now; before, Bea, who only watches"
+
+
+async def test_the_name_of_the_table_is_the_hosts(ann: Guest, bea: Guest) -> None:
+    code = await ann.opens(**TWO)
+    async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live:
+        await both_sit(ann, bea, ann_live, bea_live)
+        for guest, name, status in ((ann, "Bea", 409), (bea, "Ann", 204)):
+            wanted = {"name": name, "reason": "title"}
+            assert (await guest.http.post(f"/api/tables/{code}/reports", json=wanted)).status_code == status
+
+
+async def test_of_two_of_one_name_who_have_left_each_can_be_reported(ann: Guest, bea: Guest, cleo: Guest) -> None:
+    code = await ann.opens(**TWO)
+    async with ann.at_table(code) as ann_live, bea.at_table(code) as bea_live, cleo.at_table(code) as cleo_live:
+        await ann_live.next()
+        for live in (bea_live, cleo_live):
+            assert (await live.ask("sit", name="Bea"))["type"] == "ack"
+            assert (await live.ask("rise"))["type"] == "ack"
+        await ann_live.stands(lambda now: now["table"]["left"] == ["Bea", "Bea"])
+        for name, place, status in (("Bea", 0, 204), ("Bea", 1, 204), ("Bea", 2, 409), ("Zoe", 0, 409)):
+            wanted = {"name": name, "place": place, "reason": "name"}
+            assert (await ann.http.post(f"/api/tables/{code}/reports", json=wanted)).status_code == status
+        assert len({report["guest"] for report in (await seen(cleo))["reports"]}) == 2
 
 
 async def test_who_made_reports_can_read_and_delete_them(ann: Guest, bea: Guest, cleo: Guest) -> None:

@@ -85,8 +85,8 @@ def _host(table: Table) -> Iterator[Alarm]:
 
 
 def _absent(table: Table) -> Iterator[Alarm]:
-    """A seat at a listed table is not kept for somebody who is gone: others wait for it."""
-    if table.terms.listed:
+    """A seat at a listed table is not kept for somebody who is gone: others wait for it, where they may sit there."""
+    if table.terms.listed and not table.is_replayed:
         for place, seat in enumerate(table.seats):
             if seat.guest is not None and seat.away is not None:
                 when = seat.away + FORSAKEN

@@ -211,6 +211,7 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Changes]]] = {
     events.SeatRequested: seat_changes.requested,
     events.Removed: seat_changes.removed,
     events.Readmitted: seat_changes.readmitted,
+    events.Cleared: seat_changes.cleared,
     events.Settled: _settled,
     events.HostPassed: _host_passed,
     events.Wanted: _wanted,

@@ -162,6 +162,15 @@ class Readmitted(StreamEvent, frozen=True):
     guest: Guest
 
 
+class Cleared(StreamEvent, frozen=True):
+    """The operator of the server gives a guest without a seat, who is remembered by name, another one."""
+
+    exported = ("guest", "name")
+
+    guest: Guest
+    name: GuestName
+
+
 class Settled(StreamEvent, frozen=True):
     """The host changes the rules, the terms or the table's name; None leaves them as they are."""
 
@@ -365,6 +374,7 @@ Event = (
     | SeatRequested
     | Removed
     | Readmitted
+    | Cleared
     | Settled
     | HostPassed
     | Wanted

@@ -85,7 +85,7 @@ def _replaced(table: Table, place: int, seat: Seat, at: float) -> Changes:
     seats = put(table.seats, place, seat)
     side = {place, *table.seating.partners(place)}
     changes: Changes = {"seats": seats, "wanted": frozenset(), "conceding": table.conceding - side}
-    if (guest := table.seats[place].guest) is not None:
+    if (guest := table.seats[place].guest) is not None and table.evening is None:  # there they change the device
         changes["left"] = _with_last(table.left, guest, Leaver(table.seats[place].name, table.match), MOST_LEFT)
     if table.evening is not None and table.stage == "gathering" and not table.seats[place].is_open:
         changes["evening"] = table.evening.without(place)
@@ -112,12 +112,25 @@ def readmitted(table: Table, event: events.Readmitted) -> Changes:
     return {"removed": MappingProxyType(_without(table.removed, event.guest))}
 
 
-def _without(names: Mapping[str, _T], guest: str) -> dict[str, _T]:
-    return {other: name for other, name in names.items() if other != guest}
+def cleared(table: Table, event: events.Cleared) -> Changes:
+    """The change when a guest without a seat has another name wherever they are remembered."""
+    guest, name = event.guest, event.name
+    changes: Changes = {}
+    if (leaver := table.left.get(guest)) is not None:
+        changes["left"] = MappingProxyType({**table.left, guest: leaver._replace(name=name)})
+    if guest in table.removed:
+        changes["removed"] = MappingProxyType({**table.removed, guest: name})
+    if guest in table.requests:
+        changes["requests"] = MappingProxyType({**table.requests, guest: name})
+    return changes
 
 
-def _with_last(names: Mapping[str, _T], guest: str, name: _T, most: int) -> Mapping[str, _T]:
-    return MappingProxyType(dict(list({**_without(names, guest), guest: name}.items())[-most:]))
+def _without(guests: Mapping[str, _T], guest: str) -> dict[str, _T]:
+    return {other: value for other, value in guests.items() if other != guest}
+
+
+def _with_last(guests: Mapping[str, _T], guest: str, value: _T, most: int) -> Mapping[str, _T]:
+    return MappingProxyType(dict(list({**_without(guests, guest), guest: value}.items())[-most:]))
 
 
 def swapped(table: Table, event: events.Swapped) -> Changes:

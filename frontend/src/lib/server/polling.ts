@@ -1,5 +1,7 @@
 /** Looking at something of the server again and again while the page is in sight. */
 
+import { untrack } from 'svelte';
+
 /** Look at once, each time the page comes into sight, and `seconds` after each look; returns what stops it. */
 export function poll(look: () => Promise<void>, seconds: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,7 +14,7 @@ export function poll(look: () => Promise<void>, seconds: number): () => void {
     if (!document.hidden) void look();
   };
   document.addEventListener('visibilitychange', shown);
-  void follow();
+  untrack(() => void follow()); // an effect that polls does not begin anew with what a look has read
   return () => {
     over = true;
     clearTimeout(timer);

@@ -1,6 +1,8 @@
 /** The operator's message on the page. */
 
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import NoticeBar from '../../../src/lib/navigation/NoticeBar.svelte';
 import { board } from '../../../src/lib/navigation/notice.svelte';
 import { router } from '../../../src/lib/navigation/router.svelte';
 
@@ -24,6 +26,20 @@ test('who looks for it says on which screen, and nothing more of the address', (
     board.watch()();
   }
   expect(fetch.mock.calls.map(([path]: unknown[]) => path)).toEqual(['/api/notice?at=home', '/api/notice?at=evening']);
+});
+
+test('it is not looked for anew on each screen', async () => {
+  const fetch = vi.fn(async () => Promise.resolve(Response.json(null)));
+  vi.stubGlobal('fetch', fetch);
+  router.go('/');
+  const shown = mount(NoticeBar, { target: document.body });
+  for (const path of ['/games', '/daily']) {
+    flushSync();
+    router.go(path);
+  }
+  flushSync();
+  expect(fetch).toHaveBeenCalledOnce();
+  await unmount(shown);
 });
 
 test('it is taken away by the operator, and by whoever has read it', () => {

@@ -69,7 +69,7 @@ async def _found(store: Store) -> _Found:
     from euchre.web.daily.typical_times import TypicalTimes, typical_times
 
     found: list[_Suspect] = []
-    for guest in dict.fromkeys(row.guest for row in await store.ratings.days()):
+    for guest in await store.ratings.guests():
         by_day = groupby(await store.ratings.deals(guest), key=lambda deal: deal.day)
         suspected = suspicion([(parse_day(day), [deal.loss for deal in deals]) for day, deals in by_day])
         if suspected is not None:

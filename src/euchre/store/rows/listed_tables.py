@@ -6,10 +6,11 @@ import json
 from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, case, delete, false, insert, or_, select, update
 
 from euchre.store.database.schema import listed_tables, streams
 from euchre.store.rows.transaction import Rows, reads
+from euchre.tables.connection_names import prefix_of
 from euchre.tables.listed_entry import ListedEntry, UnlistedEntry
 
 
@@ -43,10 +44,10 @@ class ListedTables(Rows):
         With `rules` only those that play by them. Before all others come those where a `guest` sits, by any rules.
         """
         own, table = _with(guest), listed_tables.c
-        here = or_(*(table.connection.startswith(f"{worker}:", autoescape=True) for worker in workers))
+        here = or_(false(), *(table.connection.startswith(prefix_of(one), autoescape=True) for one in workers))
         wanted = here if rules is None else here & (own | table.rules.in_(rules))
         query = select(listed_tables, streams.c.code).join(streams).where(wanted)
-        query = query.order_by(own.desc(), table.since, table.stream)
+        query = query.order_by(case((own, 0), else_=1), table.since, table.stream)
         return tuple(
             ListedRow(
                 row.code,
@@ -95,5 +96,5 @@ def forget(connection: Connection, guest: str) -> None:
 
 
 def _with(guest: str | None) -> ColumnElement[bool]:
-    """The condition that a guest sits at a table."""
-    return listed_tables.c.guests.contains(json.dumps(guest), autoescape=True)
+    """The condition that a guest sits at a table; nobody sits at none."""
+    return false() if guest is None else listed_tables.c.guests.contains(json.dumps(guest), autoescape=True)

@@ -61,9 +61,14 @@ class RatedResults(Rows):
     """The results that count in ratings, and the people who show theirs."""
 
     @reads
-    def days(self, connection: Connection, guests: Sequence[str] | None = None) -> tuple[JudgedDay, ...]:
-        """The days on which people, or these of them, played daily deals that are judged."""
-        return _days(connection, _JUDGED if guests is None else _JUDGED & _GUEST.in_(guests))
+    def guests(self, connection: Connection) -> tuple[str, ...]:
+        """The people who have played daily deals that are judged."""
+        return tuple(connection.scalars(_from_daily(_GUEST).where(_JUDGED).distinct().order_by(_GUEST)))
+
+    @reads
+    def days(self, connection: Connection, guests: Sequence[str]) -> tuple[JudgedDay, ...]:
+        """The days on which these people played daily deals that are judged."""
+        return _days(connection, _JUDGED & _GUEST.in_(guests))
 
     @reads
     def days_of_listed(self, connection: Connection) -> tuple[JudgedDay, ...]:

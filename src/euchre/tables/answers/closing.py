@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from euchre.streams.guest import GUEST
 from euchre.tables.answers.seating import seated
-from euchre.tables.events import Abandoned, Closed, Event, Risen, Settled
+from euchre.tables.events import Abandoned, Cleared, Closed, Event, Risen, Settled
 from euchre.tables.inputs import Clearing
+from euchre.tables.names import unique_name
 from euchre.tables.table import Table
 
 
@@ -19,7 +20,13 @@ def closing(table: Table, at: float) -> tuple[Event, ...]:
 
 
 def clearing(table: Table, received: Clearing, at: float) -> tuple[Event, ...]:
-    """Leave the table without a title, or call a person on a seat a guest; nothing where they have none."""
-    if received.guest is None:
+    """Leave the table without a title, or call a person a guest; nothing where the table does not know their name."""
+    guest = received.guest
+    if guest is None:
         return (Settled(at=at, title=""),)
-    return () if table.seat_of(received.guest) is None else (seated(table, received.guest, GUEST, None, at),)
+    if table.seat_of(guest) is not None:
+        return (seated(table, guest, GUEST, None, at),)
+    if not any(guest in known for known in (table.left, table.removed, table.requests)):
+        return ()
+    others = [name for other, name in {**table.requests, **table.removed}.items() if other != guest]
+    return (Cleared(at=at, guest=guest, name=unique_name(GUEST, (*table.names, *others))),)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import pairwise
 from statistics import median
 from typing import Final, NamedTuple
 
 from euchre.daily.table import SEAT
 from euchre.review.reviewed_deal import ReviewedDeal
+from euchre.store.database.errors import Unreadable
 from euchre.store.rows.reviews import ReviewKey
 from euchre.store.store import Store
 from euchre.tables.events import Acted, Event
@@ -29,16 +31,17 @@ class TypicalTimes(NamedTuple):
 
 
 async def typical_times(store: Store, tables: Iterable[str]) -> TypicalTimes:
-    """The times of the people at these tables of daily deals, as far as their reviews are kept."""
+    """The times of the people at these tables of daily deals, as far as they can be read and their reviews are kept."""
     easy, hard = list[float](), list[float]()
     for table in tables:
         key = ReviewKey(table, 1, LEVEL)
         for stored in (await store.reviews.some_deals([(key, 1)])).get(key, ()):
-            for seconds, at_stake in _timed(await store.streams.events(table), deal_in(stored)):
-                if at_stake == 0.0:
-                    easy.append(seconds)
-                elif at_stake >= _HARD:
-                    hard.append(seconds)
+            with suppress(Unreadable):
+                for seconds, at_stake in _timed(await store.streams.events(table), deal_in(stored)):
+                    if at_stake == 0.0:
+                        easy.append(seconds)
+                    elif at_stake >= _HARD:
+                        hard.append(seconds)
     return TypicalTimes(*(median(seconds) if seconds else None for seconds in (easy, hard)))
 
 

@@ -93,7 +93,9 @@ class Practice:
         positions = some_of(kinds[:3], collection().values(), asked, Random(), TEN)  # noqa: S311 - no secret
         return await self._shown(positions, guest, rows, payer, words)
 
-    async def answer(self, guest: str, position: str, action: str, due: float | None) -> DrillAnswered:
+    async def answer(
+        self, guest: str, position: str, action: str, due: float | msgspec.UnsetType | None
+    ) -> DrillAnswered:
         """Take an answer to a drill that was due at this moment when it was asked; None if nobody had answered it.
 
         One that was answered since is not answered anew: whoever has heard nothing, because a worker has died, may
@@ -108,7 +110,7 @@ class Practice:
             raise EuchreError("drills/choice", "This drill does not offer that choice.")
         right, row = drill.is_right(action), await store.one(guest, position)
         before, asked = (None, None) if row is None else (row.state, row.asked_again)
-        if asked != due:
+        if due not in (asked, msgspec.UNSET):
             return DrillAnswered(right, asked)
         if position not in own and not is_kept(drill.kind, before, right=right):
             return DrillAnswered(right, None)

@@ -16,6 +16,7 @@ from euchre.core.view import View, view
 from euchre.store.database.errors import Deleted, Newer, Unavailable, Unreadable
 from euchre.tables import snapshot
 from euchre.tables.answers.refusals import CLOSED, NO_SPECTATORS, check_visit
+from euchre.tables.connection_names import worker_of
 from euchre.tables.effects import Acknowledge, Advise, Broadcast, Effect, Persist, Refuse, SendNow
 from euchre.tables.events import Event
 from euchre.tables.fold import TABLE
@@ -328,11 +329,6 @@ class Room(StreamRoom[Table]):
     def _refuse(self, received: Input, code: str) -> None:
         if isinstance(received, MessageReceived) and (connection := self.connections.get(received.connection)):
             connection.send(unread(connection.words, code, received.message.id))
-
-
-def worker_of(connection: str) -> str:
-    """The worker that holds a connection of this name, ``worker:number``."""
-    return connection.partition(":")[0]
 
 
 def _log_unreadable(table_id: str, problem: Unreadable, worker: Worker) -> None:

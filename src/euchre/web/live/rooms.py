@@ -9,12 +9,13 @@ from contextlib import suppress
 from typing import Final
 
 from euchre.store.database.errors import Unavailable
+from euchre.tables.connection_names import worker_of
 from euchre.tables.inputs import Gone
 from euchre.tables.table import Table
 from euchre.tables.turns import bot_turn, wakes_at
 from euchre.web.live.bot_seats import BotSeats
 from euchre.web.live.connection import SIGNED_OUT, Connection, bye_of
-from euchre.web.live.room import Room, worker_of
+from euchre.web.live.room import Room
 from euchre.web.live.ticker import tick
 from euchre.web.streams.stream_rooms import StreamRooms
 from euchre.web.telemetry import metrics

@@ -37,13 +37,20 @@ class Elsewhere:
     def note(self, guest: str, screen: str) -> None:
         """Note that the page of a guest has looked from a screen."""
         now = self._clock()
-        while self._visits and now - next(iter(self._visits.values())).last >= _VISIT:
-            del self._visits[next(iter(self._visits))]
+        while self._visits and not 0 <= now - next(iter(self._visits.values())).last < _VISIT:
+            del self._visits[next(iter(self._visits))]  # of the future, once the clock was set back
         before = self._visits.pop(guest, None)
         self._visits[guest] = Visit(now if before is None else before.since, now, _SCREENS.get(screen, "other"))
 
     @property
     def visits(self) -> dict[str, Visit]:
-        """The visits of the guests whose page is open."""
-        since = self._clock() - _LATELY
-        return {guest: visit for guest, visit in self._visits.items() if visit.last > since}
+        """The visits that may go on, at other workers too."""
+        return self._since(self._visits, _VISIT)
+
+    def open(self, visits: dict[str, Visit]) -> dict[str, Visit]:
+        """The visits, of those of all workers, whose page is open."""
+        return self._since(visits, _LATELY)
+
+    def _since(self, visits: dict[str, Visit], seconds: float) -> dict[str, Visit]:
+        since = self._clock() - seconds
+        return {guest: visit for guest, visit in visits.items() if visit.last > since}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -25,6 +26,7 @@ from euchre.web.operator.replies import (
     TableSeen,
 )
 from euchre.web.operator.standing import StandingMeasures
+from euchre.web.worker.cached import Cached
 from euchre.web.worker.worker import Worker
 
 MOST: Final = 200
@@ -32,9 +34,10 @@ MOST: Final = 200
 _WATCHED: Final = 60.0
 """Seconds for which the workers show their tables once an operator looks."""
 
-
 _TABLES: Final = 3
 """The latest tables of a guest at which their name is looked for."""
+_NAMED: Final = 60.0
+"""Seconds for which it is not looked for again."""
 
 
 class _Shown(NamedTuple):
@@ -62,7 +65,7 @@ class Overview:
         self._rooms: Final = rooms
         self.measures: Final = measures
         self.elsewhere: Final = Elsewhere(worker.clock)
-        self._names: dict[str, str] = {}
+        self._names: dict[str, Cached[str]] = {}
         """The names of the guests who were elsewhere at the last look."""
 
     async def now(self) -> OperatorNow:
@@ -124,7 +127,7 @@ class Overview:
         return _Live(tables, self.elsewhere.visits)
 
     async def _live(self) -> _Live:
-        """The tables of all workers, each as the worker has it that is furthest, and the visits that any has seen."""
+        """The tables of all workers, each as the worker has it that is furthest, and the visits that go on."""
         tables, visits = self._own
         if not self._worker.alone:
             alive = await self._worker.alive() - {self._worker.name}
@@ -134,16 +137,18 @@ class Overview:
                     tables[of] = max(tables.get(of, shown), shown, key=lambda one: one.version)
                 for guest, visit in other.visits.items():
                     visits[guest] = visit.with_other(visits.get(guest, visit))
-        return _Live(tables, visits)
+        return _Live(tables, self.elsewhere.open(visits))
 
     async def _guests(self, visits: dict[str, Visit], here: set[str]) -> tuple[GuestElsewhere, ...]:
         """The guests of these visits who are neither at a table nor removed, with the names that others have seen."""
         away = here.union(removal.guest for removal in self.measures.removals)
         latest = sorted(((guest, visit) for guest, visit in visits.items() if guest not in away), key=_began)[:MOST]
-        self._names = {guest: self._names.get(guest) or await self._name(guest) for guest, _ in latest}
+        steady, known = self._worker.steady, self._names
+        self._names = names = {guest: known.get(guest) or Cached(steady, seconds=_NAMED) for guest, _ in latest}
+        called = [await names[guest].get(partial(self._name, guest)) for guest, _ in latest]
         return tuple(
-            GuestElsewhere(guest=guest, name=self._names[guest], screen=visit.screen, since=visit.since)
-            for guest, visit in latest
+            GuestElsewhere(guest=guest, name=name, screen=visit.screen, since=visit.since)
+            for (guest, visit), name in zip(latest, called, strict=True)
         )
 
     async def _name(self, guest: str) -> str:

@@ -28,8 +28,8 @@ class GivenAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     position: Annotated[str, msgspec.Meta(max_length=3000)]
     action: Annotated[str, msgspec.Meta(max_length=100)]
-    due: float | None = None
-    """The moment at which the drill was due when it was asked: an answer counts once."""
+    due: float | msgspec.UnsetType | None = msgspec.UNSET
+    """The moment at which the drill was due when it was asked: with it, an answer counts once."""
 
 
 @get("/api/drills", responses=refusals(429, 503))

@@ -9,6 +9,7 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 
 from euchre.core.errors import EuchreError
+from euchre.tables.connection_names import prefix_of
 from euchre.tables.perspective.now import Reader
 from euchre.tables.replies import Bye
 from euchre.web.http.language import language_of
@@ -36,7 +37,7 @@ async def live(
     """Connect a guest's client with a table; a guest without a seat watches."""
     await socket.accept()
     reader = Reader(guest, language_of(socket))
-    name, payer = f"{worker.name}:{next(_NUMBERS)}", payer_of(socket, guest)
+    name, payer = f"{prefix_of(worker.name)}{next(_NUMBERS)}", payer_of(socket, guest)
 
     connection = Connection(
         socket, name, reader, worker.settings, partial(quotas.refusal_of, payer=payer), payer.address

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from euchre.daily.days import closes, first_open, parse_day
 from euchre.tables.answers.refusals import NO_SPECTATORS
-from euchre.tables.inputs import RoundIsOver
+from euchre.tables.inputs import Input, RoundIsOver
 from euchre.tables.match_entry import MatchEntry
 from euchre.web.http.refusals import Denied
 from euchre.web.live.room import Room
@@ -57,6 +57,14 @@ async def room_of(code: str, payer: Payer, worker: Worker, rooms: Rooms, quotas:
     """The room of the table with a code, which may be retired before somebody is in it. Raises `Denied` as above."""
     async with stream_of(code, payer, worker, rooms, quotas) as room:
         return room
+
+
+async def room_after(wish: Input, code: str, payer: Payer, worker: Worker, rooms: Rooms, quotas: Quotas) -> Room:
+    """The room of the table with a code after an input from outside. Raises `Denied` as above."""
+    room = await room_of(code, payer, worker, rooms, quotas)
+    while await room.take(wish) is None:
+        room = await room_of(code, payer, worker, rooms, quotas)
+    return room
 
 
 async def finished_match(

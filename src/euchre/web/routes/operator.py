@@ -27,7 +27,7 @@ from euchre.web.routes.dependencies import (
     TheRooms,
     TheWorker,
 )
-from euchre.web.routes.lookup import room_of
+from euchre.web.routes.lookup import room_after
 
 LONGEST_MESSAGE: Final = 200
 _Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,100}$")]
@@ -126,14 +126,13 @@ async def to_operator(
             await measures.take(Measure("removal", data.who, clean_name(data.name), now, until))
         case ReadmitGuest():
             await measures.end("removal", data.who)
-        case CloseTable() | Clear():
-            room = await room_of(data.code, payer, worker, rooms, quotas)
-            if isinstance(data, CloseTable) and room.table.counts:
+        case CloseTable():
+            room = await room_after(Closing(), data.code, payer, worker, rooms, quotas)
+            if room.table.counts:
                 sentence = "The result of this table counts in an evening or among the daily deals, so it stays open."
                 raise Denied("operator/counts", sentence, status=409)
-            wish = Closing() if isinstance(data, CloseTable) else Clearing(data.who)
-            while await room.take(wish) is None:
-                room = await room_of(data.code, payer, worker, rooms, quotas)
+        case Clear():
+            await room_after(Clearing(data.who), data.code, payer, worker, rooms, quotas)
         case Dismiss():
             reports = worker.store.reports
             key = ReportKey(data.table, data.match, data.reporter, data.guest)

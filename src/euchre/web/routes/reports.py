@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 from litestar import post
 from litestar.params import JSONBody
@@ -9,7 +11,6 @@ from litestar.params import JSONBody
 from euchre.store.rows.reports import FiledReport
 from euchre.tables.answers.refusals import seat_of_person
 from euchre.tables.messages import PersonName
-from euchre.tables.table import Leaver
 from euchre.web.http.refusals import Denied
 from euchre.web.http.request_guards import reads_body
 from euchre.web.operator.replies import ReportReason
@@ -23,7 +24,9 @@ class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName
     reason: ReportReason
     left: bool = False
-    """True for one who has left, where another may have the name by now."""
+    """True for the last of the name who has left, where another may have it by now."""
+    place: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    """The place in `left` of one who has left, where several may have had the name."""
 
 
 @post("/api/tables/{code:str}/reports", **reads_body(404, 409), status_code=204)
@@ -34,10 +37,13 @@ async def report(
     quotas.charge(REPORT, payer)
     table = room.table
     seat_of_person(table, person)
-    here = [(seat.guest, Leaver(seat.name, table.match)) for seat in table.seats if seat.guest and seat.guest != person]
-    others = [*([] if data.left else here), *reversed(table.left_lately.items())]
-    for guest, (name, match) in others:
+    here = [(seat.guest, seat.name, table.match) for seat in table.seats if seat.guest and seat.guest != person]
+    gone = [(guest, *leaver) for guest, leaver in table.left_lately.items()]
+    others = [*([] if data.left else here), *reversed(gone)] if data.place is None else gone[data.place :][:1]
+    for guest, name, match in others:
         if name == data.name:
+            if data.reason == "title" and guest != table.host:
+                raise Denied("report/title", "Only the host names the table, so report the host for that.", status=409)
             report = FiledReport(table.id, match, person, guest, name, data.reason, worker.clock())
             return await worker.store.reports.file(report)
     raise Denied("report/nobody", "You can report others who sit at your table or have just left it.", status=409)

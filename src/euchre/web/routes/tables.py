@@ -33,7 +33,7 @@ from euchre.web.routes.dependencies import (
     TheRooms,
     TheWorker,
 )
-from euchre.web.routes.lookup import room_of
+from euchre.web.routes.lookup import room_after
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -93,8 +93,7 @@ async def leave(
         raise Denied("evening/director", DIRECTED, status=409)
     if room.table.daily is not None:
         raise Denied("daily/once", ONCE, status=409)
-    while await room.take(Left(known)) is None:
-        room = await room_of(code, payer, worker, rooms, quotas)
+    room = await room_after(Left(known), code, payer, worker, rooms, quotas)
     if room.table.seat_of(known) is not None:
         raise Denied(NO_STORE, "The games cannot be reached right now. Try again in a moment.", status=503)
 

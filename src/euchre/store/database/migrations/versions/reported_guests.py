@@ -12,11 +12,12 @@ depends_on: Final = None
 
 
 def upgrade() -> None:
-    """Keep one of several reports about a guest who changed seats, and change the key."""
-    reports = sa.table("reports", *map(sa.column, ("stream", "match", "reporter", "guest", "seat")))
+    """Keep the first of several reports about a guest who changed seats, and change the key."""
+    reports = sa.table("reports", *map(sa.column, ("stream", "match", "reporter", "guest", "seat", "at")))
     other = reports.alias()
     same = (other.c[name] == reports.c[name] for name in ("stream", "match", "reporter", "guest"))
-    op.execute(sa.delete(reports).where(sa.exists().where(*same, other.c.seat < reports.c.seat)))
+    earlier = sa.tuple_(other.c.at, other.c.seat) < sa.tuple_(reports.c.at, reports.c.seat)
+    op.execute(sa.delete(reports).where(sa.exists().where(*same, earlier)))
     with op.batch_alter_table("reports") as batch:
         batch.drop_constraint("pk_reports", type_="primary")
         batch.drop_column("seat")

@@ -47,6 +47,7 @@ operator-spectator = Zuschauer
 operator-counts = Dieser Tisch zählt an einem Abend oder bei den Runden des Tages. Darum bleibt er offen.
 operator-clear-name = Name löschen
 operator-clear-title = Titel löschen
+operator-cleared = Gelöscht.
 operator-close = Tisch schließen
 operator-close-title = { $table } schließen?
 operator-close-says = Die Partie endet ohne Sieger, und dort kann niemand mehr spielen. Beendete Partien bleiben.

@@ -208,6 +208,7 @@ refused-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen
 refused-guest-removed = Der Betreiber hat dich von diesem Server ausgeschlossen.
 refused-operator-key = Das ist nicht der Link des Betreibers, oder er wurde ersetzt. Lass einen neuen ausgeben: euchre admin operator
 refused-operator-counts = Das Ergebnis dieses Tisches zählt an einem Abend oder bei den Runden des Tages. Darum bleibt er offen.
+refused-report-title = Den Namen des Tisches bestimmt nur der Gastgeber: Melde dafür ihn.
 refused-report-nobody = Melden kannst du andere, die an deinem Tisch sitzen oder ihn gerade verlassen haben.
 refused-table-too-long = An diesem Tisch ist schon zu viel geschehen. Öffne einen neuen.
 refused-table-vote = Eine neue Partie beginnt, sobald alle sie wollen.

@@ -47,6 +47,7 @@ operator-spectator = Spectator
 operator-counts = This table counts in an evening or among the daily deals, so it stays open.
 operator-clear-name = Clear name
 operator-clear-title = Clear title
+operator-cleared = Cleared.
 operator-close = Close the table
 operator-close-title = Close { $table }?
 operator-close-says = Its match ends without a winner, and nobody can play there any more. Finished matches stay.
