@@ -23,7 +23,7 @@ PACKAGES: Final = {
 }
 """The modules of the packages that each extra brings beyond those above it."""
 COMMANDS: Final = {
-    **dict.fromkeys(("arena", "bench", "bot", "review", "analyse", "data"), "bots"),
+    **dict.fromkeys(("arena", "bench", "exact", "bot", "review", "analyse", "data"), "bots"),
     **dict.fromkeys(("play", "learn", "drill", "rules", "replay", "verify", "equity"), "terminal"),
     **dict.fromkeys(("serve", "daily", "admin", "evening"), "server"),
 }

@@ -13,7 +13,7 @@ from euchre.core.rules import CONFLICTS, PRESETS, Rules
 from support.worded import check_worded
 
 PACKAGE = Path(euchre.__file__).parent
-_OPTIONS = {option.name for option in Rules.options()}
+_OPTIONS = {option.name for option in (*Rules.options(), *Rules.options_for_programs())}
 
 _NAME_CHOICES = {
     "core/rules.py",
@@ -116,6 +116,10 @@ _NO_SENSE = (
     ("score_cards=six-and-four", "target=11", ""),
     ("score_cards=spare-pair", "target=16", ""),
     ("score_cards=spare-pair", "target=0", "deals=4"),
+    ("hand=3", "packets=any", ""),
+    ("hand=3", "weak_hand=go-under", "packets=one-by-one"),
+    ("hand=4", "fast_break=yes", "packets=one-by-one"),
+    ("hand=4", "four_trick_tokens=yes", "packets=one-by-one"),
     ("target=15", "score_cards=spare-pair", "lowest=8"),
 )
 

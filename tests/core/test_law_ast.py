@@ -14,7 +14,7 @@ from support.typed import Read, typed_reads
 
 pytestmark = pytest.mark.slow
 
-OPTIONS = {option.name for option in Rules.options()}
+OPTIONS = {option.name for option in (*Rules.options(), *Rules.options_for_programs())}
 
 
 RULES = "euchre.core.rules.Rules"

@@ -68,7 +68,8 @@ def covering(players: tuple[int, ...]) -> tuple[Rules, ...]:
 def seated(rules: Rules, players: int) -> Rules:
     """Seat `players` by these rules; what does not go with the number is as usual, for six with a big pack."""
     usual = {option.name: option.default for option in Rules.options()} | {"lowest": 7 if players == 6 else 9}
-    chosen = rules.values() | {"players": players}
+    chosen: dict[str, Any] = {option.name: option.default for option in Rules.options_for_programs()}
+    chosen |= rules.values() | {"players": players}
     while clashes := [sides for sides, _ in CONFLICTS if all(chosen[name] in values for name, values in sides)]:
         chosen |= {name: usual[name] for name, _ in clashes[0] if name != "players"}
     return Rules(**chosen)

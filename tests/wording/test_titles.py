@@ -15,6 +15,8 @@ from euchre.wording.titles import option_says, option_title, preset_says, preset
 from support.catalogue import sentences, written
 
 OPTIONS = Rules.options()
+TITLED = (*OPTIONS, *Rules.options_for_programs())
+"""The options that have a title: conflicts name those for programs, too."""
 _, *OTHERS = LANGUAGES
 
 
@@ -22,14 +24,14 @@ _, *OTHERS = LANGUAGES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_chosen_has_a_title_of_its_own(language: Language) -> None:
     words = wording(language)
-    assert len({option_title(words, option.name) for option in OPTIONS}) == len(OPTIONS)
+    assert len({option_title(words, option.name) for option in TITLED}) == len(TITLED)
     assert len({preset_title(words, name) for name in PRESETS}) == len(PRESETS)
     for option in OPTIONS:
         assert len({value_title(words, option.name, value) for value in option.choices}) == len(option.choices)
 
 
 def test_nothing_has_a_title_that_cannot_be_chosen() -> None:
-    known = {f"option-{option.name}".replace("_", "-") for option in OPTIONS} | {"option-value-yes", "option-value-no"}
+    known = {f"option-{option.name}".replace("_", "-") for option in TITLED} | {"option-value-yes", "option-value-no"}
     known |= {f"option-{option.name.replace('_', '-')}-value-{value}" for option in OPTIONS for value in option.choices}
     text = (files("euchre.wording") / "catalogue/en/shared/rules.ftl").read_text("utf-8")
     assert set(re.findall("^(option-[^ ]+) =", text, re.MULTILINE)) <= known

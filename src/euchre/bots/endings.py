@@ -23,21 +23,21 @@ FRESH: Final = -2
 
 
 @lru_cache(maxsize=64)
-def winners(makers: int, code: int) -> tuple[int, ...] | None:
-    """The side that won each trick, for a code of the play, the makers against one other side.
+def winners(makers: int, code: int, size: int = law.HAND_SIZE) -> tuple[int, ...] | None:
+    """The side that won each of `size` tricks, for a code of the play, the makers against one other side.
 
     None for a code that cannot be.
     """
     made, lost_first = code % LOST_FIRST_TWO, code >= LOST_FIRST_TWO
-    if made > law.HAND_SIZE or (lost_first and made > law.HAND_SIZE - 2):
+    if made > size or (lost_first and made > size - 2):
         return None
     lost = side_first(makers, 0, 2 * lost_first)
-    return lost + side_first(makers, made, law.HAND_SIZE - len(lost))
+    return lost + side_first(makers, made, size - len(lost))
 
 
 @lru_cache(maxsize=8192)
 def codes_worth(at: MatchStakes, maker: int, alone: tuple[int, ...], side: int) -> tuple[float, ...]:
     """The worth of each code of the play of a contract to a side; 0 for one that cannot be."""
     makers = law.seating(at.rules).side(maker)
-    ends = (winners(makers, code) for code in range(CODES))
+    ends = (winners(makers, code, law.hand_size(at.rules)) for code in range(CODES))
     return tuple(0.0 if won is None else at.worth(law.points(at.rules, maker, alone, won), side) for won in ends)

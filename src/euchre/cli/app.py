@@ -16,8 +16,8 @@ from euchre.interrupts import loading
 from euchre.version import __version__
 
 COMMANDS: Final = (
-    *("play", "daily", "learn", "drill", "serve", "rules", "replay", "review", "analyse", "verify", "arena", "bench"),
-    *("equity", "bot", "data", "evening", "admin"),
+    *("play", "daily", "learn", "drill", "serve", "rules", "replay", "review", "analyse", "verify", "arena"),
+    *("bench", "exact", "equity", "bot", "data", "evening", "admin"),
 )
 """The names of the commands, as the help lists them."""
 
@@ -89,6 +89,10 @@ def _imported(name: str) -> Callable[..., None] | typer.Typer:  # noqa: C901, PL
             from euchre.cli.bench import bench
 
             return bench
+        case "exact":
+            from euchre.cli.exact import exact
+
+            return exact
         case "equity":
             from euchre.cli.equity.command import equity
 

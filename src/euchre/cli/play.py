@@ -10,6 +10,7 @@ import typer
 
 from euchre.bots.lineup.levels import BOT_OF_LEVEL, opponents_named
 from euchre.cli.options import RULES, LanguageOption, chosen_words
+from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.interrupts import loading
@@ -70,7 +71,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option of the command
 
     habit_file = HabitFile()
     habits = habit_file.read()
-    house = Rules.parse(habits.rules if rules is None else rules)
+    house = law.not_small(Rules.parse(habits.rules if rules is None else rules))
     against = opponents_named(habits.opponents if opponents is None else opponents)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise EuchreError("play/no-terminal", "A game is played in a terminal; here input or output is something else.")

@@ -26,7 +26,7 @@ def rules(
     Example: euchre rules british,target=15
     """
     words = chosen_words(language)
-    page = presets(words) if text is None else rule_book(words, Rules.parse(text))
+    page = presets(words) if text is None else rule_book(words, law.not_small(Rules.parse(text)))
     if as_json:
         echo(json.dumps(page, indent=2, ensure_ascii=False))
     elif text is None:

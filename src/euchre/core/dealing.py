@@ -82,8 +82,8 @@ def deal(state: State, action: Deal) -> State:
     match, top = state.match, state.open.cut
     deck = action.deck[top:] + action.deck[:top] if top else action.deck
     slots = law.dealt_slots(match.rules, match.dealer, action.packets)
-    hands = tuple([1 << deck[a] | 1 << deck[b] | 1 << deck[c] | 1 << deck[d] | 1 << deck[e] for a, b, c, d, e in slots])
-    up = law.HAND_SIZE * len(hands)
+    hands = tuple([sum([1 << deck[slot] for slot in own]) for own in slots])
+    up = law.hand_size(match.rules) * len(hands)
     return dealt(state, action.packets, deck[up], Hidden(hands, deck[up + 1 :]))
 
 

@@ -12,12 +12,19 @@ from typing import Final, Literal, NamedTuple
 
 from euchre.core.actions import BUMP, KEEP, PASS, REDEAL, Action, AskPartner, Cut, GoUnder, Name, Order
 from euchre.core.cards import ACE, BENNY, CARDS, SUITS, Card, Suit, cards_in, set_of
+from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.seating import SEATINGS, Seating
 from euchre.core.trump import STRENGTH, SUIT_IN_PLAY, SUIT_SET
 
 HAND_SIZE: Final = 5
+"""The cards of a hand at every table but those of small games (`hand_size`)."""
 TRICKS_TO_MAKE: Final = 3
+_SUITS: Final = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)
+"""The suits in the order in which a small pack has them."""
+_RANKS: Final = (11, ACE, 13, 12, 10, 9, 8, 7)
+"""The ranks in the order in which a small pack has them."""
+_LEAST_PACK: Final = 24
 _LOW: Final = set_of(card for card in CARDS if card != BENNY and card.rank <= 10)
 _ACES: Final = set_of(card for card in CARDS if card != BENNY and card.rank == ACE)
 
@@ -45,8 +52,38 @@ def two_of_spades_stands_in(rules: Rules) -> bool:
 @lru_cache
 def pack(rules: Rules) -> tuple[Card, ...]:
     """The cards the game is played with, in new-pack order."""
-    plain = tuple(card for card in CARDS if card != BENNY and card.rank >= rules.lowest)
+    ranks = [rank for rank in _RANKS[: rules.ranks] if rank >= rules.lowest]
+    plain = tuple(card for card in CARDS if card.suit in suits(rules) and card.rank in ranks)
     return plain if _benny(rules) == "none" else (*plain, BENNY)
+
+
+@lru_cache
+def suits(rules: Rules) -> tuple[Suit, ...]:
+    """The suits of the pack."""
+    return tuple(sorted(_SUITS[: rules.suits]))
+
+
+def hand_size(rules: Rules) -> int:
+    """The number of cards that each player is dealt."""
+    return rules.hand
+
+
+def tricks_to_make(rules: Rules) -> int:
+    """The tricks the makers must take: more than half of them."""
+    return hand_size(rules) // 2 + 1
+
+
+def is_small(rules: Rules) -> bool:
+    """True for a game that is made small for programs: with fewer cards in a hand, or suits or ranks left out."""
+    return hand_size(rules) < HAND_SIZE or len(suits(rules)) < len(SUITS) or len(pack(rules)) < _LEAST_PACK
+
+
+def not_small(rules: Rules) -> Rules:
+    """The rules themselves. Raises `EuchreError` for a small game: for what knows full hands and whole suits only."""
+    if is_small(rules):
+        sentence = f"Hands of five cards and whole suits are needed here: {rules} is a small game for programs."
+        raise EuchreError("rules/small", sentence, rules=str(rules))
+    return rules
 
 
 @lru_cache
@@ -91,7 +128,8 @@ def dealing_order(rules: Rules, dealer: int) -> tuple[int, ...]:
 @lru_cache
 def dealt_slots(rules: Rules, dealer: int, first_round: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The cards of the pack (0 = top) dealt to each seat."""
-    rounds = (first_round,) * HAND_SIZE if first_round[0] == 1 else (first_round, tuple(5 - n for n in first_round))
+    size = hand_size(rules)
+    rounds = (first_round,) * size if first_round[0] == 1 else (first_round, tuple(size - n for n in first_round))
     slots: dict[int, list[int]] = {seat: [] for seat in seating(rules).seats}
     top = 0
     for packets_of_round in rounds:
@@ -189,13 +227,13 @@ def nameable(rules: Rules, hand: int, turned: Suit | None, *, stuck: bool) -> tu
 
 def _other_suits(rules: Rules, turned: Suit | None, *, stuck: bool) -> tuple[Suit, ...]:
     if stuck and rules.stuck_names == "any-suit":
-        return SUITS
-    return tuple(suit for suit in SUITS if suit is not turned)
+        return suits(rules)
+    return tuple(suit for suit in suits(rules) if suit is not turned)
 
 
 def benny_offer(rules: Rules, *, may_be_alone: bool = True) -> tuple[Action, ...]:
     """The calls of the dealer when the Benny is turned up: any suit."""
-    return names(rules, SUITS, may_be_alone)
+    return names(rules, suits(rules), may_be_alone)
 
 
 @lru_cache
@@ -395,8 +433,8 @@ def points(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int,
     made = winners.count(makers)
     loners = table.lone_makers(maker, alone)
     lone = bool(loners)
-    if made >= TRICKS_TO_MAKE:
-        if made == HAND_SIZE:
+    if made >= tricks_to_make(rules):
+        if made == len(winners):
             scored = rules.points_lone_march if lone else rules.points_march
         elif rules.fast_break and makers not in winners[:2]:
             scored = 0
@@ -429,7 +467,7 @@ def most_points(rules: Rules) -> int:
     for alone in ((), (maker,)) if may_play_alone(rules) else ((),):
         answer = alone_turn(rules, dealer, maker, alone, declined=table.members(0))
         defences = ((), (other,)) if answer is not None else ((),)
-        for defence, winners in product(defences, product((maker, other), repeat=HAND_SIZE)):
+        for defence, winners in product(defences, product((maker, other), repeat=hand_size(rules))):
             ours, *theirs = points(rules, maker, (*alone, *defence), winners)
             most = max(most, ours + token(rules, alone, winners.count(maker)), *theirs)
     return most
@@ -568,11 +606,11 @@ def euchre_called(rules: Rules) -> bool:
 
 
 def settled(rules: Rules, maker: int, alone: tuple[int, ...], winners: tuple[int, ...]) -> bool:
-    """True if the makers have lost three tricks and nothing left can change the points."""
-    makers = seating(rules).side(maker)
-    if len(winners) - winners.count(makers) < TRICKS_TO_MAKE:
+    """True if the makers can no longer make it, as after three lost tricks, and nothing left can change the points."""
+    makers, size = seating(rules).side(maker), hand_size(rules)
+    if len(winners) - winners.count(makers) <= size - tricks_to_make(rules):
         return False
-    rest = product((makers, 1 - makers if makers < 2 else 0), repeat=HAND_SIZE - len(winners))
+    rest = product((makers, 1 - makers if makers < 2 else 0), repeat=size - len(winners))
     outcomes = {points(rules, maker, alone, (*winners, *end)) for end in rest}
     return len(outcomes) == 1
 

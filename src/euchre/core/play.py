@@ -76,7 +76,7 @@ def play_card(state: State, card: Card) -> State:
     else:
         draft.leader = draft.turn = won_by = seats[winner(contract.trump, trick)]
         tricks = state.tricks + (_trick(Trick, (leader, trick, won_by)),)  # noqa: RUF005
-        if len(tricks) == 5:
+        if len(tricks) == law.hand_size(state.match.rules):
             return scored(state.match, contract, tricks)
         draft.trick = ()
         draft.tricks = tricks

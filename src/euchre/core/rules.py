@@ -21,6 +21,10 @@ LONGEST: Final = 2_000
 """The most characters in the text of rules; with every house rule spelt out it has some seven hundred."""
 
 
+_FOR_PROGRAMS: Final = "small games, docs/small.md"
+"""The source of the options that make a game small enough for its whole tree: no table of people offers them."""
+
+
 class Option(NamedTuple):
     """The rule-book entry of one field of `Rules`."""
 
@@ -37,6 +41,11 @@ def _choice(default: str, *others: str, says: str, source: str) -> Any:
 
 def _number(default: int, low: int, high: int, *, says: str, source: str) -> Any:
     return field(default=default, metadata={"choices": tuple(range(low, high + 1)), "says": says, "source": source})
+
+
+def _small(default: int, low: int, *, says: str) -> Any:
+    choices = (default, *range(low, default))
+    return field(default=default, metadata={"choices": choices, "says": says, "source": _FOR_PROGRAMS})
 
 
 def _switch(*, says: str, source: str) -> Any:
@@ -316,6 +325,11 @@ class Rules:
         source="Railroad, docs/sources.md",
     )
 
+    # Small games, for programs
+    hand: int = _small(5, 2, says="How many cards each player is dealt; more than half of the tricks make it.")
+    suits: int = _small(4, 2, says="How many suits the pack has: 3 is without clubs, 2 hearts and diamonds only.")
+    ranks: int = _small(8, 2, says="How many ranks the pack has at most: 2 is jack and ace, then king, queen, ten ...")
+
     # Table manners
     tram: bool = _switch(
         says='"The rest are mine": the hand plays itself when the leader is certain of every trick left.',
@@ -345,13 +359,15 @@ class Rules:
     )
 
     def __post_init__(self) -> None:
-        for option in self.options():
+        for option in _BY_NAME.values():
             value = getattr(self, option.name)
             if type(value) is not type(option.default) or value not in option.choices:
                 raise _impossible(option, value)
         for sides, why in CONFLICTS:
             if all(getattr(self, name) in values for name, values in sides):
                 raise _conflict({name: getattr(self, name) for name, _ in sides}, why)
+        if _too_few_cards(**self._all_values()):
+            raise _conflict({name: getattr(self, name) for name in ("players", "hand", "suits", "ranks")}, "few-cards")
 
     @cached_property
     def _hash(self) -> int:
@@ -361,12 +377,17 @@ class Rules:
         return self._hash
 
     def __getstate__(self) -> dict[str, Any]:
-        return self.values()
+        return self._all_values()
 
     @staticmethod
     def options() -> tuple[Option, ...]:
         """The house rules, in the order of a rule book: name, default, choices, sentence, source."""
         return _OPTIONS
+
+    @staticmethod
+    def options_for_programs() -> tuple[Option, ...]:
+        """The options that make a game small enough for all of it to be looked at."""
+        return _SMALL_OPTIONS
 
     @staticmethod
     def options_for(players: int) -> tuple[Option, ...]:
@@ -380,12 +401,15 @@ class Rules:
         return _options_for(players)
 
     def values(self) -> dict[str, Any]:
-        """The value of each option, by name."""
+        """The value of each house rule, by name."""
         return {option.name: getattr(self, option.name) for option in _OPTIONS}
+
+    def _all_values(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in _BY_NAME}
 
     def differences(self, other: Rules) -> dict[str, str | int | bool]:
         """The options that differ in another set of rules, with their values here."""
-        pairs = ((o.name, getattr(self, o.name), getattr(other, o.name)) for o in _OPTIONS)
+        pairs = ((name, getattr(self, name), getattr(other, name)) for name in _BY_NAME)
         return {name: mine for name, mine, theirs in pairs if mine != theirs}
 
     def __str__(self) -> str:
@@ -417,7 +441,7 @@ class Rules:
             raise ParseError("rules/length", sentence, most=LONGEST, length=len(text))
         words = "=".join(side.strip() for side in text.replace(",", " ").split("=")).split()
         preset = words.pop(0) if words and "=" not in words[0] else "standard"
-        if preset not in PRESETS:
+        if preset not in _NAMED:
             given, choices = repr(preset), ", ".join(PRESETS)
             sentence = f"{given} is not a preset: choose one of {choices}."
             raise ParseError("rules/preset", sentence, given=given, choices=choices)
@@ -434,7 +458,7 @@ class Rules:
             if option.name in changes:
                 raise ParseError("rules/twice", f"{option.name} is given twice.", name=option.name)
             changes[option.name] = _value(option, value)
-        return PRESETS[preset].but(**changes)
+        return _NAMED[preset].but(**changes)
 
     def but(self, **changes: Any) -> Rules:
         """A copy of these rules with some options changed.
@@ -445,7 +469,7 @@ class Rules:
         unknown = [name for name in changes if name not in _BY_NAME]
         if unknown:
             raise _unknown(unknown[0])
-        return Rules(**(self.values() | changes))
+        return Rules(**(self._all_values() | changes))
 
 
 def _unknown(name: str) -> ParseError:
@@ -468,8 +492,8 @@ def _value_with(word: str) -> str | None:
 @lru_cache
 def _written(rules: Rules) -> str:
     """The shortest text: the nearest preset, and what differs from it."""
-    preset = min(PRESETS, key=lambda name: len(rules.differences(PRESETS[name])))
-    changes = rules.differences(PRESETS[preset])
+    preset = min(_NAMED, key=lambda name: len(rules.differences(_NAMED[name])))
+    changes = rules.differences(_NAMED[preset])
     return ",".join((preset, *(f"{name}={value_text(value)}" for name, value in changes.items())))
 
 
@@ -493,6 +517,20 @@ def _conflict(values: Mapping[str, str | int], why: str) -> RuleConflict:
     return RuleConflict("rules/conflict", sentence, options=tuple(values), settings=settings, reason=why, **values)
 
 
+def _too_few_cards(
+    players: int,
+    lowest: int,
+    benny: str,
+    widow: bool,  # noqa: FBT001 - by name
+    hand: int,
+    suits: int,
+    ranks: int,
+    **_: object,
+) -> bool:
+    """True if the pack has too few cards for the hands, an up-card and a widow."""
+    return suits * min(ranks, 15 - lowest) + (benny != "none") < players * hand + 1 + 2 * widow
+
+
 def _impossible(option: Option, value: object) -> RuleConflict:
     """The error for a value that an option does not have; it says which it has."""
     given = f"{option.name}={value}"
@@ -511,13 +549,15 @@ def _option(name: str, default: Any, metadata: Mapping[str, Any]) -> Option:
     return Option(name, default, metadata["choices"], metadata["says"], metadata["source"])
 
 
-_OPTIONS: Final = tuple(_option(f.name, f.default, f.metadata) for f in fields(Rules))
-_BY_NAME: Final = {option.name: option for option in _OPTIONS}
+_BY_NAME: Final = {f.name: _option(f.name, f.default, f.metadata) for f in fields(Rules)}
+_SMALL_OPTIONS: Final = tuple(option for option in _BY_NAME.values() if option.source == _FOR_PROGRAMS)
+_OPTIONS: Final = tuple(option for option in _BY_NAME.values() if option not in _SMALL_OPTIONS)
 
 
 @lru_cache
 def _options_for(players: int) -> tuple[Option, ...]:
     left: dict[str, tuple[str | int | bool, ...]] = {option.name: option.choices for option in _OPTIONS}
+    left |= {option.name: (option.default,) for option in _SMALL_OPTIONS}
     left["players"] = (players,)
     before = None
     while before != left:  # a rule with one way left may rule out values of another
@@ -561,6 +601,8 @@ REASONS: Final = {
     "a-winner-at-the-target": "a game to a score always has a winner",
     "one-game": "the match is one game",
     "kitty-too-small": "six hands and an up-card leave no three cards to swap",
+    "small-hand": "a hand of fewer than five cards is dealt one by one, kept as it is, and each trick counts alike",
+    "few-cards": "the pack has too few cards for the hands and an up-card",
     "marks-are-played": "a 7 and an 8 mark the score up to fifteen, and cards that are played with cannot",
 }
 """The reasons why values make no sense together."""
@@ -632,6 +674,15 @@ CONFLICTS: Final[tuple[tuple[tuple[_Side, ...], str], ...]] = (
     ((("score_cards", ("six-and-four",)), ("target", tuple(range(11, 33)))), "ten-pips"),
     ((("score_cards", ("spare-pair",)), ("target", tuple(range(16, 33)))), "fifteen-pips"),
     ((("score_cards", ("six-and-four", "spare-pair")), ("target", (0,))), "counted-deals"),
+    *(
+        ((("hand", (2, 3, 4)), (option, values)), "small-hand")
+        for option, values in (
+            ("packets", ("same-for-all", "any", "three-then-two")),
+            ("weak_hand", ("farmers-redeal", "go-under", "ace-no-face")),
+            ("fast_break", (True,)),
+            ("four_trick_tokens", (True,)),
+        )
+    ),
     (
         (("lowest", (7, 8)), ("target", (12, 13, 14, 15)), ("score_cards", ("spare-pair",))),
         "marks-are-played",
@@ -699,5 +750,13 @@ PRESETS: Final[dict[str, Rules]] = {
     ),
 }
 """The rule sets of the seeds and of other numbers of players, one row each, and the one that OpenSpiel plays."""
+_TINY: Final = _STANDARD.but(players=2, packets="one-by-one", hand=2, suits=2, ranks=3, deals=1, target=0)
+SMALL: Final[dict[str, Rules]] = {
+    "tiny": _TINY,
+    "small": _TINY.but(hand=3, ranks=4),
+    "tiny-pairs": _TINY.but(players=4, suits=3),
+}
+"""Games of one deal that are small enough to know all of it; they are for programs, which name them."""
+_NAMED: Final = PRESETS | SMALL
 OFFERED: Final = tuple(name for name in PRESETS if name != "openspiel")
 """The presets that players choose from; OpenSpiel's rules are for programs, which name them."""

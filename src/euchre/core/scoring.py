@@ -70,5 +70,11 @@ def _next_deal(
     return new_deal(Standing(rules, law.next_score(rules, score, winner), games, table.nothing, dealer, 0, last))
 
 
+def gained(points: tuple[int, ...]) -> tuple[float, ...]:
+    """The points of each side, less what the others have on average; they add up to 0."""
+    total, others = sum(points), len(points) - 1
+    return tuple(own - (total - own) / others for own in points)
+
+
 def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(map(add, one, other))

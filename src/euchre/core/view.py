@@ -236,7 +236,7 @@ def _counts(state: State) -> tuple[int, ...]:
     table = law.seating(state.match.rules)
     if state.open.up_card is None:
         return (0,) * table.players
-    counts = [law.HAND_SIZE] * table.players
+    counts = [law.hand_size(state.match.rules)] * table.players
     contract = state.contract
     if contract is None:
         return tuple(counts)

@@ -41,7 +41,7 @@ class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise EuchreError("data/tables", sentence, numbers=numbers)
         self._check_seats()
         for text in self.rules:
-            check_numbered(Rules.parse(text))
+            check_numbered(law.not_small(Rules.parse(text)))
         if self.values not in get_args(Values):
             raise EuchreError("data/values", f"{self.values!r} is not a level: choose {', '.join(get_args(Values))}.")
         for name in self.players:

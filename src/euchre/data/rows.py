@@ -16,6 +16,7 @@ from euchre.bots.registry import bot_named
 from euchre.core.actions import Action, Deal
 from euchre.core.cards import Card
 from euchre.core.engine import Move, new_match
+from euchre.core.scoring import gained
 from euchre.core.state import State, result_between
 from euchre.core.unseen import laid_away
 from euchre.core.view import View, view
@@ -24,7 +25,7 @@ from euchre.data.plan import DataPlan
 from euchre.env.layout import layout_of
 from euchre.env.numbering import Spelling, numbers_of
 from euchre.env.observation import mask, observation
-from euchre.env.reward import Gains, gained, nothing, outcome
+from euchre.env.reward import Gains, nothing, outcome
 from euchre.position.position import position_of
 from euchre.review.decision import is_decision, kind_of, search_level
 from euchre.review.judgement import review_level

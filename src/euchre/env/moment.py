@@ -75,6 +75,10 @@ class Moment(NamedTuple):
         cut = self.state.open.cut
         deck = cards + rest
         deal = Deal(deck[len(deck) - cut :] + deck[: len(deck) - cut], law.packets(self.state.rules)[0])
+        return self.dealt(deal)
+
+    def dealt(self, deal: Deal) -> Moment:
+        """Chance deals all cards at once."""
         after = self._after(deal)
         return after._replace(hands=after.state.hidden.hands)
 
@@ -141,4 +145,4 @@ def _words(seen: Seen) -> str:
 def _dealt_one_by_one(rules: Rules) -> int:
     """The number of cards of the pack that matter: hands, up-card, and what may be picked up from the kitty."""
     may_pick_up = any(isinstance(action, GoUnder) for action in law.weak_hand_offer(rules, set_of(LOW[:3])))
-    return law.HAND_SIZE * law.seating(rules).players + 1 + max(3 if may_pick_up else 0, law.widow(rules))
+    return law.hand_size(rules) * law.seating(rules).players + 1 + max(3 if may_pick_up else 0, law.widow(rules))

@@ -20,6 +20,7 @@ from typing import Any, Final
 import numpy as np
 
 from euchre.core import law
+from euchre.core.actions import Deal
 from euchre.core.cards import CARDS, cards_in
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError
@@ -35,6 +36,7 @@ from euchre.env.numbering import ACTIONS
 from euchre.env.observation import Array, observation
 from euchre.env.reward import most, nothing
 from euchre.extras import missing
+from euchre.worlds.small_deals import before_deal, deals
 
 try:
     import pyspiel
@@ -43,7 +45,8 @@ except ModuleNotFoundError as problem:
 
 _CARDS: Final = tuple(map(str, CARDS))
 _SCORES: Final = {"score_02": 0, "score_13": 0}
-_DEFAULTS: Final = {"rules": "standard", "reward": "points", **_SCORES, "score": ""}
+_CHANCE: Final = {"dealer": -1, "deal": "cards"}
+_DEFAULTS: Final = {"rules": "standard", "reward": "points", **_SCORES, "score": "", **_CHANCE}
 _TYPE: Final = pyspiel.GameType(
     short_name="python_euchre",
     long_name="Euchre",
@@ -66,8 +69,9 @@ class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no type
     """A deal by the rules of ``rules``, rewarded in ``reward`` (points or match).
 
     It begins at ``score_02`` points for seats 0 and 2 to ``score_13`` for seats 1 and 3; at a table of another number
-    ``score`` has the points of each side, with blanks between. Raises `EuchreError` in one sentence for what there is
-    not.
+    ``score`` has the points of each side, with blanks between. Chance draws the first dealer, unless ``dealer`` names a
+    seat, and deals card by card; with ``deal=whole`` it deals a small game at once, in whatever order the cards came.
+    Raises `EuchreError` in one sentence for what there is not.
     """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -77,17 +81,30 @@ class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no type
         written["rules"] = str(rules).replace("=", ":").replace(",", " ")
         players = self.terms.seating.players
         lowest = most(self.terms.reward, self.terms.rules)
+        self.start, self.deals = self._chance(written["dealer"], written["deal"])
+        for name in [name for name, usual in _CHANCE.items() if written[name] == usual]:
+            del written[name]  # so that the text of a game says only what is special about it
         info = pyspiel.GameInfo(
             num_distinct_actions=len(ACTIONS),
-            max_chance_outcomes=len(CARDS),
+            max_chance_outcomes=max(len(CARDS), len(self.deals)),
             num_players=players,
             min_utility=-lowest,
             max_utility=lowest,
             utility_sum=0.0,
-            max_game_length=_longest(players),
+            max_game_length=_longest(self.terms.rules),
         )
         super().__init__(_TYPE, info, written)
-        self.start = Moment.first(new_match(rules, score=self.terms.score))
+
+    def _chance(self, dealer: int, deal: str) -> tuple[Moment, tuple[Deal, ...]]:
+        """The moment at which a deal begins, and all deals there are where chance deals at once."""
+        rules, seats = self.terms.rules, self.terms.seating.seats
+        if dealer not in (-1, *seats) or deal not in ("cards", "whole"):
+            sentence = f"The first dealer is a seat from 0 to {seats[-1]} or -1 for any, and a deal is cards or whole."
+            raise EuchreError("env/chance", sentence)
+        start = Moment.first(new_match(rules, score=self.terms.score))
+        if dealer >= 0:
+            start = start.happens(dealer)
+        return start, tuple(deals(before_deal(rules, max(dealer, 0)))) if deal == "whole" else ()
 
     def new_initial_state(self) -> EuchreState:
         """The deal before the first dealer is drawn."""
@@ -118,21 +135,31 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of chance and their probabilities."""
-        outcomes = self.moment.outcomes()
+        deals = self._deals
+        outcomes = range(len(deals)) if deals else self.moment.outcomes()
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> EuchreState:
         """A state that looks the same to a player, for searches such as IS-MCTS.
 
         Each deal that fits what the player has seen is equally likely. Raises `EuchreError` once the deal is
-        over, and where there is a widow.
+        over, where there is a widow, and for a small game.
         """
-        if law.widow(self.moment.state.rules):
+        if law.widow(law.not_small(self.moment.state.rules)):
             raise EuchreError("env/widow", "Deals with a widow are not dealt anew: choose widow=no for such a search.")
         twin: EuchreState = self.get_game().new_initial_state()
         for number in self.moment.numbers_if(player_id, Random(probability_sampler())):
             twin.apply_action(number)
         return twin
+
+    @property
+    def _deals(self) -> tuple[Deal, ...]:
+        """The deals that chance chooses from now; none where it draws the first dealer, or deals card by card.
+
+        They are the game's: what a state has itself is copied with each copy of it.
+        """
+        at_once: tuple[Deal, ...] = self.get_game().deals if self.moment.state.phase is Phase.DEAL else ()
+        return at_once
 
     def is_terminal(self) -> bool:
         """True once the deal is over."""
@@ -149,11 +176,18 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
 
     def _apply_action(self, action: int) -> None:
         moment = self.moment
-        self.moment = moment.happens(action) if moment.by_chance else moment.choose(action, self._reward)
+        if not moment.by_chance:
+            self.moment = moment.choose(action, self._reward)
+        elif deals := self._deals:
+            self.moment = moment.dealt(deals[action])
+        else:
+            self.moment = moment.happens(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
             return str(ACTIONS[action])
+        if deals := self._deals:
+            return str(deals[action])
         return f"draw {action}" if self.moment.state.phase is Phase.DRAW else f"deal {CARDS[action]}"
 
     def __str__(self) -> str:
@@ -203,12 +237,13 @@ def recall(players: int, *, recalls: bool) -> BlockLayout:
     return layout
 
 
-def _longest(players: int) -> int:
+def _longest(rules: Rules) -> int:
     """Choices in a deal: weak hands (going under takes 3), two calls and answers each, cards; five more.
 
     They are the cut, TRAM, and a gift and two burials, or three burials where there is a widow.
     """
-    return (players + 2) + 2 * players + 2 * players + law.HAND_SIZE * players + 5
+    players = law.seating(rules).players
+    return (players + 2) + 2 * players + 2 * players + law.hand_size(rules) * players + 5
 
 
 def _score(written: dict[str, Any], rules: Rules) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import Literal, cast, get_args
 from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.scoring import gained
 from euchre.core.state import State, result_between
 from euchre.equity.stakes import MatchStakes
 
@@ -37,12 +38,6 @@ def worth(reward: Reward, before: State, after: State) -> Gains:
         return (first, -first) if len(others) == 1 else (first, *others)
     result = result_between(before, after)
     return nothing(after.rules) if result is None else gained(result.points)
-
-
-def gained(points: tuple[int, ...]) -> Gains:
-    """The points of each side, less what the others have on average."""
-    total, others = sum(points), len(points) - 1
-    return tuple(own - (total - own) / others for own in points)
 
 
 def most(reward: Reward, rules: Rules) -> float:

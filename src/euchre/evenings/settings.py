@@ -116,7 +116,7 @@ def rules_of_round(settings: EveningSettings, players: int = 4) -> Rules:
             text = f"{text},target={settings.length.number}"
         case "minutes":
             text = f"{text},target=0,deals=100"
-    return Rules.parse(text if players == 4 else f"{text},players={players}")
+    return law.not_small(Rules.parse(text if players == 4 else f"{text},players={players}"))
 
 
 def is_day(day: str) -> bool:

@@ -21,7 +21,7 @@ import numpy as np
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _ROOT: Final = Path(__file__).parents[1]
-_COMPILED_PACKAGES: Final = ("fast", "solve", "worlds", "equity", "bots", "env", "charts")
+_COMPILED_PACKAGES: Final = ("fast", "solve", "worlds", "equity", "bots", "env", "charts", "lab")
 _KEPT: Final = 30 * 86_400.0
 """Seconds after which what an older version compiled is thrown away."""
 HAS_COMPILER: Final = find_spec("numba") is not None

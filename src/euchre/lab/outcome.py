@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import isfinite
 from typing import Any, Final
 
-from euchre.core import law
 from euchre.lab.decision_times import DecisionTimes
 from euchre.lab.estimate import Estimate, ratio, share
 from euchre.lab.forfeit import Forfeit
@@ -25,8 +24,7 @@ class ContestOutcome:
         self.deals: list[int] = []
         self.wins: list[float] = []
         """A's share of the matches of each pair, from 0 to 1."""
-        table = law.seating(contest.rules)
-        self.stats = (PlayerStats(table), PlayerStats(table))
+        self.stats = (PlayerStats(contest.rules), PlayerStats(contest.rules))
         self.times = (DecisionTimes(), DecisionTimes())
         self.forfeits: list[Forfeit] = []
         self.result: SequentialResult | None = None

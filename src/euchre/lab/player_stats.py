@@ -6,20 +6,20 @@ from collections import Counter
 from typing import Any
 
 from euchre.core import law
-from euchre.core.seating import Seating
+from euchre.core.rules import Rules
 from euchre.lab.pairs import Played
 
 
 class PlayerStats:
     """Counts what a player's sides did in the deals it played."""
 
-    def __init__(self, table: Seating) -> None:
-        self._table = table
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
         self._count: Counter[str] = Counter()
 
     def add(self, deal: Played, sides: tuple[int, ...]) -> None:
         """Count a deal in which the player had these sides."""
-        count, result, table = self._count, deal.result, self._table
+        count, result, rules, table = self._count, deal.result, self._rules, law.seating(self._rules)
         count["deals"] += 1
         count["points"] += sum(result.points[side] for side in sides)
         if deal.forfeit is not None:
@@ -28,7 +28,9 @@ class PlayerStats:
             return
         makers, lone = table.side(result.maker), table.lone_sides(result.alone)
         taken = result.tricks[makers]
-        outcome = "marches" if taken == law.HAND_SIZE else "made" if taken >= law.TRICKS_TO_MAKE else "euchred"
+        outcome = (
+            "marches" if taken == law.hand_size(rules) else "made" if taken >= law.tricks_to_make(rules) else "euchred"
+        )
         defended = set(sides) - {makers}
         if defended:
             count["euchres"] += outcome == "euchred"

@@ -39,7 +39,7 @@ class WrittenAction(NamedTuple):
 def read_rules(text: str) -> Rules:
     """The rules of the table."""
     try:
-        return Rules.parse(text)
+        return law.not_small(Rules.parse(text))
     except EuchreError as problem:
         raise refused_there(problem, TextPlace("rules")) from None
 

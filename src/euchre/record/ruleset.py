@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from euchre.core import law
 from euchre.core.errors import EuchreError, ParseError
 from euchre.core.rules import PRESETS, Rules
 
@@ -127,7 +128,7 @@ class Ruleset(NamedTuple):
 
 def ruleset_of(rules: Rules) -> Ruleset:
     """The ruleset that stands for house rules, always with `std`, otherwise only what is not the default."""
-    changes = rules.differences(_BASE)
+    changes = law.not_small(rules).differences(_BASE)
     if "defend_alone" in changes:
         changes = rules.differences(_BASE.but(**_LONE_DEFENCE))
     else:  # then nobody scores for it

@@ -155,12 +155,12 @@ def _bid_ends(at: MatchStakes) -> tuple[Floats, Floats, Floats]:
 
 
 def _ways(rules: Rules, at: MatchStakes, seat: int, alone: bool) -> list[float]:  # noqa: FBT001 - one of two rows
-    """The worth to a caller of being euchred by two tricks to three, of four tricks, and of five."""
-    table = law.seating(rules)
+    """The worth to a caller of falling a trick short, of making it with a trick lost, and of a march."""
+    table, size, enough = law.seating(rules), law.hand_size(rules), law.tricks_to_make(rules)
     side = table.side(seat)
     other = (side + 1) % table.sides
     loners = (seat,) if alone and table.partners(seat) else ()
     return [
-        at.worth(law.points(rules, seat, loners, (side,) * made + (other,) * (law.HAND_SIZE - made)), side)
-        for made in (2, 4, 5)
+        at.worth(law.points(rules, seat, loners, (side,) * made + (other,) * (size - made)), side)
+        for made in (enough - 1, max(enough, size - 1), size)
     ]

@@ -15,7 +15,7 @@ from euchre.fast.bits import NONE, ONE, lowest
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import SEAT, PlayState, PlayTerms, advance, copy, end_code, first_lead, is_over, to_play
+from euchre.fast.play import SEAT, PlayState, PlayTerms, advance, copy, end_code, first_lead, to_play
 
 NO_TRUMP = int(Suit.NO_TRUMP)
 TURNED_DOWN, UNKNOWN = -1, -2
@@ -65,7 +65,7 @@ def played_out(first: Cards, hands: Sets, away: Sets, play: PlayState, weights: 
 
     `hands` and `play` are changed.
     """
-    while not is_over(play):
+    while hands[play.at[SEAT]] != NONE:
         seat = play.at[SEAT]
         card = first
         first = NONE

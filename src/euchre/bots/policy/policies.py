@@ -79,8 +79,9 @@ def policy_for(rules: Rules, caution: float = 0.0) -> TablePolicy:
 def networks_play(rules: Rules) -> bool:
     """True if the networks for tables of four know everything that may happen by these rules.
 
-    They know a partner's best card only where a lone maker gets it unasked, and no score that bars playing alone.
+    They know a partner's best card only where a lone maker gets it unasked, no score that bars playing
+    alone, and no small game.
     """
     asked = law.asks_for_best(rules) or law.best_turn(rules, 0, alone=(1,), settled=()) is not None
     unknown = (law.best_cards(rules) and asked) or law.alone_depends_on_score(rules)
-    return law.seating(rules) == FOUR and not unknown
+    return law.seating(rules) == FOUR and not unknown and not law.is_small(rules)

@@ -26,7 +26,7 @@ def equity(
     from euchre.cli.equity.chances import chances, matches, report
     from euchre.equity.spread import measured_table, spread
 
-    table = Rules.parse(rules)
+    table = law.not_small(Rules.parse(rules))
     if target is not None:
         table = table.but(target=target, deals=0)
     if law.seating(table).sides > 2:

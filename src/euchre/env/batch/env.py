@@ -50,7 +50,7 @@ class BatchEnv:
     ) -> None:
         _at_least_one("deals", deals)
         _at_least_one("threads", threads)
-        rules = Rules.of(rules)
+        rules = law.not_small(Rules.of(rules))
         different, places = _scores(rules, score, deals)
         self.terms, *others = (terms(rules, "deal", reward, one) for one in different)
         self.scores = (self.terms.score, *(each.score for each in others))

@@ -46,7 +46,7 @@ def admit(table: Table, received: MessageReceived, message: Admit, at: float) ->
     check_host(table, received.guest)
     if not table.requests:
         refuse("seat/no-requests", "Nobody asks for a seat at this table.")
-    rules = Rules.parse(message.rules)
+    rules = law.not_small(Rules.parse(message.rules))
     players, wanted = law.seating(rules).players, len(people(table.seats)) + len(table.requests)
     if players < wanted:
         sentence = f"These rules are for {players} players, and {wanted} people want to play."

@@ -52,7 +52,7 @@ def settle(table: Table, received: MessageReceived, message: Settle, at: float) 
     rules = message.rules
     if rules is not None:
         check_between_matches(table, "rules")
-        parsed = Rules.parse(rules)
+        parsed = law.not_small(Rules.parse(rules))
         _check_players(table, law.seating(parsed).players)
         rules = str(parsed)
     if message.terms is not None and message.terms.clock != table.terms.clock:

@@ -8,6 +8,7 @@ import msgspec
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 
+from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.store.rows.contacts import Wish
 from euchre.tables.messages import Pace, PersonName, Terms
@@ -69,7 +70,7 @@ async def play_with_people(
 ) -> TableFound:
     """Give the guest a seat beside people, or else a table of their own with bots, in the list."""
     quotas.charge(TABLE_OPENED, payer_of(request, person))
-    accepted = [Rules.parse(text) for text in data.rules]
+    accepted = [law.not_small(Rules.parse(text)) for text in data.rules]
     code = await lobby.join(person, data.name, {str(rules) for rules in accepted}, data.pace)
     if code is not None:
         quotas.remember_code(person, code)

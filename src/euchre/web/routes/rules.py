@@ -116,7 +116,7 @@ async def offered(words: TheWords) -> RulesOffered:
 @get("/api/rules/{text:str}", responses=refusals(404))
 async def one(text: RulesText, words: TheWords) -> RulesRead:
     """The rules that a text such as `british,target=15` stands for."""
-    rules = Rules.parse(text)
+    rules = law.not_small(Rules.parse(text))
     preset = str(rules).partition(",")[0]
     usual = PRESETS[preset].values()
     changes = rules.differences(PRESETS[preset])

@@ -58,7 +58,7 @@ async def open_table(
 ) -> TableMade:
     """Open a table with the guest as its host. It takes a cookie that comes back: the seat would be lost."""
     quotas.charge(TABLE_OPENED, payer_of(request, person))
-    rules = Rules.parse(data.rules)
+    rules = law.not_small(Rules.parse(data.rules))
     return TableMade(await open_new(worker, person, data.name, rules, _seats(data, rules), data.terms))
 
 

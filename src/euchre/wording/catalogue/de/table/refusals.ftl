@@ -151,6 +151,7 @@ refused-rules-value = { $kind ->
    *[word] { $given } geht nicht: Wähle aus { $choices }.
 }
 setting = { $option } ({ $value })
+refused-rules-small = Hier braucht es Blätter mit fünf Karten und ganze Farben: { $rules } ist ein kleines Spiel für Programme.
 refused-rules-conflict = { $settings } passen nicht zusammen: { $reason ->
     [only-the-caller-speaks] Nur wer ansagt, spricht beim Ansagen; der Partner würde nie gefragt
     [no-end] Ein Spiel muss bei einem Stand oder nach einer Zahl von Runden enden
@@ -168,6 +169,8 @@ refused-rules-conflict = { $settings } passen nicht zusammen: { $reason ->
     [nobody-gives] die beste Karte des Partners wird nicht gegeben
     [nobody-defends-alone] niemand verteidigt allein
     [nobody-is-stuck] der Geber muss nie ansagen
+    [small-hand] ein Blatt mit weniger als fünf Karten wird einzeln gegeben und bleibt, wie es ist, und jeder Stich zählt gleich
+    [few-cards] das Kartenspiel hat zu wenige Karten für die Blätter und die offene Karte
     [nothing-to-hold] für eine Ansage ist nichts nötig
     [a-winner-at-the-target] ein Spiel bis zu einem Stand hat immer einen Sieger
     [one-game] die Partie ist ein Spiel

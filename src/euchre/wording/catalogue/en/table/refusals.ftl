@@ -27,6 +27,8 @@ refused-rules-conflict = { $settings } do not go together: { $reason ->
     [nobody-gives] a partner's best card is not given
     [nobody-defends-alone] nobody defends alone
     [nobody-is-stuck] the dealer is never stuck
+    [small-hand] a hand of fewer than five cards is dealt one by one, kept as it is, and each trick counts alike
+    [few-cards] the pack has too few cards for the hands and an up-card
     [nothing-to-hold] a caller need hold nothing
     [a-winner-at-the-target] a game to a score always has a winner
     [one-game] the match is one game

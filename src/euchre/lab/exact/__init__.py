@@ -1,0 +1,1 @@
+"""Small games solved exactly: the whole tree, values, policies near equilibrium, best responses."""

@@ -1,0 +1,44 @@
+"""The policies of players in a small game, asked in each of their information states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import numpy as np
+
+from euchre.bots.bot import Bot
+from euchre.core.errors import EuchreError
+from euchre.core.view import View
+from euchre.lab.exact.tree import Floats, Tree
+
+
+def policy_of(tree: Tree, probabilities: Callable[[View], Sequence[float]]) -> Floats:
+    """``[state, action]``: the policy of a function that gives a probability for each of ``view.legal``.
+
+    Raises `EuchreError` for anything that is not as many probabilities, none below 0, that add up to 1.
+    """
+    policy = np.zeros_like(tree.uniform)
+    for number, known in enumerate(tree.states):
+        chances = np.asarray(probabilities(known.view), float)
+        count = len(known.actions)
+        if chances.shape != (count,) or not (chances >= 0).all() or not np.isclose(chances.sum(), 1):
+            sentence = f"A policy gives {count} probabilities here, which add up to 1, not {chances.tolist()}."
+            raise EuchreError("exact/policy", sentence)
+        policy[number, :count] = chances
+    return policy
+
+
+def policy_of_bot(tree: Tree, bot: Bot, asked: int = 1, seed: int = 1) -> Floats:
+    """The policy ``[state, action]`` of a bot: how often it chooses each action in an information state.
+
+    It is asked `asked` times in each. One that always chooses the same is known exactly after once; of one that chooses
+    by chance it is an estimate, and its exploitability comes out too high the more seldom it was asked.
+    """
+    rng = Random(seed)
+
+    def shares(view: View) -> list[float]:
+        choices = [bot.choose(view, rng) for _ in range(asked)]
+        return [choices.count(action) / asked for action in view.legal]
+
+    return policy_of(tree, shares)

@@ -1,0 +1,84 @@
+"""Best responses to a policy of all seats, and how much each seat could gain by one."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from euchre.fast.jit import compiled, entry
+from euchre.lab.exact.tree import CHANCE, END, Floats, Histories, Tree
+
+
+def nash_conv(tree: Tree, policy: Floats) -> float:
+    """The points that the seats could gain by best responses, each alone, added up; 0 in an equilibrium.
+
+    `policy` is ``[state, action]``, of all seats.
+    """
+    own = values(tree, policy)
+    return float(sum(best_response(tree, policy, seat) - own[seat] for seat in range(tree.seats)))
+
+
+def exploitability(tree: Tree, policy: Floats) -> float:
+    """The points that a seat could gain by a best response, on average over the seats."""
+    return nash_conv(tree, policy) / tree.seats
+
+
+def best_response(tree: Tree, policy: Floats, seat: int) -> float:
+    """The value to a seat, in points, of its best response to the policy of the others."""
+    return float(_best_response(tree.histories, policy, seat))
+
+
+def values(tree: Tree, policy: Floats) -> Floats:
+    """``[seat]``: the value to each seat, in points, if all go by a policy."""
+    value: Floats = _values(tree.histories, policy)
+    return value
+
+
+@entry
+@compiled
+def _values(histories: Histories, policy: Floats) -> Floats:
+    parent, action, state, worth = histories.parent, histories.action, histories.state, histories.payoff.copy()
+    deals = histories.depth[2] - 1
+    for history in range(len(parent) - 1, 0, -1):
+        above = parent[history]
+        chance = policy[state[above], action[history]] if state[above] >= 0 else 1.0 / deals
+        for seat in range(worth.shape[1]):
+            worth[above, seat] += chance * worth[history, seat]
+    value: Floats = worth[0]
+    return value
+
+
+@entry
+@compiled
+def _best_response(histories: Histories, policy: Floats, seat: int) -> float:
+    """The value of a best response: from the last depth up, each information state takes its best action.
+
+    ``worth`` is of a history times the chance that chance and the other seats lead there.
+    """
+    parent, action, turn, state = histories.parent, histories.action, histories.seat, histories.state
+    depth = histories.depth
+    worth = np.ones(len(parent))
+    for history in range(1, len(parent)):
+        above = parent[history]
+        worth[history] = worth[above]
+        if turn[above] == CHANCE:
+            worth[history] /= depth[2] - 1
+        elif turn[above] != seat:
+            worth[history] *= policy[state[above], action[history]]
+    for history in range(len(parent)):
+        worth[history] *= histories.payoff[history, seat] if turn[history] == END else 0.0
+    gains = np.zeros(policy.shape)
+    best = np.zeros(len(policy), np.int64)
+    for level in range(len(depth) - 2, 0, -1):
+        for history in range(depth[level], depth[level + 1]):
+            above = parent[history]
+            if turn[above] == seat:
+                gains[state[above], action[history]] += worth[history]
+        for history in range(depth[level], depth[level + 1]):
+            above = parent[history]
+            if turn[above] == seat and gains[state[above], action[history]] > gains[state[above], best[state[above]]]:
+                best[state[above]] = action[history]
+        for history in range(depth[level], depth[level + 1]):
+            above = parent[history]
+            if turn[above] != seat or action[history] == best[state[above]]:
+                worth[above] += worth[history]
+    return float(worth[0])

@@ -1,0 +1,49 @@
+"""The command `euchre exact`."""
+
+import json
+import sys
+
+import pytest
+from typer.testing import CliRunner
+
+from euchre.cli.app import app, main
+
+
+def run(*words: str) -> str:
+    result = CliRunner().invoke(app, ("exact", *words))
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def test_json_has_the_value_and_a_row_for_each_player() -> None:
+    found = json.loads(run("tiny", "random", "--asked", "5", "--json"))
+    low, high = found["bounds"]
+    assert low <= 38 / 45 + 1e-9
+    assert high >= 38 / 45 - 1e-9
+    assert high - low <= 1e-4
+    assert (found["deals"], found["histories"], found["information_states"]) == (180, 18_829, [4_704, 2_984])
+    uniform, random = found["players"]
+    assert (uniform["player"], random["player"]) == ("uniform", "random")
+    assert uniform["exploitability"] == pytest.approx(1.0333, abs=1e-4)
+    assert random["exploitability"] == pytest.approx(uniform["exploitability"], abs=0.2)
+
+
+def test_bounds_are_as_near_as_they_are_asked_to_be() -> None:
+    low, high = json.loads(run("tiny", "--within", "0.01", "--json"))["bounds"]
+    assert 1e-4 < high - low <= 0.01
+
+
+def test_page_says_the_value_and_the_exploitability() -> None:
+    page = run()
+    assert "tiny: 180 deals, 18,829 histories" in page
+    assert "Value to the dealer: +0.844" in page
+    assert "uniform          1.0333              +0.4361" in page
+
+
+def test_a_game_that_is_not_small_is_refused_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["euchre", "exact", "standard"])
+    with pytest.raises(SystemExit):
+        main()
+    assert capsys.readouterr().err == "euchre: Only a game for two is solved exactly, and standard is for 4.\n"

@@ -1,0 +1,136 @@
+"""Small games solved exactly, against values found by other programs and by hand."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import factorial
+
+import numpy as np
+import pytest
+
+from euchre.bots.random import RandomBot
+from euchre.core.errors import EuchreError
+from euchre.core.rules import Rules
+from euchre.lab.exact.equilibrium import Equilibrium, equilibrium
+from euchre.lab.exact.players import policy_of, policy_of_bot
+from euchre.lab.exact.response import best_response, exploitability, nash_conv, values
+from euchre.lab.exact.tree import END, Tree, tree_of
+
+STICK = "tiny,all_pass=stick-the-dealer"
+
+
+def tree(text: str) -> Tree:
+    return tree_of(Rules.parse(text))
+
+
+@cache
+def solved(text: str) -> Equilibrium:
+    return equilibrium(tree(text))
+
+
+def dealt(*groups: int) -> int:
+    """The ways to deal a pack into groups."""
+    ways = factorial(sum(groups))
+    for group in groups:
+        ways //= factorial(group)
+    return ways
+
+
+# Counted and solved by another program, CFR+ in NumPy; the first value also by a linear program in sequence form.
+@pytest.mark.parametrize(
+    ("text", "deals", "histories", "states", "value", "uniform"),
+    [
+        ("tiny", dealt(2, 2, 1, 1), 18_829, (4_704, 2_984), 38 / 45, 1.0333),
+        (STICK, dealt(2, 2, 1, 1), None, None, 2 / 3, 1.0333),
+        pytest.param(
+            "tiny,ranks=4", dealt(2, 2, 1, 3), 174_481, (29_472, 18_984), 0.6976, 0.9666, marks=pytest.mark.slow
+        ),
+        pytest.param("small", dealt(3, 3, 1, 1), 784_017, (190_712, 125_724), 0.7768, 0.8449, marks=pytest.mark.slow),
+        pytest.param(
+            "tiny,suits=4,ranks=2", dealt(2, 2, 1, 3), 274_801, (54_512, 31_296), 0.5333, 1.297, marks=pytest.mark.slow
+        ),
+    ],
+)
+def test_size_and_value_are_those_that_another_program_found(
+    text: str, deals: int, histories: int | None, states: tuple[int, int] | None, value: float, uniform: float
+) -> None:
+    game, found = tree(text), solved(text)
+    assert game.histories.depth[2] - 1 == deals
+    if histories is not None:
+        assert len(game.histories.parent) == histories
+        assert (int((game.owners == 0).sum()), int((game.owners == 1).sum())) == states
+    assert found.low <= value + 5e-5
+    assert found.high >= value - 5e-5
+    assert 0 <= found.high - found.low <= 1e-4
+    assert exploitability(game, game.uniform) == pytest.approx(uniform, abs=6e-4)
+
+
+def test_a_dealer_who_may_not_pass_at_last_gets_less() -> None:
+    assert solved("tiny").low > solved(STICK).high
+
+
+def test_histories_of_an_information_state_look_the_same_and_those_of_two_do_not() -> None:
+    game = tree("tiny")
+    assert len({(known.view.seat, known.view) for known in game.states}) == len(game.states)
+    owners, histories = game.owners, game.histories
+    decided = histories.state >= 0
+    assert (owners[histories.state[decided]] == histories.seat[decided]).all()
+    children = np.bincount(histories.parent[1:], minlength=len(histories.parent))
+    assert (children[decided] == game.counts[histories.state[decided]]).all()
+    assert (children[histories.seat == END] == 0).all()
+
+
+def test_nothing_gains_more_than_a_best_response() -> None:
+    game, rng = tree("tiny"), np.random.default_rng(1)
+    weights = rng.random(game.uniform.shape) * (game.uniform > 0)
+    policy = weights / weights.sum(axis=1, keepdims=True)
+    for seat in (0, 1):
+        most = best_response(game, policy, seat)
+        assert most >= values(game, policy)[seat]
+        for _ in range(20):  # any way to play against the policy, by one choice in each information state
+            other = policy.copy()
+            own = np.flatnonzero(game.owners == seat)
+            other[own] = 0
+            other[own, rng.integers(game.counts[own])] = 1
+            assert values(game, other)[seat] <= most + 1e-12
+
+
+def test_an_equilibrium_leaves_nothing_to_gain_and_other_policies_do() -> None:
+    game, policy = tree("tiny"), solved("tiny").policy
+    assert nash_conv(game, policy) == pytest.approx(solved("tiny").high - solved("tiny").low)
+    passing = policy_of(game, lambda view: [1.0] + [0.0] * (len(view.legal) - 1))
+    assert exploitability(game, passing) > 0.2
+
+
+def test_a_player_that_chooses_by_chance_is_known_better_the_more_often_it_is_asked() -> None:
+    game = tree("tiny")
+    away = [np.abs(policy_of_bot(game, RandomBot(), asked) - game.uniform).mean() for asked in (1, 30)]
+    assert away[1] < away[0] / 3
+
+
+@pytest.mark.parametrize("wrong", [[], [0.5], [0.5] * 9])
+def test_a_policy_must_give_a_probability_for_each_action(wrong: list[float]) -> None:
+    with pytest.raises(EuchreError, match="probabilities here, which add up to 1"):
+        policy_of(tree("tiny"), lambda _: wrong)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tiny,deals=2",
+        "tiny,all_pass=same-dealer",
+        "tiny,cut=right",
+        "two-handed,widow=yes,deals=1,target=0,packets=one-by-one",
+        "two-handed,deals=1,target=0",
+    ],
+)
+def test_rules_without_a_whole_tree_are_refused_in_a_sentence(text: str) -> None:
+    with pytest.raises(EuchreError, match="All deals of a game are told only with") as refused:
+        tree(text)
+    assert refused.value.code == "rules/deals"
+
+
+@pytest.mark.parametrize("text", ["standard", "tiny-pairs"])
+def test_games_that_are_not_for_two_are_refused(text: str) -> None:
+    with pytest.raises(EuchreError, match="Only a game for two is solved exactly"):
+        tree(text)

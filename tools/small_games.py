@@ -1,0 +1,112 @@
+"""Solve the small games, and write the tables of `docs/small.md`: ``python -m tools.small_games``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from euchre.bots.registry import bot_named
+from euchre.core.rules import Rules
+from euchre.lab.exact.equilibrium import Equilibrium, equilibrium
+from euchre.lab.exact.players import policy_of_bot
+from euchre.lab.exact.response import exploitability, values
+from euchre.lab.exact.tree import Floats, Tree, tree_of
+from tools.page_parts import markdown_table, with_parts
+
+PAGE: Final = Path(__file__).parents[1] / "docs" / "small.md"
+COMMAND: Final = "python -m tools.small_games"
+GAMES: Final = ("tiny", "tiny,all_pass=stick-the-dealer", "tiny,ranks=4", "tiny,suits=4,ranks=2", "small")
+PLAYED: Final = ("tiny", "tiny,ranks=4")
+"""The games in which every player is asked in every information state."""
+PLAYERS: Final = ("swift", "search:level=beginner", "search:level=casual", "search:level=club", "search:level=expert")
+MIXED: Final = 0.05
+"""The least probability of an action that is shown among those that the equilibrium mixes."""
+OFTEN: Final = 0.01
+"""The least share of deals in which such a choice comes up."""
+
+
+def reach(tree: Tree, policy: Floats) -> Floats:
+    """``[state]``: the share of deals that come to an information state if all go by a policy."""
+    histories, shares = tree.histories, np.zeros(len(tree.states))
+    chances = np.ones(len(histories.parent))
+    deals = int(histories.depth[2]) - 1
+    for history in range(1, len(chances)):
+        above = histories.parent[history]
+        known = histories.state[above]
+        chance = policy[known, histories.action[history]] if known >= 0 else 1 / deals
+        chances[history] = chances[above] * chance
+    decided = histories.state >= 0
+    np.add.at(shares, histories.state[decided], chances[decided])
+    return shares
+
+
+def mixed(tree: Tree, solved: Equilibrium) -> Iterator[tuple[str, ...]]:
+    """A row for each bid that the equilibrium makes by chance, hearts for diamonds left out."""
+    for number, share in enumerate(reach(tree, solved.policy)):
+        known, chances = tree.states[number], solved.policy[number]
+        up_card = known.view.open.up_card
+        bids = known.view.contract is None and up_card is not None and str(up_card).endswith("d")
+        if bids and share >= OFTEN and (chances >= MIXED).sum() > 1:
+            calls = ", ".join(str(call.action) for call in known.view.open.calls) or "-"
+            yield (
+                "dealer" if known.view.seat == 0 else "other",
+                str(up_card),
+                " ".join(map(str, known.view.hand)),
+                calls,
+                ", ".join(f"{action} {chance:.2f}" for action, chance in zip(known.actions, chances, strict=False)),
+            )
+
+
+def with_tables(page: str) -> str:
+    """The page with its tables brought up to date. Raises `ValueError` if its marks are missing."""
+    sizes, exploited = [], []
+    for text in GAMES:
+        tree = tree_of(Rules.parse(text))
+        solved, owners = equilibrium(tree), tree.owners
+        sizes.append(
+            (
+                f"`{text}`",
+                f"{int(tree.histories.depth[2]) - 1:,}",
+                f"{len(tree.histories.parent):,}",
+                f"{(owners == 0).sum():,}, {(owners == 1).sum():,}",
+                f"{solved.value:+.4f}",
+                f"{solved.high - solved.low:.5f}",
+                f"{exploitability(tree, tree.uniform):.4f}",
+            )
+        )
+    for text in PLAYED:
+        tree = tree_of(Rules.parse(text))
+        for name in PLAYERS:
+            policy = policy_of_bot(tree, bot_named(name))
+            exploited.append(
+                (f"`{text}`", f"`{name}`", f"{exploitability(tree, policy):.3f}", f"{values(tree, policy)[0]:+.3f}")
+            )
+    tiny = tree_of(Rules.parse("tiny"))
+    parts = {
+        "values": markdown_table(
+            (
+                *("rules", "deals", "histories", "information states: dealer, other", "value to the dealer"),
+                *("bounds apart", "exploitability of uniform"),
+            ),
+            sizes,
+        ),
+        "players": markdown_table(
+            ("rules", "player", "exploitability", "value to the dealer against itself"), exploited
+        ),
+        "mixed": markdown_table(
+            ("seat", "up-card", "hand", "calls before", "choice"), mixed(tiny, equilibrium(tiny, 1e-6))
+        ),
+    }
+    return with_parts(page, COMMAND, parts)
+
+
+def main() -> None:
+    """Solve, play, and write the page."""
+    PAGE.write_text(with_tables(PAGE.read_text("utf-8")), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
