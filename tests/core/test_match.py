@@ -112,7 +112,7 @@ def test_a_match_by_any_preset_is_played_taken_back_saved_and_gone_on_with(rules
 
 def test_seats_and_seeds_may_be_whole_numbers_of_any_library() -> None:
     class Two:
-        """As NumPy has them."""
+        """A whole number of a library's own, as NumPy has them."""
 
         def __index__(self) -> int:
             return 2
