@@ -92,6 +92,12 @@ def test_what_is_taken_out_is_nothing_but_luck(record_property: Any) -> None:
     assert abs(bias(range(10_000), HOUSE, SwiftBot())) < 3.3  # 1 in 1,000
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("preset", EDITIONS[2].presets)
+def test_what_is_taken_out_is_nothing_but_luck_at_other_tables(preset: str) -> None:
+    assert abs(bias(range(1000, 1500), "search:level=beginner", SwiftBot(), PRESETS[preset], "one")) < 3.3
+
+
 @pytest.mark.slow
 def test_what_is_taken_out_of_few_pairs_is_nothing_but_luck() -> None:
     assert abs(bias(range(25), "random", HouseBot())) < 3.9  # 1 in 10,000
