@@ -1,13 +1,15 @@
 """Write the measured strength of the players into `docs/strength.md`: ``python -m tools.strength``.
 
 The figures lie beside the page, in `docs/strength.json`. ``python -m tools.strength search swift -n 1200 --seed 2111``
-first lets these two meet in the arena, and adds the row; another run of the same players, rules and seed replaces it. A
-row names the last commit that changed the program, so `src` must have no uncommitted changes then.
+first lets these two meet in the arena, and adds the row; another run of the same players, rules and seed replaces it.
+`house` and `pimc` are programs outside the package, known by these names here as on the page. A row names the last
+commit that changed the program, so `src` must have no uncommitted changes then.
 """
 
 from __future__ import annotations
 
 import argparse
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -31,6 +33,8 @@ _HEAD: Final = (
     *("`euchre arena`", "pairs", "points per deal", "calls", "alone, of calls", "euchred, of calls"),
     *("ms per decision, median", "version", "measured"),
 )
+YARDSTICKS: Final = ("house", "pimc")
+"""The players in `benchmarks`, which the arena knows as programs only."""
 _WINS: Final = ("`euchre arena`", "pairs", "matches won", "version", "measured")
 
 
@@ -147,6 +151,12 @@ def _of_matches(run: Run) -> Iterable[str]:
     return f"`{run.command}`", f"{run.pairs:,}", f"{value:.1f}% [{low:.1f}, {high:.1f}]", run.version, run.measured
 
 
+def played_as(name: str) -> str:
+    """The name of a player of the page for the arena; a yardstick is a program, started in the top folder."""
+    # The first start compiles, and a busy computer may take long over a card: neither is what is measured.
+    return f"cmd:time=60 start=300 {shlex.quote(sys.executable)} -m benchmarks.{name}" if name in YARDSTICKS else name
+
+
 def run_of(report: Mapping[str, Any], version: str, measured: str) -> Run:
     """The row for a report of the arena."""
     a = report["a_stats"]
@@ -192,8 +202,9 @@ def main() -> None:
         if _git("status", "--porcelain", "src"):
             sys.exit("Commit what is changed in src first: a figure belongs to a version.")
         a, b = asked.players
-        contest = Contest(a, b, Rules.parse(asked.rules), asked.seed, (0, 0), asked.matches)
-        report = arena(contest, asked.pairs, jobs=asked.jobs).report()
+        rules = Rules.parse(asked.rules)
+        contest = Contest(played_as(a), played_as(b), rules, asked.seed, matches=asked.matches)
+        report = arena(contest, asked.pairs, jobs=asked.jobs).report() | {"a": a, "b": b}
         assert not report["forfeits"], report["forfeits"]
         run = run_of(report, f"`{_git('log', '-1', '--format=%h', '--', 'src')}`", f"{datetime.now(UTC).date()}")
         keep(with_run(read(), run))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
+from operator import index
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, SupportsIndex
 
 from euchre.core import engine, law
 from euchre.core.actions import Action, Deal, Draw, parse_action
@@ -38,14 +39,14 @@ class Match:
     `rules` is a `Rules` value or its text; `seed` fixes the shuffles (None: a different game each time).
     """
 
-    def __init__(self, rules: Rules | str = "standard", *, seed: int | None = None) -> None:
-        self._rng = Random(seed)
+    def __init__(self, rules: Rules | str = "standard", *, seed: SupportsIndex | None = None) -> None:
+        self._rng = Random(None if seed is None else _whole(seed))
         self._steps: list[_Step] = []
         self.state = engine.new_match(rules)
         self._let_chance_act()
 
     @classmethod
-    def from_position(cls, position: Position | str, *, seed: int | None = None) -> Self:
+    def from_position(cls, position: Position | str, *, seed: SupportsIndex | None = None) -> Self:
         """A match that goes on from a position, or its text, with all hands open; `seed` fixes the shuffles after it.
 
         `actions` begin with that deal. Raises `ParseError` for a text that is no position, and `EuchreError` where
@@ -58,7 +59,7 @@ class Match:
         return cls._after(position.rules, position.steps(), position.state, seed)
 
     @classmethod
-    def load(cls, path: str | os.PathLike[str], *, seed: int | None = None) -> Self:
+    def load(cls, path: str | os.PathLike[str], *, seed: SupportsIndex | None = None) -> Self:
         """The match in a file, to go on with: our own log, Euchre Game Notation, Euchre Match Notation.
 
         `seed` fixes the shuffles after it. Raises `ParseError` or `IllegalAction` for anything else.
@@ -69,7 +70,9 @@ class Match:
         return cls._after(record.rules, record.steps(), record.final, seed)
 
     @classmethod
-    def _after(cls, rules: Rules, steps: Iterable[tuple[State, Action]], state: State, seed: int | None) -> Self:
+    def _after(
+        cls, rules: Rules, steps: Iterable[tuple[State, Action]], state: State, seed: SupportsIndex | None
+    ) -> Self:
         """A match that goes on from a state, after these steps."""
         match = cls(rules, seed=seed)
         match._steps = [_Step(before, action, None) for before, action in steps]
@@ -102,6 +105,11 @@ class Match:
     def actions(self) -> list[Action]:
         """The actions so far, chance included, in order."""
         return [step.action for step in self._steps]
+
+    @property
+    def rules(self) -> Rules:
+        """The house rules of this table."""
+        return self.state.rules
 
     @property
     def turn(self) -> int | None:
@@ -150,7 +158,7 @@ class Match:
         twin._rng.setstate(self._rng.getstate())
         return twin
 
-    def hand(self, seat: int) -> CardSet:
+    def hand(self, seat: SupportsIndex) -> CardSet:
         """The cards a seat holds. Raises `EuchreError` for a seat that the table does not have."""
         return self.state.hand(self._seat(seat))
 
@@ -158,25 +166,29 @@ class Match:
         """The legal actions of the player whose turn it is."""
         return engine.legal(self.state)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """The view of a seat, or of a spectator (None). Raises `EuchreError` for a seat that is not there."""
         return view(self.state, None if seat is None else self._seat(seat))
 
-    def _seat(self, seat: int) -> int:
+    def _seat(self, seat: SupportsIndex) -> int:
         seats = law.seating(self.state.rules).seats
-        if seat not in seats:
+        try:
+            number = index(seat)
+        except TypeError:  # 1.0 among them, which is in a range, but no index of a tuple
+            number = -1
+        if number not in seats:
             sentence = f"There is no seat {seat}: the seats of this table are 0 to {seats[-1]}."
-            raise EuchreError("match/seat", sentence, seat=seat, last=seats[-1])
-        return seat
+            raise EuchreError("match/seat", sentence, seat=str(seat)[:20], last=seats[-1])
+        return number
 
-    def position(self, seat: int | None) -> Position:
+    def position(self, seat: SupportsIndex | None) -> Position:
         """The current position, with a text of its own, from a seat or with all hands open (None).
 
         Raises `EuchreError` where no cards are dealt, and for a seat that the table does not have.
         """
-        seat = None if seat is None else self._seat(seat)
+        known = None if seat is None else self._seat(seat)
         dealt = max((number for number, step in enumerate(self._steps) if isinstance(step.action, Deal)), default=0)
-        return position_of(((step.before, step.action) for step in self._steps[dealt:]), seat)
+        return position_of(((step.before, step.action) for step in self._steps[dealt:]), known)
 
     def play(self, action: Action | str) -> State:
         """Take an action, written or as a value; chance then acts until a player must decide.
@@ -209,3 +221,12 @@ class Match:
         while is_chance(self.state):
             shuffler = self._rng.getstate()
             self._apply(chance(self.state, self._rng), shuffler)
+
+
+def _whole(seed: SupportsIndex) -> int:
+    """The seed as Python's own number, also one of NumPy."""
+    try:
+        return index(seed)
+    except TypeError:
+        given = repr(seed)[:20]
+        raise EuchreError("match/seed", f"A seed is a whole number, not {given}.", given=given) from None

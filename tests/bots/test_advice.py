@@ -397,3 +397,11 @@ def test_who_may_not_call_is_told_so() -> None:
     state = deal("standard,holding=natural", left="Ac Kc 9s Ts Js", up="Qh")
     (only,) = advice(state)
     assert (only.action, only.why) == (PASS, "Nothing else is allowed here.")
+
+
+def test_what_is_no_view_or_no_chance_is_refused_in_a_sentence() -> None:
+    position = Position.parse("standard/0-0/1/0/Qs9h9cKdQd/Js/pass.pass")
+    with pytest.raises(EuchreError, match=r"Advice is about a view, such as position\.view, not a Position"):
+        advise(position, Random(1))  # type: ignore[arg-type]
+    with pytest.raises(EuchreError, match=r"Chance is a random\.Random, such as Random\(1\), not 1"):
+        advise(position.view, 1)  # type: ignore[arg-type]

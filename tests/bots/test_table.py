@@ -79,6 +79,14 @@ def test_a_gain_is_counted_from_every_side_at_other_tables(rules: str) -> None:
     assert gain(Rules.parse(rules), PlainSwiftBot(), RandomBot(), 1, 20).points > 0.3
 
 
+def test_a_gain_takes_the_text_of_rules_and_enough_deals_to_know_its_error() -> None:
+    text = "three-handed,deals=1,target=0"
+    assert gain(text, RANDOM, Passer(), 1, 5) == gain(Rules.parse(text), RANDOM, Passer(), 1, 5)
+    for count in (0, 1):
+        with pytest.raises(EuchreError, match=f"A gain is measured in 2 deals or more, not {count}"):
+            gain(text, RANDOM, RANDOM, 1, count)
+
+
 @pytest.mark.parametrize("number", [2, 3, 5])
 def test_a_match_needs_a_player_for_each_seat(number: int) -> None:
     with pytest.raises(EuchreError, match=f"There are 4 seats: name 4 players, not {number}"):

@@ -25,6 +25,23 @@ def test_json_is_the_card_of_every_preset() -> None:
     assert {(one["deals"], one["rooms"]) for one in card["results"]} == {(2, 8)}
 
 
+def test_the_second_edition_has_tables_of_two_three_and_six() -> None:
+    card = json.loads(run("swift", *FEW, "--edition", "2", "--json"))
+    assert card["bench"] == 2
+    assert {one["rules"]: one["rooms"] for one in card["results"]} == {
+        "two-handed": 4,
+        "three-handed": 6,
+        "six-handed": 12,
+    }
+    assert all(one["opponent_as_published"] for one in card["results"])
+
+
+def test_rules_have_their_edition() -> None:
+    page = run("swift", *FEW, "--rules", "three-handed")
+    assert "## `swift` on Euchre bench 2\n" in page
+    assert "Against `swift`, in one seat, with opponents in all others;" in page
+
+
 @pytest.mark.slow
 def test_the_card_is_printed_and_written(tmp_path: Path) -> None:
     words = ("random", *FEW, "--rules", "british", "--seats", "pair", "--out", str(tmp_path / "random"))
@@ -46,10 +63,14 @@ def test_who_sees_no_bar_is_told_at_once_what_is_played() -> None:
     [
         (("nobody",), "'nobody' is not a player: choose"),
         (
-            ("swift", "--rules", "standard,players=3"),
-            "The bench is for tables of four, and standard,players=3 seats 3 players.",
+            ("swift", "--rules", "standard,players=3", "--edition", "1"),
+            "Edition 1 of the bench has no tables of 3 players, as standard,players=3 is: take edition 2.",
         ),
-        (("swift", "--edition", "9"), "There is no edition 9 of the bench: the newest is 1."),
+        (
+            ("swift", "--rules", "two-handed", "--seats", "pair"),
+            "The player of two-handed cannot take the seats 'pair': choose 'one'.",
+        ),
+        (("swift", "--edition", "9"), "There is no edition 9 of the bench: the newest is 2."),
         (("swift", "--rules", "whist"), "whist"),
     ],
 )

@@ -23,6 +23,7 @@ from support.hands import deal, play
 
 def test_a_match_deals_five_cards_to_everybody_and_waits_for_a_player() -> None:
     match = Match("standard", seed=1)
+    assert match.rules == PRESETS["standard"]
     assert [len(match.hand(seat)) for seat in range(4)] == [5, 5, 5, 5]
     assert match.turn == (match.state.match.dealer + 1) % 4
     assert (match.score, match.tricks, match.over) == ((0, 0), (0, 0), False)
@@ -107,6 +108,24 @@ def test_a_match_by_any_preset_is_played_taken_back_saved_and_gone_on_with(rules
         match.undo()
     assert all(f"Seat {seat}" in match._repr_html_() for seat in table.seats)
     assert len([line for line in str(match).splitlines() if re.match(r"Seat \d: ", line)]) == table.players
+
+
+def test_seats_and_seeds_may_be_whole_numbers_of_any_library() -> None:
+    class Two:
+        """A whole number of a library's own, as NumPy has them."""
+
+        def __index__(self) -> int:
+            return 2
+
+    match, same = Match("standard", seed=Two()), Match("standard", seed=2)
+    assert match.hand(Two()) == same.hand(2)
+    assert match.view(Two()) == same.view(2)
+    assert str(match.position(Two())) == str(same.position(2))
+    for seat in (1.0, "1", None):
+        with pytest.raises(EuchreError, match=f"There is no seat {seat}"):
+            match.hand(seat)  # type: ignore[arg-type]
+    with pytest.raises(EuchreError, match=r"A seed is a whole number, not \[1, 2\]"):
+        Match("standard", seed=[1, 2])  # type: ignore[arg-type]
 
 
 def test_a_seat_is_shown_its_own_hand_and_no_other() -> None:

@@ -53,6 +53,24 @@ def _rest(state: State) -> list[Action]:
     return played
 
 
+@pytest.mark.parametrize(
+    ("rules", "sides", "partners"),
+    [
+        ("two-handed", ((0,), (1,)), ()),
+        ("three-handed", ((0,), (1,), (2,)), ()),
+        ("standard", ((0, 2), (1, 3)), (3,)),
+        ("six-handed", ((0, 2, 4), (1, 3, 5)), (3, 5)),
+    ],
+)
+def test_a_view_says_who_plays_with_whom(
+    rules: str, sides: tuple[tuple[int, ...], ...], partners: tuple[int, ...]
+) -> None:
+    state = new_match(Rules.parse(rules))
+    assert view(state, 1).sides == view(state, None).sides == sides
+    assert view(state, 1).partners == partners
+    assert view(state, None).partners == ()
+
+
 @pytest.mark.parametrize("seat", [LEFT, PARTNER, RIGHT, DEALER, None])
 @pytest.mark.parametrize("table", TABLES)
 def test_a_player_who_saw_all_they_may_see_knows_just_what_their_view_shows(table: str, seat: int | None) -> None:

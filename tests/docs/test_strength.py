@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shlex
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -10,6 +12,7 @@ import pytest
 from tools import strength
 from tools.strength import FIGURES, PAGE, Run, read, run_of, together, with_figures, with_run
 
+from euchre.bots.registry import bot_named
 from euchre.core.rules import Rules
 from euchre.lab.contests import arena
 from euchre.lab.pairs import Contest
@@ -37,6 +40,20 @@ def test_every_row_names_a_commit() -> None:
     versions = [run.version for run in figures.runs]
     versions += [row[-1] for table in figures.tables.values() for row in table.rows]
     assert [version for version in versions if not re.fullmatch("(before )?`[0-9a-f]{7,}`( or before)?", version)] == []
+
+
+@pytest.mark.parametrize("name", strength.YARDSTICKS)
+def test_a_yardstick_is_a_program_that_the_arena_can_start(name: str) -> None:
+    command = strength.played_as(name)
+    assert callable(bot_named(command).choose)
+    assert find_spec(shlex.split(command)[-1] + ".__main__")
+    assert strength.played_as("swift") == "swift"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "rules"), [("house", "standard"), ("pimc", "standard"), ("house", "six-handed")])
+def test_a_yardstick_plays_in_the_arena_without_a_fault(name: str, rules: str) -> None:
+    assert not arena(Contest(strength.played_as(name), "random", Rules.parse(rules)), 2).report()["forfeits"]
 
 
 @pytest.mark.parametrize("matches", [False, True])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -60,3 +62,9 @@ def test_going_under_is_asked_for_a_card_at_a_time() -> None:
 def test_a_number_that_the_mask_does_not_allow_is_refused_in_a_sentence() -> None:
     with pytest.raises(IllegalAction, match="is not possible now: choose"):
         play_deal(PRESETS["standard"], (ArrayBot(lambda _, mask: int(np.flatnonzero(mask == 0)[0])),) * 4, 1)
+
+
+@pytest.mark.parametrize("choice", [1.5, "x", None])
+def test_a_choice_that_is_no_whole_number_is_refused_in_a_sentence(choice: Any) -> None:
+    with pytest.raises(EuchreError, match="A choice is a whole number, not"):
+        play_deal(PRESETS["standard"], (ArrayBot(lambda *_: choice),) * 4, 1)

@@ -154,6 +154,8 @@ def test_every_choice_has_the_number_of_its_action() -> None:
     [
         ({"deals": 0}, r"deals is at least 1, and this is 0\."),
         ({"threads": 0}, r"threads is at least 1"),
+        ({"deals": 1.5}, r"deals is a whole number, not 1\.5"),
+        ({"threads": "x"}, r"threads is a whole number, not 'x'"),
         ({"reward": "money"}, "'money' is not a reward"),
         ({"rules": "whist"}, "'whist' is not a preset"),
         ({"score": (99, 0)}, "No game starts at 99 to 0"),
@@ -172,6 +174,16 @@ def test_wrong_arrays_are_an_error_in_a_sentence() -> None:
             env.step(wrong)
         with pytest.raises(EuchreError, match=r"Observing takes 3 whole numbers, one for each deal\."):
             env.observe(seats=wrong)
+    with pytest.raises(EuchreError, match="Seats are 0 to 3"):
+        env.observe(seats=[0, 1, 4])
+    for rows in ([3], [-1], [0.0], [[0]], 0):  # compiled code would read and write beyond the arrays
+        with pytest.raises(EuchreError, match="Rows are a list of whole numbers from 0 to 2"):
+            env.step_some([0, 0, 0], rows)
+        with pytest.raises(EuchreError, match="Rows are a list of whole numbers from 0 to 2"):
+            env.observe_some(rows)
+    with pytest.raises(EuchreError, match=r"A step takes 3 whole numbers, one for each deal\."):
+        env.step_some([0.0], [0])
+    assert env.observe_some([]).shape == (0, LAYOUT.size)
     locked = np.zeros((3, LAYOUT.size), np.float32)
     locked.flags.writeable = False
     for out in (

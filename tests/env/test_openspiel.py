@@ -330,9 +330,10 @@ def test_the_score_of_another_number_is_in_the_text_of_the_game() -> None:
     assert game.terms.score == (9, 0, 7)
 
 
-def test_a_missing_package_is_told_with_what_brings_it() -> None:
+@pytest.mark.parametrize("absent", ["'pyspiel'", "'pyspiel', 'numpy', 'numba', 'babel', 'gymnasium'"])
+def test_a_missing_package_is_told_with_what_brings_it(absent: str) -> None:
     program = (
-        "import sys; sys.modules['pyspiel'] = None\n"
+        f"import sys; sys.modules.update(dict.fromkeys(({absent},)))\n"
         "try:\n    import euchre.env.openspiel\n"
         "except Exception as problem:\n    print(type(problem).__name__, problem)"
     )

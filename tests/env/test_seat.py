@@ -212,6 +212,8 @@ def test_what_the_seat_sees_can_be_read() -> None:
             {"rules": "railroad"},
             "There is no number for asking a partner for a card: choose best_when=given-first, or no best card.",
         ),
+        ({"seat": 1.0}, "There is no seat 1.0: seats are 0 to 3."),
+        ({"others": 5}, "5 is no player: name one, or take an object with choose."),
         ({"others": "nobody"}, "'nobody' is not a player: choose random, search or swift."),
     ],
 )
@@ -267,6 +269,7 @@ def test_an_episode_begins_at_a_position_with_the_hidden_cards_dealt_anew() -> N
         ({"score": (10, 0)}, "No game starts at 10 to 0"),
         ({"score": "6-4"}, "A score is two whole numbers"),
         ({"hand": "JhAh"}, "There is no option 'hand'"),
+        ({"position": 5}, "A position is a value of Position or its text, not 5"),
         ({"position": "british/0-0/3/0/JhAhKh9sTc/Qd/"}, "must be one of standard"),
     ],
 )

@@ -138,6 +138,12 @@ def test_the_librarys_own_wrapper_serves_algorithms_that_want_all_agents_at_once
     assert 8 <= steps < len(ACTIONS)
 
 
+@pytest.mark.parametrize(("cycles", "says"), [("x", "is a whole number, not 'x'"), (0, "is at least 1, and this is 0")])
+def test_an_episode_is_cut_off_after_a_choice_or_more(cycles: Any, says: str) -> None:
+    with pytest.raises(EuchreError, match=f"max_cycles {says}"):
+        table_env(max_cycles=cycles)
+
+
 def test_it_goes_by_the_names_of_pettingzoos_own_games() -> None:
     env = euchre_v0.env(max_cycles=3)
     env.reset(seed=1, options={"dealer": 2})

@@ -192,3 +192,5 @@ def test_points_and_wins_of_a_choice_are_measured_on_the_same_deals() -> None:
 def test_what_is_no_view_is_refused_in_a_sentence() -> None:
     with pytest.raises(EuchreError, match=r"An analysis is of a view, .* not of a Position"):
         analyse(Position.parse(BEST))  # type: ignore[arg-type]
+    with pytest.raises(EuchreError, match="is not a level of a review: choose quick or full"):
+        analyse(Position.parse(BEST).view, Random(1))  # type: ignore[arg-type]

@@ -169,3 +169,15 @@ def test_what_was_best_is_no_loss() -> None:
     assert judged
     assert max(one.loss for one in judged) <= 0
     assert {one.verdict for one in judged} <= {Judgement.BEST, Judgement.TOO_CLOSE}
+
+
+def test_a_review_its_deals_and_its_decisions_are_short_in_print(reviewed: Review) -> None:
+    assert f"{len(reviewed.deals)} deals, {len(reviewed.decisions)} decisions" in repr(reviewed)
+    for value in (reviewed, *reviewed.deals, *reviewed.decisions):
+        assert len(repr(value)) < 200, "a tuple of tuples would be pages long"
+    for one in reviewed.decisions:
+        assert f"seat {one.seat}, {one.chosen}: {one.verdict.value}, lost {one.loss:.3f}" in repr(one)
+        assert repr(one).endswith(f"best: {one.best.action}>")
+    for deal in reviewed.deals:
+        assert repr(deal).startswith(f"<Deal {deal.number}: dealer {deal.dealer}, ")
+        assert str(None if deal.result is None else deal.result.points) in repr(deal).replace("no result", "None")

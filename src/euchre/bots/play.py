@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euchre.bots.bot import Bot
 from euchre.bots.deal_end import ScorelessDeals, ends_deal, stalled
@@ -21,6 +21,9 @@ from euchre.core.seating import ahead
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State, result_between
 from euchre.core.view import view
+
+_FEWEST: Final = 2
+"""The fewest deals that have a standard error."""
 
 
 class Finished(NamedTuple):
@@ -60,12 +63,14 @@ def moves(
         state = after
 
 
-def play_deal(rules: Rules, bots: Sequence[Bot], seed: int | str, *, score: tuple[int, ...] | None = None) -> Finished:
+def play_deal(
+    rules: Rules | str, bots: Sequence[Bot], seed: int | str, *, score: tuple[int, ...] | None = None
+) -> Finished:
     """Play the first deal of a match that stands at `score`, by side; without one nobody has points yet."""
     return next(_finished(new_match(rules, score=score), bots, seed))
 
 
-def play_match(rules: Rules, bots: Sequence[Bot], seed: int | str) -> State:
+def play_match(rules: Rules | str, bots: Sequence[Bot], seed: int | str) -> State:
     """Play a whole match: the state at its end."""
     state = new_match(rules)
     for move in moves(state, bots, seed):
@@ -95,12 +100,15 @@ class Gain(NamedTuple):
         return f"{self.points:+.3f} ± {self.error:.3f} points a deal"
 
 
-def gain(rules: Rules, us: Bot, them: Bot, seed: int | str, count: int) -> Gain:
+def gain(rules: Rules | str, us: Bot, them: Bot, seed: int | str, count: int) -> Gain:
     """The gain of `us` on one side over `them` on the others: `count` deals (2 or more), each played from every side.
 
     Each is the first deal of a match. Under rules such as ``standard,deals=1,target=0`` it is the whole match, so that
-    points are all that counts.
+    points are all that counts. Raises `EuchreError` for fewer than 2 deals, of which nobody knows how sure they are.
     """
+    if count < _FEWEST:
+        raise EuchreError("bots/deals", f"A gain is measured in {_FEWEST} deals or more, not {count}.", count=count)
+    rules = Rules.of(rules)
     table = law.seating(rules)
 
     def gained(match: str, side: int) -> float:

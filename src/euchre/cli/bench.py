@@ -15,6 +15,7 @@ from euchre.bots.registry import bot_named
 from euchre.cli.options import JsonOption
 from euchre.cli.output import echo
 from euchre.cli.progress import compiling, progress
+from euchre.core.rules import Rules
 
 if TYPE_CHECKING:
     from euchre.lab.benchmark.bench import BenchTable
@@ -26,16 +27,24 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
         int, typer.Option("--deals", "-n", min=2, help="How many deals by each of the rules, from the first one on.")
     ] = 100,
     rules: Annotated[
-        str, typer.Option("--rules", "-r", metavar="RULES", help="A preset, or all for those of the edition.")
+        str,
+        typer.Option("--rules", "-r", metavar="RULES", help="A preset or rules; all for the presets of the edition."),
     ] = "all",
     against: Annotated[Literal["swift", "club"], typer.Option("--against", "-a", help="The opponents.")] = "swift",
     seats: Annotated[
-        Literal["one", "pair"],
-        typer.Option("--seats", help="One seat, with an opponent as partner, or both seats of a side."),
+        Literal["one", "pair", "side"],
+        typer.Option("--seats", help="One seat, or all of a side: of four a pair, of six a side of three."),
     ] = "one",
     edition: Annotated[
-        int, typer.Option("--edition", min=1, metavar="NUMBER", help="The edition of the bench: it fixes the deals.")
-    ] = 1,
+        int | None,
+        typer.Option(
+            "--edition",
+            min=1,
+            metavar="NUMBER",
+            help="The edition of the bench, which fixes the deals: 1 for four players, 2 for two, three and six. "
+            "Without a number that of the rules, and for all rules the first.",
+        ),
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one for each core.")] = 1,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="NAME", help="Write the card to NAME.json and NAME.md.")
@@ -49,13 +58,17 @@ def bench(  # noqa: PLR0913, PLR0917 - an argument for each option of the comman
     Example: euchre bench search:level=club --deals 100 --rules standard --jobs 0
     """
     from euchre.lab.benchmark.bench import BenchTable
-    from euchre.lab.benchmark.edition import bench_rules, edition_numbered
+    from euchre.lab.benchmark.edition import checked_edition, edition_for, edition_numbered, rooms_of
 
-    presets = edition_numbered(edition).presets
-    names = presets if rules == "all" else (rules,)
-    tables = [BenchTable(player, bench_rules(name), against, seats, edition) for name in names]
+    first = edition_numbered(edition or 1)
+    names = first.presets if rules == "all" else (rules,)
+    by = [Rules.parse(name) for name in names]
+    number = edition or edition_for(by[0]).number
+    tables = [BenchTable(player, one, against, seats, checked_edition(number, one).number) for one in by]
+    for table in tables:
+        rooms_of(table.rules, table.seats)
     dismiss(bot_named(player))
-    what = f"{player}: {deals} deals of bench {edition} against {against}, by {', '.join(names)} ..."
+    what = f"{player}: {deals} deals of bench {number} against {against}, by {', '.join(names)} ..."
     with compiling(player, BOT_OF_LEVEL.get(against, against)):
         card = _measured(tables, deals, jobs, "" if as_json else what)
     from euchre.lab.benchmark.card import card_markdown

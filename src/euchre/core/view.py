@@ -80,6 +80,17 @@ class View(NamedTuple):
         return self.match.rules
 
     @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each side, in the order of the scores; where all play for themselves each is one seat."""
+        table = law.seating(self.rules)
+        return tuple(table.members(side) for side in range(table.sides))
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The other seats of this seat's side, clockwise from it; none where all play for themselves."""
+        return () if self.seat is None else law.seating(self.rules).partners(self.seat)
+
+    @property
     def dealer(self) -> int | None:
         """The dealer; None until somebody is drawn."""
         return None if self.phase is Phase.DRAW else self.match.dealer

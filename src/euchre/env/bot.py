@@ -13,13 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import SupportsIndex
 
 from euchre.core.actions import Action
 from euchre.core.view import View
 from euchre.env.numbering import Spelling, check_numbered, chosen
 from euchre.env.observation import Array, Mask, mask, observation
+from euchre.env.whole import whole
 
-Pick = Callable[[Array, Mask], int]
+Pick = Callable[[Array, Mask], SupportsIndex]
 """The choice of a number, from an observation and a mask, shapes (1235,) and (166,) at a table of four."""
 
 
@@ -35,11 +37,12 @@ class ArrayBot:
     def choose(self, view: View, _: Random, /) -> Action:
         """Raises `IllegalAction` if `pick` returns a number that the mask does not allow.
 
-        Raises `EuchreError` under rules by which a partner is asked for a card.
+        Raises `EuchreError` for what is no whole number, and under rules by which a partner is asked for a card.
         """
         check_numbered(view.rules)
         spelling: Spelling = ()
         while True:
-            spelling += (int(self._pick(observation(view, spelling), mask(view.legal, spelling))),)
+            number = self._pick(observation(view, spelling), mask(view.legal, spelling))
+            spelling += (whole("A choice", number),)
             if (action := chosen(view.legal, spelling)) is not None:
                 return action

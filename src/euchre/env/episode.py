@@ -77,6 +77,9 @@ def start_of(terms: EpisodeTerms, options: Mapping[str, Any] | None) -> EpisodeS
         raise EuchreError("env/options", sentence, given=given)
     position, dealer = options.get("position"), options.get("dealer")
     position = Position.parse(position) if isinstance(position, str) else position
+    if position is not None and not isinstance(position, Position):
+        given = repr(position)[:20]
+        raise EuchreError("env/position", f"A position is a value of Position or its text, not {given}.", given=given)
     if position is not None and (len(options) > 1 or position.rules != terms.rules):
         sentence = f"A position has a score and a dealer of its own, and must be one of {terms.rules}."
         raise EuchreError("env/position", sentence, rules=str(terms.rules))

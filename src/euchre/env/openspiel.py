@@ -17,7 +17,14 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-import numpy as np
+from euchre.extras import missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as problem:
+    # Before all else: the files below need NumPy and more, which the same extra brings.
+    raise missing("open_spiel", "openspiel", "euchre.env.openspiel") from problem
 
 from euchre.core import law
 from euchre.core.actions import Deal
@@ -35,13 +42,7 @@ from euchre.env.moment import Moment
 from euchre.env.numbering import ACTIONS
 from euchre.env.observation import Array, observation
 from euchre.env.reward import most, nothing
-from euchre.extras import missing
 from euchre.worlds.small_deals import before_deal, deals
-
-try:
-    import pyspiel
-except ModuleNotFoundError as problem:
-    raise missing("open_spiel", "openspiel", "euchre.env.openspiel") from problem
 
 _CARDS: Final = tuple(map(str, CARDS))
 _SCORES: Final = {"score_02": 0, "score_13": 0}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
+from operator import index
 from random import Random
 from typing import Any, ClassVar, Final, SupportsIndex
 
@@ -43,7 +44,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         self,
         rules: Rules | str = "standard",
         *,
-        seat: int = 0,
+        seat: SupportsIndex = 0,
         others: str | Sequence[str | Bot] = "swift",
         reward: str = "points",
         episode: str = "deal",
@@ -54,7 +55,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         self.render_mode = render_mode
         self.observation_space = observed_space(self.terms.seating.players)
         self.action_space = choice_space()
-        self._seat = seat
+        self._seat = seat = check_seat(seat, self.terms.seating)
         self._bots = _seated(others, seat, self.terms.seating)
         self._lowest = -most(self.terms.reward, self.terms.rules)
         self._episode: Episode | None = None
@@ -139,20 +140,27 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         return {"observation": episode.observation(self._seat), "action_mask": mask}, {"action_mask": mask.copy()}
 
 
-def check_seat(seat: int, table: Seating) -> None:
-    """Raise `EuchreError` for a seat that does not exist."""
-    if seat not in table.seats:
+def check_seat(seat: SupportsIndex, table: Seating) -> int:
+    """The seat as Python's own number. Raises `EuchreError` for one that does not exist."""
+    try:
+        number = index(seat)
+    except TypeError:  # 1.0 among them, which is in a range, but no index of a tuple
+        number = -1
+    if number not in table.seats:
         sentence = f"There is no seat {seat!r}: seats are 0 to {table.seats[-1]}."
         raise EuchreError("env/seat", sentence, given=str(seat)[:20], last=table.seats[-1])
+    return number
 
 
 def _seated(others: str | Sequence[str | Bot], seat: int, table: Seating) -> dict[int, Bot]:
     """The players of the other seats."""
-    check_seat(seat, table)
     seats = table.from_left(seat)[:-1]
     named = [others] * len(seats) if isinstance(others, str) or not isinstance(others, Sequence) else list(others)
     if len(named) != len(seats):
         sentence = f"The others are one player, or one for each other seat ({len(seats)}), and these are {len(named)}."
         raise EuchreError("env/others", sentence, given=len(named), others=len(seats))
     bots = [bot_named(one) if isinstance(one, str) else one for one in named]
+    for bot in bots:
+        if not callable(getattr(bot, "choose", None)):
+            raise EuchreError("env/others", f"{repr(bot)[:20]} is no player: name one, or take an object with choose.")
     return dict(zip(seats, bots, strict=True))

@@ -16,15 +16,17 @@ from euchre.env.episode import Episode, start_of, terms
 from euchre.env.observation import Array
 from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
-from euchre.env.whole import whole
+from euchre.env.whole import at_least_one, whole
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
     """A deal or a match, an agent for each seat, bare: a number that may not be chosen raises `IllegalAction`.
 
     The agents are ``seat_0``, ``seat_1`` and so on, clockwise; the rules say how many. The arguments are those of
-    `euchre.env.seat.SeatEnv`, and `max_cycles`, after so many choices the episode is cut off; `table_env` makes one in
-    PettingZoo's usual wrappers. Raises `EuchreError` in one sentence for what there is not.
+    `euchre.env.seat.SeatEnv`, and `max_cycles`: after so many choices, those of all seats together, the episode is cut
+    off. `table_env` makes one in PettingZoo's usual wrappers.
+
+    Raises `EuchreError` in one sentence for what there is not.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -40,11 +42,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         reward: str = "points",
         episode: str = "deal",
         score: tuple[int, ...] | None = None,
-        max_cycles: int | None = None,
+        max_cycles: SupportsIndex | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._max_cycles = max_cycles
+        self._max_cycles = None if max_cycles is None else at_least_one("max_cycles", max_cycles)
         self.terms = terms(rules, episode, reward, score)
         self.render_mode = render_mode
         self._table = self.terms.seating

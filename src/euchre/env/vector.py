@@ -45,20 +45,19 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         num_envs: int = 1024,
         rules: Rules | str = "standard",
         *,
-        seat: int = 0,
+        seat: SupportsIndex = 0,
         others: str | Chooser = "swift",
         reward: str = "points",
         score: Any = None,
         threads: int = 1,
     ) -> None:
-        self.num_envs = num_envs
         self._batch = BatchEnv(rules, deals=num_envs, reward=reward, score=score, threads=threads)
+        self.num_envs = num_envs = self._batch.deals
         table = self._batch.terms.seating
-        check_seat(seat, table)
         self.single_observation_space, self.single_action_space = observed_space(table.players), choice_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._seat = seat
+        self._seat = check_seat(seat, table)
         self._choose = self._chooser(others)
         self._decided = np.zeros(num_envs, np.bool_)
         """True where the seat has decided anything in the deal under way."""

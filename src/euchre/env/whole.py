@@ -15,3 +15,11 @@ def whole(what: str, value: SupportsIndex) -> int:
     except TypeError:
         given = repr(value)[:20]
         raise EuchreError("env/whole", f"{what} is a whole number, not {given}.", given=given) from None
+
+
+def at_least_one(name: str, value: SupportsIndex) -> int:
+    """The number, 1 or more. Raises `EuchreError` for anything else."""
+    number = whole(name, value)
+    if number < 1:
+        raise EuchreError("env/batch", f"{name} is at least 1, and this is {number}.", name=name, given=number)
+    return number

@@ -76,6 +76,10 @@ class JudgedDecision(NamedTuple):
     step: int | None = None
     """The index of the action in the record, from 0; None where there is no record."""
 
+    def __repr__(self) -> str:
+        lost = f"lost {self.loss:.3f} ± {self.error:.3f} of the match"
+        return f"<Decision of seat {self.seat}, {self.chosen}: {self.verdict.value}, {lost}; best: {self.best.action}>"
+
     @property
     def best(self) -> AdvisedAction:
         """The best choice."""

@@ -20,7 +20,9 @@ def review_level(text: str) -> ReviewLevel:
     for level in REVIEW_LEVELS:
         if level == text:
             return level
-    raise EuchreError("review/level", f"{text[:20]!r} is not a level of a review: choose {' or '.join(REVIEW_LEVELS)}.")
+    raise EuchreError(
+        "review/level", f"{str(text)[:20]!r} is not a level of a review: choose {' or '.join(REVIEW_LEVELS)}."
+    )
 
 
 class Judgement(Enum):

@@ -45,6 +45,10 @@ class DealReview(NamedTuple):
     unjudged: tuple[int, ...] = ()
     """The seats of the decisions left out because they rest on cards or a score that the record does not tell."""
 
+    def __repr__(self) -> str:
+        ended = "no result" if self.result is None else f"points {self.result.points}"
+        return f"<Deal {self.number}: dealer {self.dealer}, {ended}, {len(self.decisions)} decisions>"
+
     @property
     def reviewed(self) -> ReviewedDeal:
         """The deal as it is sent, stored and printed."""
@@ -78,6 +82,10 @@ class Review(NamedTuple):
     level: ReviewLevel
     seed: int
     deals: tuple[DealReview, ...]
+
+    def __repr__(self) -> str:
+        match = f"{len(self.deals)} deals, {len(self.decisions)} decisions, {len(self.worst)} that clearly lost"
+        return f"<Review by {self.record.rules}, {self.level}: {match}>"
 
     @property
     def seating(self) -> Seating:

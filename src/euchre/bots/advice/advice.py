@@ -19,6 +19,7 @@ from euchre.bots.search.comparison import Comparison
 from euchre.bots.search.level import SearchLevel, level_named
 from euchre.bots.search.player import decide_in
 from euchre.core.actions import Action, Bump, Tram
+from euchre.core.errors import EuchreError
 from euchre.core.state import Phase
 from euchre.core.view import View
 from euchre.wording import Wording, wording
@@ -50,6 +51,16 @@ def too_close(best: AdvisedAction, other: AdvisedAction) -> bool:
     return other.error > 0 and best.wins - other.wins <= other.error
 
 
+def _check(view: object, rng: object) -> None:
+    """Raise `EuchreError` for what people pass instead: a position, a state, a seed."""
+    if not isinstance(view, View):
+        given = type(view).__name__
+        raise EuchreError("advice/view", f"Advice is about a view, such as position.view, not a {given}.", given=given)
+    if not isinstance(rng, Random):
+        given = repr(rng)[:20]
+        raise EuchreError("advice/rng", f"Chance is a random.Random, such as Random(1), not {given}.", given=given)
+
+
 _MOST_LOOKS: Final = 32
 """The most looks at the first choice to know its chance: some 200 ms."""
 
@@ -73,8 +84,9 @@ def advise(
     A choice may be clear before its chance is known. With `known_to`, the first one is looked at in more deals until
     the standard error of its chance (0..1) is no more than that, as far as 32 looks go.
 
-    Raises `EuchreError` for a level there is not.
+    Raises `EuchreError` for a level there is not, and for what is no view or no source of randomness.
     """
+    _check(view, rng)
     looks = level if isinstance(level, SearchLevel) else level_named(level)
     if not view.legal:
         return ()

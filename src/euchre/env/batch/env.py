@@ -19,7 +19,7 @@ from euchre.env.batch.steps import choose_at_random, sow, step, step_some
 from euchre.env.batch.worths import worths
 from euchre.env.episode import sides_in_words, terms
 from euchre.env.layout import layout_of
-from euchre.env.whole import whole
+from euchre.env.whole import at_least_one, whole
 from euchre.fast.batch.deal_tables import deal_tables
 
 _WORD = (1 << 64) - 1
@@ -48,8 +48,7 @@ class BatchEnv:
         score: Any = None,
         threads: int = 1,
     ) -> None:
-        _at_least_one("deals", deals)
-        _at_least_one("threads", threads)
+        deals, threads = at_least_one("deals", deals), at_least_one("threads", threads)
         rules = law.not_small(Rules.of(rules))
         different, places = _scores(rules, score, deals)
         self.terms, *others = (terms(rules, "deal", reward, one) for one in different)
@@ -118,9 +117,10 @@ class BatchEnv:
         numbers = self._whole("A step", actions)
         self._in_parts(step, self._table, self.arrays, self._worths, np.ascontiguousarray(numbers, np.int64))
 
-    def step_some(self, actions: NDArray[np.int64], rows: NDArray[np.int64]) -> None:
+    def step_some(self, actions: Any, rows: Any) -> None:
         """Choose ``actions[deal]`` in these rows only; the other deals wait."""
-        step_some(self._table, self.arrays, self._worths, actions, rows)
+        numbers = np.ascontiguousarray(self._whole("A step", actions), np.int64)
+        step_some(self._table, self.arrays, self._worths, numbers, self._rows(rows))
 
     def random_actions(self) -> NDArray[np.int64]:
         """Choose a legal number for each deal, uniformly at random; the same until the next step.
@@ -151,12 +151,13 @@ class BatchEnv:
             raise EuchreError("env/out", sentence, deals=self.deals, size=self.layout.size)
         if whole and max(map(max, self.scores)) > _MOST_IN_INT8:
             raise EuchreError("env/out", f"Scores above {_MOST_IN_INT8} are too large for int8: observe in float32.")
-        seen_from = self._whole("Observing", self.seat if seats is None else seats).astype(np.int8)
+        seen_from = self.seat if seats is None else self._seats(seats)
         self._in_parts(observe, self.arrays, self._start._replace(whole=whole), seen_from, written)
         return out
 
-    def observe_some(self, rows: NDArray[np.int64]) -> NDArray[np.float32]:
+    def observe_some(self, rows: Any) -> NDArray[np.float32]:
         """``[place in rows, place]``: what the seats to act see in these rows."""
+        rows = self._rows(rows)
         out = np.empty((len(rows), self.layout.size), np.float32)
         observe_some(self.arrays, self._start, rows, out)
         return out
@@ -173,6 +174,21 @@ class BatchEnv:
             sentence = f"{what} takes {self.deals} whole numbers, one for each deal."
             raise EuchreError("env/numbers", sentence, what=what, deals=self.deals)
         return numbers
+
+    def _seats(self, given: Any) -> NDArray[np.int8]:
+        seats, last = self._whole("Observing", given), self.terms.seating.seats[-1]
+        if not 0 <= seats.min() <= seats.max() <= last:
+            raise EuchreError("env/seat", f"Seats are 0 to {last}.", last=last)
+        return seats.astype(np.int8)
+
+    def _rows(self, given: Any) -> NDArray[np.int64]:
+        """Rows from somebody else, which must exist, for the same reason."""
+        rows = np.asarray(given)
+        whole_numbers = rows.ndim == 1 and (rows.dtype.kind in "iu" or not rows.size)
+        if not whole_numbers or (rows.size and not 0 <= rows.min() <= rows.max() < self.deals):
+            sentence = f"Rows are a list of whole numbers from 0 to {self.deals - 1}."
+            raise EuchreError("env/rows", sentence, last=self.deals - 1)
+        return np.ascontiguousarray(rows, np.int64)
 
     def _in_parts(self, work: Callable[..., None], *given: Any) -> None:
         """Do compiled work on all rows, a part of them in each thread."""
@@ -200,8 +216,3 @@ def _scores(rules: Rules, given: Any, deals: int) -> tuple[list[tuple[int, ...]]
         raise EuchreError("env/score", sentence, deals=deals, sides=table.sides)
     different, places = np.unique(np.broadcast_to(scores, (deals, table.sides)), axis=0, return_inverse=True)
     return [tuple(score) for score in different.tolist()], places.reshape(-1)
-
-
-def _at_least_one(name: str, given: int) -> None:
-    if given < 1:
-        raise EuchreError("env/batch", f"{name} is at least 1, and this is {given}.", name=name, given=given)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from euchre.core.seating import FOUR
 from euchre.lab.benchmark.bench import BenchTable
 from euchre.lab.benchmark.bench_outcome import BenchOutcome
-from euchre.lab.benchmark.edition import OPPONENTS
+from euchre.lab.benchmark.edition import EDITIONS, OPPONENTS
 from euchre.lab.benchmark.opponent_digest import opponent_digest, published_digest
 from euchre.version import __version__
 
@@ -15,6 +16,12 @@ _COLUMNS: Final = (
     *("rules", "deals", "points per deal", "95%", "variance divided by"),
     *("duplicate play alone", "variance divided by", "forfeits"),
 )
+
+_WHERE: Final = {
+    "one": "one seat, with opponents in all others",
+    "pair": "both seats of a side",
+    "side": "all seats of a side",
+}
 
 
 def bench_card(results: Sequence[tuple[BenchTable, BenchOutcome]]) -> dict[str, Any]:
@@ -44,7 +51,9 @@ def _result(table: BenchTable, outcome: BenchOutcome) -> dict[str, Any]:
 
 def card_markdown(card: dict[str, Any]) -> str:
     """The card as Markdown that people can read as it stands."""
-    where = "one seat, with an opponent as partner" if card["seats"] == "one" else "both seats of a side"
+    where = _WHERE[card["seats"]]
+    if card["seats"] == "one" and EDITIONS[card["bench"]].players == (FOUR.players,):
+        where = "one seat, with an opponent as partner"
     lines = [
         f"## `{card['player']}` on Euchre bench {card['bench']}",
         "",

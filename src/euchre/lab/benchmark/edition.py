@@ -7,18 +7,14 @@ from typing import Final, Literal, NamedTuple
 from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 
-Seats = Literal["one", "pair"]
-"""The seats of the player: one, with an opponent as its partner, or both seats of a side."""
+Seats = Literal["one", "pair", "side"]
+"""The seats of the player: one, with opponents in all others, or all of a side: two (a pair) or, of six, three."""
 
 OPPONENTS: Final = {"swift": "swift", "club": "search:level=club"}
 """The opponents, and the players they are."""
-SEATS_OF_FOUR: Final[dict[Seats, tuple[tuple[int, ...], ...]]] = {
-    "one": ((0,), (1,), (2,), (3,)),
-    "pair": ((0, 2), (1, 3)),
-}
-"""The seats that the player takes, one room after the other: over all rooms of a deal each seat as often."""
+_WHOLE_SIDES: Final[dict[int, Seats]] = {2: "pair", 3: "side"}
+"""The name of all seats of a side, by how many they are."""
 
 
 class Edition(NamedTuple):
@@ -31,12 +27,18 @@ class Edition(NamedTuple):
     """The number of these deals that must look the same to the player, so that they are enough."""
     swaps: int
     """The number of exchanges of hidden cards tried otherwise, one after the other."""
+    players: tuple[int, ...] = (4,)
+    """The numbers of players at its tables; no two editions share one, so that a table has one edition."""
     presets: tuple[str, ...] = ()
-    """The presets it was published with, all for tables of four."""
+    """The presets it was published with."""
 
 
 _FIRST_PRESETS: Final = ("standard", "british", "north-american", "online", "openspiel")
-EDITIONS: Final = {1: Edition(number=1, redeals=40, fewest=12, swaps=60, presets=_FIRST_PRESETS)}
+_SECOND_PRESETS: Final = ("two-handed", "three-handed", "six-handed")
+EDITIONS: Final = {
+    1: Edition(number=1, redeals=40, fewest=12, swaps=60, presets=_FIRST_PRESETS),
+    2: Edition(number=2, redeals=40, fewest=12, swaps=60, players=(2, 3, 6), presets=_SECOND_PRESETS),
+}
 
 
 def edition_numbered(number: int) -> Edition:
@@ -46,10 +48,41 @@ def edition_numbered(number: int) -> Edition:
     return EDITIONS[number]
 
 
-def bench_rules(text: str) -> Rules:
-    """The rules in the text. Raises `EuchreError` for other tables than those of four, which the bench is made for."""
-    rules = Rules.parse(text)
-    if law.seating(rules) != FOUR:
+def edition_for(rules: Rules) -> Edition:
+    """The edition that has tables of as many players."""
+    players = law.seating(rules).players
+    return next(edition for edition in EDITIONS.values() if players in edition.players)
+
+
+def checked_edition(number: int, rules: Rules) -> Edition:
+    """The edition of this number. Raises `EuchreError` for an unknown one, and where it has no such tables."""
+    edition, fitting = edition_numbered(number), edition_for(rules)
+    if edition is not fitting:
         players = law.seating(rules).players
-        raise EuchreError("bench/players", f"The bench is for tables of four, and {rules} seats {players} players.")
-    return rules
+        sentence = (
+            f"Edition {number} of the bench has no tables of {players} players, as {rules} is: "
+            f"take edition {fitting.number}."
+        )
+        raise EuchreError("bench/players", sentence)
+    return edition
+
+
+def rooms_of(rules: Rules, seats: Seats) -> tuple[tuple[int, ...], ...]:
+    """The seats that the player takes, one room after the other: over all rooms of a deal each seat as often.
+
+    Raises `EuchreError` where no side has so many seats.
+    """
+    table = law.seating(rules)
+    if seats == "one":
+        return tuple((seat,) for seat in table.seats)
+    sides = tuple(table.members(side) for side in range(table.sides))
+    name = _WHOLE_SIDES.get(len(sides[0]), "one")
+    if name != seats:
+        raise EuchreError(
+            "bench/seats", f"The player of {rules} cannot take the seats {seats!r}: choose {_either(name)}."
+        )
+    return sides
+
+
+def _either(name: Seats) -> str:
+    return "'one'" if name == "one" else f"'one' or '{name}'"

@@ -10,10 +10,11 @@ from random import Random
 from typing import NamedTuple
 
 from euchre.bots.bot import Bot
+from euchre.core import law
 from euchre.core.actions import Action, Deal, Draw
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
+from euchre.core.seating import ahead
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Phase, Result, State, result_between, the_actor
 from euchre.core.view import View, the_seat, view
@@ -36,12 +37,12 @@ class DealMoment(NamedTuple):
 
 
 class FixedDeal:
-    """Deal `number` (from 0) of an edition by rules for four; `opponent` has decided all that precedes the cards."""
+    """Deal `number` (from 0) of an edition by these rules; `opponent` has decided all that precedes the cards."""
 
     def __init__(self, edition: int, rules: Rules, number: int, opponent: Bot) -> None:
         self.key = f"bench {edition}/{rules}/deal {number}"
         self._opponent = opponent
-        self._before = self._shuffled(apply(new_match(rules), Draw(number % FOUR.players)), 0)
+        self._before = self._shuffled(apply(new_match(rules), Draw(number % law.seating(rules).players)), 0)
         dealt = chance(self._before, Random(f"{self.key}/chance"))
         assert isinstance(dealt, Deal), "the state before waits for the cards"
         self.cards = dealt
@@ -67,11 +68,11 @@ class FixedDeal:
         """The result of the deal; None if it has not ended."""
         return result_between(self._before, state)
 
-    def gain(self, now: DealMoment, side: int) -> int:
-        """The points of the side beyond those of the other if the opponent plays all seats from here on."""
+    def gain(self, now: DealMoment, side: int) -> float:
+        """The lead of the side if the opponent plays all seats from here on."""
         while (result := self.result(now.state)) is None:
             now = self.after(now, self.opponents_choice(now, now.seen()))
-        return result.points[side] - result.points[1 - side]
+        return lead(result, side)
 
     def _shuffled(self, state: State, step: int) -> State:
         """The state once the pack is cut, if it is."""
@@ -83,6 +84,13 @@ class FixedDeal:
         if len(seen.legal) == 1:
             return seen.legal[0]
         return self._opponent.choose(seen, Random(f"{self.key}/seat {the_seat(seen)}/{step}"))
+
+
+def lead(result: Result, side: int) -> float:
+    """The points of a side less those of the other; of three, less the mean of the other two."""
+    points = ahead(result.points, side)
+    # Whole numbers stay whole, so that the cards of the first edition keep their text.
+    return int(points) if points.is_integer() else points
 
 
 def _waits_for_cards(state: State) -> bool:

@@ -1,4 +1,4 @@
-"""A room of the bench: the player in some of four seats of a deal, the opponent in the others.
+"""A room of the bench: the player in some seats of a deal, the opponent in the others.
 
 At each decision in which the player does not do what the opponent would have done, the difference between the two
 (what the side scores if the opponent plays all seats afterwards) says what the decision gained. These differences add
@@ -14,10 +14,9 @@ from typing import NamedTuple
 from euchre.core import law
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
-from euchre.core.seating import FOUR
 from euchre.lab.benchmark.alike_deals import AlikeDeals
 from euchre.lab.benchmark.edition import Edition
-from euchre.lab.benchmark.fixed_deal import DealMoment, FixedDeal
+from euchre.lab.benchmark.fixed_deal import DealMoment, FixedDeal, lead
 from euchre.lab.forfeit import Forfeited
 from euchre.lab.player import ArenaPlayer
 
@@ -25,10 +24,10 @@ from euchre.lab.player import ArenaPlayer
 class RoomOutcome(NamedTuple):
     """The result of one room, for the player's side."""
 
-    points: int
-    """The side's points less the other's."""
-    baseline: int
-    """The side's points less the other's if the opponent has all seats."""
+    points: float
+    """The side's points less the other's; of three sides, less the mean of the other two."""
+    baseline: float
+    """The same if the opponent has all seats."""
     gain: float
     """The gain of the player's decisions on the opponent's, without the luck in the hidden cards."""
     differing: int
@@ -39,8 +38,8 @@ class RoomOutcome(NamedTuple):
 
 def play_room(fixed: FixedDeal, seats: tuple[int, ...], player: ArenaPlayer, edition: Edition) -> RoomOutcome:
     """Play the deal with the player in these seats. Raises `EuchreError` if the opponent is not predictable."""
-    side = FOUR.side(seats[0])
     now = fixed.dealt(fixed.cards)
+    side = law.seating(now.state.rules).side(seats[0])
     baseline = points = fixed.gain(now, side)
     alike = AlikeDeals(fixed)
     gain, differing, forfeit = 0.0, 0, ""
@@ -64,7 +63,7 @@ def play_room(fixed: FixedDeal, seats: tuple[int, ...], player: ArenaPlayer, edi
             alike.player_acted(now.actor, seen, action)
         now = fixed.after(now, action)
     if result is not None and not forfeit:
-        if points != result.points[side] - result.points[1 - side]:
+        if points != lead(result, side):
             raise EuchreError("bench/opponent", "The opponent is not deterministic, so nothing can be measured.")
         player.deal_over(result)
     return RoomOutcome(points, baseline, gain, differing, forfeit)
@@ -77,7 +76,7 @@ class _Gained:
         self._fixed, self._side = fixed, side
         self._action, self._expected = action, expected
 
-    def __call__(self, now: DealMoment) -> int:
+    def __call__(self, now: DealMoment) -> float:
         fixed, side = self._fixed, self._side
         instead = fixed.gain(fixed.after(now, self._expected), side)
         if self._action is None:
