@@ -9,17 +9,17 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.policy.policies import networks_play
 from euchre.core import law
 from euchre.core.actions import Draw
 from euchre.core.cards import CARDS
 from euchre.core.engine import apply, new_match
-from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
-from euchre.core.seating import FOUR
 from euchre.env.batch.arrays import BatchArrays
 from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.networks import BatchNetworks
 from euchre.env.batch.steps import FIRST
+from euchre.env.batch.sums import BatchSums
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.batch import row
 from euchre.fast.jit import entry, lean
@@ -33,18 +33,13 @@ _UP_CARDS: Final = len(CARDS)
 class BatchSwift:
     """Chooses in each row of a batch what the player `swift` would; what that leaves to chance is random.
 
-    `rules` and `scores` are the batch's own: ``BatchSwift(batch.terms.rules, batch.scores)``. Raises `EuchreError` for
-    other numbers of players than four, for which nothing is compiled.
+    `rules` and `scores` are the batch's own: ``BatchSwift(batch.terms.rules, batch.scores)``. As at any table, the
+    networks play where they know the rules, else the sums.
     """
 
     def __init__(self, rules: Rules, scores: Sequence[tuple[int, ...]]) -> None:
-        if (players := law.seating(rules).players) != FOUR.players:
-            sentence = (
-                f"Swift plays in arrays for four players, not for {players}: take random, or a function of arrays."
-            )
-            raise EuchreError("env/swift", sentence, players=players)
-        self._rules, self._scores, self._players = rules, scores, players
-        self._policy = BatchNetworks(rules)
+        self._rules, self._scores, self._players = rules, scores, law.seating(rules).players
+        self._policy = BatchNetworks(rules) if networks_play(rules) else BatchSums(rules)
         self._blind = law.named_blind(rules)
         self._known: dict[int, partial[None]] = {}
 
@@ -69,7 +64,7 @@ class BatchSwift:
         return actions
 
     def _bidding(self, deal: int) -> partial[None]:
-        """Whoever bids in the deals with a score, a dealer and an up-card, by their number."""
+        """The bidding of the deals with a score, a dealer and an up-card, by their number."""
         if deal not in self._known:
             (number, dealer), up_card = divmod(deal // _UP_CARDS, self._players), deal % _UP_CARDS
             state = apply(new_match(self._rules, score=self._scores[number]), Draw(dealer))
