@@ -16,11 +16,11 @@ from random import Random
 
 from euchre.core.actions import Action
 from euchre.core.view import View
-from euchre.env.numbering import Spelling, check_numbered, chosen
+from euchre.env.numbering import Spelling, chosen
 from euchre.env.observation import Array, Mask, mask, observation
 
 Pick = Callable[[Array, Mask], int]
-"""The choice of a number, from an observation and a mask, shapes (1235,) and (166,) at a table of four."""
+"""The choice of a number, from an observation and a mask, shapes (1244,) and (168,) at a table of four."""
 
 
 class ArrayBot:
@@ -33,11 +33,7 @@ class ArrayBot:
         self._pick = pick
 
     def choose(self, view: View, _: Random, /) -> Action:
-        """Raises `IllegalAction` if `pick` returns a number that the mask does not allow.
-
-        Raises `EuchreError` under rules by which a partner is asked for a card.
-        """
-        check_numbered(view.rules)
+        """Raises `IllegalAction` if `pick` returns a number that the mask does not allow."""
         spelling: Spelling = ()
         while True:
             spelling += (int(self._pick(observation(view, spelling), mask(view.legal, spelling))),)
