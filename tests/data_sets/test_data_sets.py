@@ -160,7 +160,6 @@ def test_a_file_that_is_damaged_or_missing_is_named(folder: Path) -> None:
             "of one number of players, and these rules are for 3 and 4",
         ),
         (DataPlan(("random",), ("six-handed",), 1, 1, "quick"), "Choices are judged at tables of four, and not of 6"),
-        (DataPlan(("random",), ("railroad",), 1, 1), "There is no number for asking a partner for a card"),
         (DataPlan(("nobody",), ("standard",), 1, 1), "'nobody' is not a player"),
         (DataPlan(("swift",), ("standard,target=x",), 1, 1), "target=x is not possible"),
         (DataPlan(("swift",), ("standard",), 0, 1), "at least one match"),

@@ -115,6 +115,10 @@ def test_so_it_is_under_all_house_rules_at_two_three_and_six() -> None:
             Rules.parse("standard,partners_best=1,defend_alone=always,best_for=any-loner"),
             "best card but the one that a lone maker gets unasked",
         ),
+        (
+            Rules.parse("six-handed,partners_best=1,best_when=may-ask"),
+            "best card but the one that a lone maker gets unasked",
+        ),
     ],
     ids=str,
 )

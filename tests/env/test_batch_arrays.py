@@ -192,7 +192,7 @@ def test_wrong_arrays_are_an_error_in_a_sentence() -> None:
         np.zeros((3, LAYOUT.size)),
         np.zeros((6, LAYOUT.size), np.float32)[::2],
     ):
-        with pytest.raises(EuchreError, match="written into a float32 or int8 array of 3 rows of 1235"):
+        with pytest.raises(EuchreError, match="written into a float32 or int8 array of 3 rows of 1244"):
             env.observe(out)
     far = BatchEnv("standard,target=0,deals=100", deals=3, score=(128, 0))
     with pytest.raises(EuchreError, match=r"Scores above 127 are too large for int8"):

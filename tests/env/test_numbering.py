@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
-from euchre.core.actions import Action, GoUnder, parse_action
+from euchre.core import law
+from euchre.core.actions import Action, AskPartner, GoUnder, parse_action
 from euchre.core.engine import legal
 from euchre.core.errors import IllegalAction
 from euchre.core.rules import PRESETS, Rules
 from euchre.env.numbering import ACTIONS, Spelling, choices, chosen, numbers_of
 from support.covering import COVERING
 from support.moments import RICH, moments
-from support.other_numbers import MANY, WIDOW, in_numbers
+from support.other_numbers import MANY, WIDOW
 from support.walks import walk
 
 UNDER = "under 9c Td 9h"
@@ -31,10 +32,10 @@ def test_no_two_numbers_say_the_same() -> None:
     assert len({str(action) for action in ACTIONS}) == len(ACTIONS)
 
 
-@pytest.mark.parametrize("rules", [*map(in_numbers, (*PRESETS.values(), *COVERING, *MANY[::3])), WIDOW], ids=str)
+@pytest.mark.parametrize("rules", [*PRESETS.values(), *COVERING, *MANY[::3], WIDOW], ids=str)
 def test_every_legal_action_has_numbers_of_its_own_and_they_lead_back_to_it(rules: Rules) -> None:
     for offer in _offers(rules, deals=3):
-        spelt = {numbers_of(action): action for action in offer}
+        spelt = {numbers_of(action, offer): action for action in offer}
         assert len(spelt) == len(offer)
         for spelling, action in spelt.items():
             for done in range(len(spelling)):
@@ -57,8 +58,9 @@ def test_whatever_is_chosen_number_by_number_is_legal() -> None:
 
 
 def test_every_number_is_a_choice_somewhere() -> None:
-    offers = [legal(state) for rules in RICH for state in moments(rules, 8) if state.turn is not None]
-    found = {number for offer in offers for action in offer for number in numbers_of(action)}
+    tables = (*RICH, Rules.parse("six-handed,partners_best=1,best_when=may-ask"))
+    offers = [legal(state) for rules in tables for state in moments(rules, 8) if state.turn is not None]
+    found = {number for offer in offers for action in offer for number in numbers_of(action, offer)}
     assert [str(ACTIONS[number]) for number in set(range(len(ACTIONS))) - found] == []
 
 
@@ -69,6 +71,18 @@ def test_going_under_is_three_choices_from_the_lowest_card_on() -> None:
     assert choices(offer) == sorted((first, *numbers_of(_act("keep"))))
     assert choices(offer, (first,)) == [second]
     assert choices(offer, (first, second)) == sorted((third, numbers_of(offer[2])[2]))
+
+
+def test_a_partner_is_asked_by_how_far_round_the_table_they_sit() -> None:
+    """Seat 3 of six plays with seats 5 and 1: the second and the fourth from it."""
+    offer = law.ask_offer(Rules.parse("six-handed,partners_best=1,best_when=may-ask"), 3)
+    assert [str(action) for action in offer] == ["keep", "ask 5", "ask 1"]
+    assert [str(ACTIONS[number]) for action in offer for number in numbers_of(action, offer)] == [
+        "keep",
+        "ask 2",
+        "ask 4",
+    ]
+    assert str(chosen(offer, (ACTIONS.index(AskPartner(4)),))) == "ask 1"
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from euchre.env.reward import most
 from euchre.equity.match import chance
 from euchre.extras import MissingPackage
 from support.covering import TABLES
-from support.other_numbers import OTHERS, PLAIN, WIDOW, in_numbers
+from support.other_numbers import OTHERS, PLAIN, WIDOW
 
 
 class Lone:
@@ -83,7 +83,7 @@ def test_several_can_be_stepped_at_once() -> None:
     envs.close()
 
 
-@pytest.mark.parametrize("rules", [*map(in_numbers, TABLES[::3]), *OTHERS, WIDOW], ids=str)
+@pytest.mark.parametrize("rules", [*TABLES[::3], PRESETS["railroad"], *OTHERS, WIDOW], ids=str)
 def test_a_deal_can_be_played_and_looks_as_the_space_says_under_all_rules(rules: Rules) -> None:
     env = _made(rules=rules, seat=rules.players - 2)
     for seen, reward, *_, info in _played(env, 1):
@@ -207,10 +207,6 @@ def test_what_the_seat_sees_can_be_read() -> None:
         (
             {"rules": "standard,players=3", "score": (1, 2)},
             "A score is three whole numbers, and not (1, 2).",
-        ),
-        (
-            {"rules": "railroad"},
-            "There is no number for asking a partner for a card: choose best_when=given-first, or no best card.",
         ),
         ({"seat": 1.0}, "There is no seat 1.0: seats are 0 to 3."),
         ({"others": 5}, "5 is no player: name one, or take an object with choose."),

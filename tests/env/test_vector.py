@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,47 +11,110 @@ import numpy as np
 import pytest
 
 import euchre.env
+from euchre.bots.any_table.policy import SumPolicy
+from euchre.bots.any_table.weights import weights_for
 from euchre.bots.policy.player import SwiftBot
+from euchre.bots.policy.policies import networks_play
+from euchre.core import law
+from euchre.core.actions import TOGETHER, Action, Order
+from euchre.core.cards import CARDS, JACK
 from euchre.core.errors import EuchreError
 from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase
-from euchre.core.view import view
+from euchre.core.view import View, view
 from euchre.env import LAYOUT, BatchEnv, SeatVectorEnv
+from euchre.env.batch import swift
 from euchre.env.batch.swift import BatchSwift
 from euchre.env.numbering import numbers_of
 from euchre.env.reward import most
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.batch import row as columns
+from euchre.fast.decision import decision_of
 from support.batched import Followed
-from support.covering import TABLES
-from support.other_numbers import PLAIN, compiled
+from support.covering import OTHER_NUMBERS, TABLES
+from support.other_numbers import OTHERS, PLAIN, compiled
 from support.sampling import few
 
 OF_FOUR = [rules for rules in PRESETS.values() if rules.players == 4]
 
 
-@pytest.mark.parametrize(
-    "rules",
-    few([*map(compiled, (*OF_FOUR, *TABLES[::9])), Rules.parse("british,partners_best=1,weak_hand=go-under")], keep=3),
-    ids=str,
-)
+_AT_FOUR = [*map(compiled, (*OF_FOUR, *TABLES[::9])), Rules.parse("british,partners_best=1,weak_hand=go-under")]
+"""Rules at four, where the networks play."""
+_AT_OTHERS = [*OTHERS, *map(compiled, OTHER_NUMBERS[5::37])]
+"""Rules at two, three and six, where the sums play."""
+
+
+@pytest.mark.parametrize("rules", [*few(_AT_FOUR, keep=3), *few(_AT_OTHERS, keep={OTHERS[4], OTHERS[7]})], ids=str)
 def test_swift_in_a_batch_chooses_what_it_chooses_from_a_view(rules: Rules) -> None:
-    scores = [(0, 0), (3, 2)] if rules.target else [(0, 0), (0, 0)]
-    env = BatchEnv(rules, deals=10, seed=3, score=scores * 5)
-    swift, bot, asked = BatchSwift(rules, env.scores), SwiftBot(), 0
-    core = [Followed(env, row) for row in range(env.deals)]
+    env = _batch(rules)
+    asked = _same_choices(env, BatchSwift(rules, env.scores), lambda seen: SwiftBot().choose(seen, Random(1)))
+    assert asked > 150
+
+
+@pytest.mark.parametrize("rules", few(map(compiled, TABLES[::9]), keep=1), ids=str)
+def test_at_four_too_the_sums_choose_what_they_choose_from_a_view(
+    rules: Rules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The batch plays no rules at four that the networks do not know; should it ever, the sums play them as well."""
+    rules = rules.but(partners_best=0)
+    assert networks_play(rules)
+    monkeypatch.setattr(swift, "networks_play", lambda _: False)
+    env, policy = _batch(rules), SumPolicy(weights_for(4))
+    asked = _same_choices(
+        env, BatchSwift(rules, env.scores), lambda seen: policy.choose(decision_of(seen), MatchStakes.of(seen))
+    )
+    assert asked > 150
+
+
+def test_nobody_orders_the_highest_trump_up_alone_for_the_other_side() -> None:
+    """Alone against the right bower no hand takes five tricks, and fewer score no more than together."""
+    env = BatchEnv("six-handed,benny=none,points_lone_march=9,target=0,deals=1", deals=150, seed=10)
+    chosen = BatchSwift(env.terms.rules, env.scores).choose(env, np.arange(env.deals))
+    numbers = env.arrays.numbers[chosen == numbers_of(Order(alone=True))[0]]
+    other_side = numbers[(numbers[:, columns.TURN] - numbers[:, columns.DEALER]) % 2 == 1]
+    turned_up = [CARDS[card].rank for card in other_side[:, columns.UP_CARD]]
+    assert JACK not in turned_up
+    assert len(turned_up) > 2
+
+
+def test_no_defender_plays_alone() -> None:
+    env = BatchEnv("six-handed,defend_alone=always,points_lone_march=9,target=0,deals=1", deals=60, seed=0)
+    arrays, asked = BatchSwift(env.terms.rules, env.scores), 0
+    numbers, together = env.arrays.numbers, numbers_of(TOGETHER)[0]
+    for _ in range(12):
+        chosen = arrays.choose(env, np.arange(env.deals))
+        defends = (numbers[:, columns.TURN] - numbers[:, columns.MAKER]) % 2 == 1
+        defends &= numbers[:, columns.PHASE] == columns.ANSWERS
+        assert (chosen[defends] == together).all()
+        asked += int(defends.sum())
+        env.step(chosen)
+    assert asked > 40
+
+
+def _batch(rules: Rules) -> BatchEnv:
+    """A batch at three scores: nobody has begun, one side is a point short, all are."""
+    nothing = law.seating(rules).nothing
+    short = max(rules.target - 1, 0)
+    one, everybody = (short, *nothing[1:]), (short,) * len(nothing)
+    return BatchEnv(rules, deals=12, seed=3, score=[nothing, one, everybody] * 4)
+
+
+def _same_choices(env: BatchEnv, arrays: BatchSwift, one: Callable[[View], Action]) -> int:
+    """Play on by `arrays`, and compare each choice with that of a player of one deal; returns how many there were."""
+    asked, core = 0, [Followed(env, row) for row in range(env.deals)]
     for _ in range(30):
-        numbers = swift.choose(env, np.arange(env.deals))
+        numbers = arrays.choose(env, np.arange(env.deals))
         for row, episode in enumerate(core):
             seen = view(episode.state, episode.turn)
             if not episode.begun and seen.phase is not Phase.CUT and seen.hand:
-                assert numbers[row] == numbers_of(bot.choose(seen, Random(1)))[0], (str(rules), seen)
+                assert numbers[row] == numbers_of(one(seen))[0], (str(seen.rules), seen)
                 asked += 1
         env.step(numbers)
         for row, number in enumerate(numbers.tolist()):
             core[row].choose(number)
             core[row] = Followed(env, row) if core[row].over else core[row]
     assert not env.illegal.any()
-    assert asked > 150
+    return asked
 
 
 def _last(_: Any, mask: Any) -> Any:
@@ -80,7 +144,7 @@ def test_each_row_is_the_deal_that_the_batch_plays(others: Any) -> None:
 
 
 @pytest.mark.parametrize("rules", few(PLAIN, keep={PLAIN[1]}), ids=str)
-@pytest.mark.parametrize("others", few(["random", _last], keep={"random"}))
+@pytest.mark.parametrize("others", few(["swift", "random", _last], keep={"swift"}))
 def test_so_it_is_for_two_three_and_six(others: Any, rules: Rules) -> None:
     env, seat = SeatVectorEnv(12, rules, seat=rules.players - 1, others=others), rules.players - 1
     seen, _ = env.reset(seed=5)
@@ -93,6 +157,17 @@ def test_so_it_is_for_two_three_and_six(others: Any, rules: Rules) -> None:
         assert not rewards[~terminated].any()
         ended += int(terminated.sum())
     assert ended > 20
+
+
+@pytest.mark.parametrize("rules", few(["standard", *PLAIN], keep={"standard", PLAIN[1]}), ids=str)
+def test_without_a_word_about_the_others_swift_plays_them(rules: Rules | str) -> None:
+    made = gymnasium.make_vec("euchre/Deal-v0", num_envs=4, rules=rules)
+    told = SeatVectorEnv(4, rules, others="swift")
+    seen, same = made.reset(seed=2)[0], told.reset(seed=2)[0]
+    for _ in range(5):
+        assert (seen["observation"] == same["observation"]).all()
+        numbers = _last(None, seen["action_mask"])
+        seen, same = made.step(numbers)[0], told.step(numbers)[0]
 
 
 def test_deals_in_which_the_seat_decides_nothing_are_passed_over() -> None:
@@ -131,7 +206,6 @@ def test_gymnasium_makes_it_and_a_seed_gives_the_same() -> None:
     ("terms", "options", "says"),
     [
         ({"rules": "two-handed", "seat": 2}, None, "There is no seat 2: seats are 0 to 1"),
-        ({"rules": "three-handed", "others": "swift"}, None, "Swift plays in arrays for four players, not for 3"),
         (
             {"rules": "three-handed", "score": (1, 2)},
             None,

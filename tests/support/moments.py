@@ -19,10 +19,11 @@ RICH: tuple[Rules, ...] = tuple(
             "standard,lowest=7,benny=joker,no_trump=second-round,tram=yes,euchre_autoplay=yes,target=0,deals=9",
             "standard,lowest=7,benny=joker,alone_when=after-burial,partners_best=1,target=0,deals=30,four_trick_tokens=yes,tram=yes",
             "standard,cut=right,weak_hand=farmers-redeal,defend_alone=always,all_pass=stick-the-dealer",
+            "railroad,target=5,games=1,slam=no,laps=no,weak_hand=farmers-redeal,defend_alone=always",
         ),
     )
 )
-"""Wide packs, so that every card comes; each way to be alone, to cut, to be weak and to end."""
+"""Wide packs, so that every card comes; each way to be alone, to get a card, to cut, to be weak and to end."""
 
 
 def moments(rules: Rules, matches: int) -> Iterator[State]:

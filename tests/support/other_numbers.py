@@ -1,4 +1,4 @@
-"""Rules for the environments: of two, three, four and six players, and without what arrays have no numbers for."""
+"""Rules for the environments: of two, three, four and six players, and without what compiled deals do not know."""
 
 from __future__ import annotations
 
@@ -11,22 +11,16 @@ PLAIN: tuple[Rules, ...] = tuple(PRESETS[name] for name in ("two-handed", "three
 """Two, three and six players."""
 
 
-def in_numbers(rules: Rules) -> Rules:
-    """The same rules, but nobody asks a partner for a card."""
-    changes: dict[str, Any] = {"best_when": "given-first"}
-    if rules.players == 6:
-        changes |= {"partners_best": 0, "best_for": "lone-maker"}
-    return rules.but(**changes)
-
-
 def compiled(rules: Rules) -> Rules:
     """The same rules, with the usual ones for what compiled deals do not know."""
-    changes: dict[str, Any] = {"best_for": "lone-maker", "widow": False}
+    changes: dict[str, Any] = {"best_for": "lone-maker", "best_when": "given-first", "widow": False}
+    if rules.players == 6:
+        changes["partners_best"] = 0
     if rules.weak_hand == "ace-no-face":
         changes["weak_hand"] = "farmers-redeal"
     if rules.alone_allowed.startswith("until"):
         changes["alone_allowed"] = "any-score"
-    return in_numbers(rules).but(**changes)
+    return rules.but(**changes)
 
 
 COMPILED_PRESETS = {name: compiled(rules) for name, rules in PRESETS.items()}

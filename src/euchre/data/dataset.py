@@ -2,7 +2,7 @@
 
 play = DataSet(Path("play"))
 for batch in play.batches(("observation", "choice"), rows=4096):
-    batch["observation"]          # float32[4096, 1235], at a table of four
+    batch["observation"]          # float32[4096, 1244], at a table of four
 """
 
 from __future__ import annotations

@@ -12,7 +12,6 @@ from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.seating import FOUR, Seating
-from euchre.env.numbering import check_numbered
 
 Values = Literal["none", "quick", "full"]
 MATCHES_A_SHARD: Final = 50
@@ -41,7 +40,7 @@ class DataPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise EuchreError("data/tables", sentence, numbers=numbers)
         self._check_seats()
         for text in self.rules:
-            check_numbered(law.not_small(Rules.parse(text)))
+            law.not_small(Rules.parse(text))
         if self.values not in get_args(Values):
             raise EuchreError("data/values", f"{self.values!r} is not a level: choose {', '.join(get_args(Values))}.")
         for name in self.players:

@@ -98,11 +98,11 @@ def _gains(played: Sequence[Move]) -> dict[int, Gains]:
 
 def _decision(plan: DataPlan, seen: View, chosen: Action, seed: str) -> Iterator[Row]:
     """The view, the legal choices, the chosen one and the worth of each, number by number."""
-    spelling = numbers_of(chosen)
+    spelling = numbers_of(chosen, seen.legal)
     advised = () if plan.values == "none" else advise(seen, Random(seed), level=search_level(review_level(plan.values)))
     for length, number in enumerate(spelling):
         begun = spelling[:length]
-        wins, gains, errors = _worths(advised, begun)
+        wins, gains, errors = _worths(advised, seen.legal, begun)
         yield {
             "observation": observation(seen, begun),
             "legal": mask(seen.legal, begun),
@@ -113,11 +113,13 @@ def _decision(plan: DataPlan, seen: View, chosen: Action, seed: str) -> Iterator
         }
 
 
-def _worths(advised: Sequence[AdvisedAction], begun: Spelling) -> tuple[Worths, Worths, Worths]:
+def _worths(
+    advised: Sequence[AdvisedAction], legal: Sequence[Action], begun: Spelling
+) -> tuple[Worths, Worths, Worths]:
     """The worth of the best action that begins with `begun`, by next number: chance to win, points, standard error."""
     wins, gains, errors = _UNASKED.copy(), _UNASKED.copy(), _UNASKED.copy()
     for one in advised:
-        spelling = numbers_of(one.action)
+        spelling = numbers_of(one.action, legal)
         if spelling[: len(begun)] == begun and not wins[spelling[len(begun)]] >= one.wins:
             wins[spelling[len(begun)]], gains[spelling[len(begun)]] = one.wins, one.points
             errors[spelling[len(begun)]] = one.error

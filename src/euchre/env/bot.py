@@ -17,12 +17,12 @@ from typing import SupportsIndex
 
 from euchre.core.actions import Action
 from euchre.core.view import View
-from euchre.env.numbering import Spelling, check_numbered, chosen
+from euchre.env.numbering import Spelling, chosen
 from euchre.env.observation import Array, Mask, mask, observation
 from euchre.env.whole import whole
 
 Pick = Callable[[Array, Mask], SupportsIndex]
-"""The choice of a number, from an observation and a mask, shapes (1235,) and (166,) at a table of four."""
+"""The choice of a number, from an observation and a mask, shapes (1244,) and (168,) at a table of four."""
 
 
 class ArrayBot:
@@ -35,11 +35,10 @@ class ArrayBot:
         self._pick = pick
 
     def choose(self, view: View, _: Random, /) -> Action:
-        """Raises `IllegalAction` if `pick` returns a number that the mask does not allow.
+        """Choose by `pick`.
 
-        Raises `EuchreError` for what is no whole number, and under rules by which a partner is asked for a card.
+        Raises `IllegalAction` for a number that the mask does not allow, `EuchreError` for what is no whole number.
         """
-        check_numbered(view.rules)
         spelling: Spelling = ()
         while True:
             number = self._pick(observation(view, spelling), mask(view.legal, spelling))

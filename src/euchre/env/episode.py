@@ -17,7 +17,7 @@ from euchre.core.seating import Seating
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State
 from euchre.core.view import view
-from euchre.env.numbering import Spelling, check_numbered, chosen
+from euchre.env.numbering import Spelling, chosen
 from euchre.env.observation import Array, Mask, mask, observation
 from euchre.env.reward import Gains, Reward, nothing, reward_named, worth
 from euchre.position.position import Position
@@ -59,7 +59,6 @@ def terms(rules: Rules | str, length: str, reward: str, score: tuple[int, ...] |
     if length not in get_args(Length):
         given = str(length)[:20]
         raise EuchreError("env/episode", f"{given!r} is not an episode: choose deal or match.", given=given)
-    check_numbered(rules)
     score = law.seating(rules).nothing if score is None else _score(rules, score)
     return EpisodeTerms(rules, cast("Length", length), reward_named(reward), score)
 

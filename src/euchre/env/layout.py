@@ -3,7 +3,7 @@
 >>> LAYOUT.names[LAYOUT["said"].at(1, 2)], LAYOUT["tricks"].shape
 ('said left pass', (5, 4, 33))
 >>> layout_of(3).size, layout_of(6)["tricks"].axes[1]
-(978, ('self', 'left', 'near partner', 'opposite', 'far partner', 'right'))
+(982, ('self', 'left', 'near partner', 'opposite', 'far partner', 'right'))
 
 Cards are in the order of their numbers, clubs first, sevens first, the Benny last. Seats are counted clockwise from
 the one that looks. A place is 1 where something holds and 0 where it does not; numbers are said to be numbers.
@@ -80,7 +80,9 @@ class ObservationLayout(BlockLayout):
         add = self.add
         self.hand = add("hand", _CARDS, says="the cards in hand")
         self.phase = add(
-            "phase", tuple(one.value for one in PHASES), says="what is waited for; none while cards are dealt"
+            "phase",
+            tuple(one.value for one in PHASES),
+            says="what is waited for; none while cards are dealt, or asked for",
         )
         self.turn = add("turn", seats, says="whose decision it is")
         self.dealer = add("dealer", seats, says="who deals")
@@ -111,6 +113,9 @@ class ObservationLayout(BlockLayout):
         self.games = add("games", sides, says="number: games that each side has won", most=9)
         self.tokens = add("tokens", sides, says="number: four-trick tokens of each side, in quarters", parts=4)
         self.deals = add("deals", says="number: deals played, in tens, in a game of counted deals", most=10, parts=10)
+        self.asks = add("asks", says="a lone player may ask a partner for a card")
+        words = ("keep", *(f"ask {places}" for places in table.partners(0)))
+        self.asked = add("asked", seats, words, says="the answer of each lone player: no card, or which partner's")
 
 
 @cache

@@ -108,12 +108,12 @@ class Moment(NamedTuple):
         """
         dealt = any(isinstance(action, Deal) for _, action in self.steps)
         steps = opened(position_of(self.steps, seat), rng).steps() if dealt else ()
-        before = [action for _, action in self.steps if not dealt or isinstance(action, Draw | Cut | Bump)]
-        numbers = [number for action in (*before, *(action for _, action in steps)) for number in self._numbers(action)]
+        before = [step for step in self.steps if not dealt or isinstance(step[1], Draw | Cut | Bump)]
+        numbers = [number for state, action in (*before, *steps) for number in self._numbers(state, action)]
         cards = rng.sample(law.pack(self.state.rules), len(self.cards))
         return [*numbers, *map(int, cards), *(self.begun if seat == self.turn else ())]
 
-    def _numbers(self, action: Action) -> Iterable[int]:
+    def _numbers(self, before: State, action: Action) -> Iterable[int]:
         """An action as numbers of players and of chance."""
         if isinstance(action, Draw):
             return (action.dealer,)
@@ -121,7 +121,7 @@ class Moment(NamedTuple):
             cut = next((made.at for _, made in self.steps if isinstance(made, Cut)), 0)
             deck = action.deck[cut:] + action.deck[:cut]
             return map(int, deck[: _dealt_one_by_one(self.state.rules)])
-        return numbers_of(action)
+        return numbers_of(action, legal(before))
 
     def _after(self, action: Action) -> Moment:
         seen_texts = tuple(

@@ -6,8 +6,9 @@
 
 Chance, which draws the first dealer and deals, has no numbers here. Every other action has one, but going under is
 spelt with three, a card at a time from the lowest (``under 9c``, ``under Td``, ``under 9h``): one number for each way
-to go under would take more than all the rest together, and say nothing of what the ways have in common. Rules by which
-a lone player asks a partner for a card are refused.
+to go under would take more than all the rest together, and say nothing of what the ways have in common. A partner
+who is asked for a card is counted clockwise from the player who asks: ``ask 2`` is the near one, ``ask 4`` the far one
+of six.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from euchre.core import law
 from euchre.core.actions import (
     ALONE,
     BUMP,
@@ -29,14 +29,14 @@ from euchre.core.actions import (
     TOGETHER,
     TRAM,
     Action,
+    AskPartner,
     Cut,
     GoUnder,
     Name,
     Order,
 )
 from euchre.core.cards import CARDS, Suit
-from euchre.core.errors import EuchreError, IllegalAction
-from euchre.core.rules import Rules
+from euchre.core.errors import IllegalAction
 
 LOW: Final = tuple(card for card in CARDS if card.rank <= 10)
 """The cards that may go under: sevens to tens."""
@@ -57,8 +57,10 @@ ACTIONS: Final[tuple[Action, ...]] = (
     REDEAL,
     BUMP,
     *map(Cut, range(1, len(CARDS))),
+    AskPartner(2),
+    AskPartner(4),
 )
-"""The meaning of each number; of going under, one of its three cards."""
+"""The meaning of each number; of going under, one of its three cards; of asking, how far to the left somebody sits."""
 
 _NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}
 
@@ -66,28 +68,23 @@ Spelling = tuple[int, ...]
 """The numbers of one action, in the order they are chosen."""
 
 
-def check_numbered(rules: Rules) -> None:
-    """Make sure that every choice under these rules has a number; raises `EuchreError` where a partner is asked."""
-    if law.asks_for_best(rules):
-        sentence = "There is no number for asking a partner for a card: choose best_when=given-first, or no best card."
-        raise EuchreError("env/ask", sentence)
-
-
-def numbers_of(action: Action) -> Spelling:
-    """The numbers that spell an action: one, or three for going under.
+def numbers_of(action: Action, legal: Sequence[Action] = ()) -> Spelling:
+    """The numbers that spell an action of those that are `legal`: one, or three for going under.
 
     Raises `KeyError` for what only chance does and for an action with blanks.
     """
     if type(action) is GoUnder:
         first, second, third = sorted(action.cards)
         return _NUMBERS[GoUnder((first,))], _NUMBERS[GoUnder((second,))], _NUMBERS[GoUnder((third,))]
+    if type(action) is AskPartner:  # after keeping the hand the partners stand clockwise, and each second seat is one
+        return (_NUMBERS[AskPartner(2 * legal.index(action))],)
     return (_NUMBERS[action],)
 
 
 def choices(legal: Sequence[Action], begun: Spelling = ()) -> list[int]:
     """The numbers that may be chosen next, in ascending order, when those of `begun` have been chosen."""
     done = len(begun)
-    spelt = [numbers_of(action) for action in legal]
+    spelt = [numbers_of(action, legal) for action in legal]
     return sorted({spelling[done] for spelling in spelt if spelling[:done] == begun and len(spelling) > done})
 
 
@@ -96,10 +93,10 @@ def chosen(legal: Sequence[Action], spelling: Spelling) -> Action | None:
 
     Raises `IllegalAction` if no legal action begins with them.
     """
-    found = [action for action in legal if numbers_of(action)[: len(spelling)] == spelling]
+    found = [action for action in legal if numbers_of(action, legal)[: len(spelling)] == spelling]
     if not found:
         raise illegal(spelling[-1], choices(legal, spelling[:-1]))
-    return found[0] if numbers_of(found[0]) == spelling else None
+    return found[0] if numbers_of(found[0], legal) == spelling else None
 
 
 def illegal(number: int, allowed: Sequence[int]) -> IllegalAction:

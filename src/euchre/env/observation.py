@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.core import law
-from euchre.core.actions import Action, GoUnder
+from euchre.core.actions import KEEP, Action, AskPartner, GoUnder, Name, Order
 from euchre.core.cards import Card
 from euchre.core.state import Phase
 from euchre.core.view import View, the_seat
@@ -52,6 +52,8 @@ def _marks(layout: ObservationLayout, view: View, begun: Spelling) -> Iterator[i
     yield from _cards(layout.hand.first, view.hand)
     if view.phase in _PHASES:
         yield layout.phase.first + _PHASES[view.phase]
+    if view.phase is Phase.ASK:
+        yield layout.asks.first
     if view.turn is not None:
         yield layout.turn.first + (view.turn - me) % players
     if view.dealer is not None:
@@ -75,12 +77,18 @@ def _marks(layout: ObservationLayout, view: View, begun: Spelling) -> Iterator[i
 
 def _said(layout: ObservationLayout, view: View, me: int) -> Iterator[int]:
     """The calls before the first lead."""
-    before, players = set(), layout.seating.players
+    before, made, players = set(), False, layout.seating.players
     for call in view.open.calls:
         seat, action = call
-        number = _AGAIN[action] if call in before else _SAID[action]
+        there = (seat - me) % players
+        if type(action) is AskPartner:
+            yield layout.asked.at(there, 1 + layout.seating.partners(seat).index(action.seat))
+        elif made and action == KEEP:
+            yield layout.asked.at(there, 0)
+        else:
+            yield layout.said.at(there, _AGAIN[action] if call in before else _SAID[action])
         before.add(call)
-        yield layout.said.at((seat - me) % players, number)
+        made |= isinstance(action, Order | Name)
 
 
 def _contract(layout: ObservationLayout, view: View, me: int) -> Iterator[int]:

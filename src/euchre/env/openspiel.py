@@ -4,7 +4,7 @@
 >>> import euchre.env.openspiel
 >>> game = pyspiel.load_game("python_euchre(rules=british target:15,reward=points)")
 >>> game.num_distinct_actions(), str(game)
-(166, 'python_euchre(reward=points,rules=british target:15,score_02=0,score_13=0)')
+(168, 'python_euchre(reward=points,rules=british target:15,score_02=0,score_13=0)')
 >>> pyspiel.load_game("python_euchre(rules=standard players:3,score=9 4 7)").num_players()
 3
 
@@ -241,7 +241,8 @@ def recall(players: int, *, recalls: bool) -> BlockLayout:
 def _longest(rules: Rules) -> int:
     """Choices in a deal: weak hands (going under takes 3), two calls and answers each, cards; five more.
 
-    They are the cut, TRAM, and a gift and two burials, or three burials where there is a widow.
+    They are the cut, TRAM, and a gift and two burials, or three burials where there is a widow. A lone player who asks
+    for a card, gets it and buries one does less than the partner who sits out.
     """
     players = law.seating(rules).players
     return (players + 2) + 2 * players + 2 * players + law.hand_size(rules) * players + 5

@@ -13,7 +13,7 @@ from euchre.bots.any_table.hand_values import BY_SELF, NOT_TAKEN, BidTerms, Prop
 from euchre.bots.any_table.weights import TableWeights
 from euchre.core import law
 from euchre.core.actions import ALONE, BURIES, GIVES, TOGETHER, Action, Bury, Give, Keep, Name, Order, Pass
-from euchre.core.cards import Card, Suit, set_of
+from euchre.core.cards import CARDS, Card, Suit, set_of
 from euchre.core.rules import Rules
 from euchre.core.state import Phase, Public, the_contract, the_up_card
 from euchre.core.trump import STRENGTH, SUIT_SET
@@ -38,14 +38,19 @@ class AuctionPolicy(NamedTuple):
     @classmethod
     def of(cls, seen: Public, weights: TableWeights, caution: float = 0.0) -> AuctionPolicy:
         """Make the policy for the deal under way."""
-        rules, up_card, table = seen.rules, the_up_card(seen.open), law.seating(seen.rules)
-        ends, nothing, point = _bid_ends(MatchStakes.of(seen))
+        return cls.at(MatchStakes.of(seen), the_up_card(seen.open), weights, caution)
+
+    @classmethod
+    def at(cls, stakes: MatchStakes, up_card: Card, weights: TableWeights, caution: float = 0.0) -> AuctionPolicy:
+        """Make the policy for a deal with these stakes and this card turned up."""
+        rules, table = stakes.rules, law.seating(stakes.rules)
+        ends, nothing, point = _bid_ends(stakes)
         return cls(
             rules,
             BidTerms(
                 table.players,
                 table.sides,
-                seen.match.dealer,
+                stakes.dealer,
                 int(up_card),
                 np.uint64(law.buriable(rules, set_of(law.pack(rules)), up_card)),
                 packs(rules),
@@ -79,7 +84,7 @@ class AuctionPolicy(NamedTuple):
         if bid_round is not None:
             worth = self.row(seat, hand, bid_round) if row is None else row
             best = max(offer, key=lambda action: worth[bid_number(self.rules, action, the_up_card(now.open))])
-            return Order() if best == Order(alone=True) and self._needless_alone(now, seat) else best
+            return Order() if best == Order(alone=True) and self.needless_alone(seat) else best
         if now.phase is Phase.BURY:
             return self._burial(now, seat, hand, offer)
         if now.phase is Phase.GIVE:
@@ -92,16 +97,17 @@ class AuctionPolicy(NamedTuple):
             return offer[0]
         return next((action for action in offer if not isinstance(action, Keep)), offer[0])
 
-    def _needless_alone(self, now: Public, seat: int) -> bool:
+    def needless_alone(self, seat: int) -> bool:
         """True if the other side's dealer takes up the highest trump, and fewer than five tricks score no more alone.
 
         A partner's best card is worth having, whatever it scores.
         """
-        suit, table = law.turned_suit(self.rules, the_up_card(now.open)), law.seating(self.rules)
-        if suit is None or table.side(seat) == table.side(now.match.dealer) or law.best_cards(self.rules):
+        up_card, table = CARDS[self.terms.up_card], law.seating(self.rules)
+        suit = law.turned_suit(self.rules, up_card)
+        if suit is None or table.side(seat) == table.side(self.terms.dealer) or law.best_cards(self.rules):
             return False
         trumps = int(packs(self.rules)[suit] & TRUMPS)
-        is_highest = place(the_up_card(now.open), suit) == trumps.bit_length() - 1
+        is_highest = place(up_card, suit) == trumps.bit_length() - 1
         together, alone = self.terms.ends[seat]
         return is_highest and bool((alone[:-1] <= together[:-1]).all())
 

@@ -236,6 +236,20 @@ def chances_to_make(hand: Cards, seat: int, terms: BidTerms, calls: Floats, row:
         calls[trump] = chance_of(terms.contracts[0, 0], row)
 
 
+@lean
+def seat_worths(
+    hand: Cards, seat: int, bid_round: int, terms: BidTerms, calls: Floats, row: Floats, worths: Floats
+) -> None:
+    """Write the worth of each bid of a round to a seat with its hand (33 bits); bids of other rounds are left alone."""
+    chances_to_make(hand, seat, terms, calls, row)
+    worths[0] = pass_worth(seat, bid_round, calls, terms, row)
+    for trump in range(5):
+        if bid_round == 1 and trump != terms.up_card // 8 and terms.up_card < 32:
+            continue
+        for alone in range(2 if terms.players > terms.sides else 1):
+            worths[1 + 2 * trump + alone] = call_worth(hand, trump, alone, seat, bid_round, terms, row)
+
+
 @entry
 @compiled
 def bid_worths(hands: Sets, bid_round: int, terms: BidTerms) -> Floats:
@@ -244,21 +258,12 @@ def bid_worths(hands: Sets, bid_round: int, terms: BidTerms) -> Floats:
     0 is the round in which the dealer names trump for a turned-up Benny. Whether a bid is allowed is not asked here.
     """
     worths = np.full((hands.shape[0], terms.players, BIDS), -1e9)
-    row, calls, few = np.empty(CONTRACT), np.empty(4), np.empty(PASS)
+    row, calls = np.empty(CONTRACT), np.empty(4)
     for world in range(hands.shape[0]):
         for seat in range(terms.players):
             if bid_round == 0 and seat != terms.dealer:
                 continue
-            hand = hands[world, seat]
-            chances_to_make(hand, seat, terms, calls, row)
-            worths[world, seat, 0] = pass_worth(seat, bid_round, calls, terms, few)
-            for trump in range(5):
-                if bid_round == 1 and trump != terms.up_card // 8 and terms.up_card < 32:
-                    continue
-                for alone in range(2 if terms.players > terms.sides else 1):
-                    worths[world, seat, 1 + 2 * trump + alone] = call_worth(
-                        hand, trump, alone, seat, bid_round, terms, row
-                    )
+            seat_worths(hands[world, seat], seat, bid_round, terms, calls, row, worths[world, seat])
     return worths
 
 

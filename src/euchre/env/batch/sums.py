@@ -1,0 +1,138 @@
+"""The sums of `swift` in the rows of a batch, for every number of players, asked without making a view."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.any_table.auction import AuctionPolicy, packs
+from euchre.bots.any_table.card_layout import FEATURES, Floats
+from euchre.bots.any_table.card_scores import best_card
+from euchre.bots.any_table.hand_values import (
+    BIDS,
+    BY_SELF,
+    CONTRACT,
+    NOT_TAKEN,
+    BidTerms,
+    Proposal,
+    best_burial,
+    contract_worth,
+    seat_worths,
+)
+from euchre.bots.any_table.weights import weights_for
+from euchre.core import law
+from euchre.core.cards import Card
+from euchre.core.rules import Rules
+from euchre.env.batch.arrays import BatchArrays
+from euchre.env.batch.playing import number_in, playing
+from euchre.env.batch.steps import FIRST
+from euchre.equity.stakes import MatchStakes
+from euchre.fast.batch import row
+from euchre.fast.batch.deal_tables import CALL_LONE, CALL_TRUMP, TURN_END, TURN_FIRST, DealTables, deal_tables
+from euchre.fast.batch.offer import call_place
+from euchre.fast.bits import NONE, ONE, count
+from euchre.fast.convert import in_lanes
+from euchre.fast.jit import compiled, entry, lean
+from euchre.fast.lanes import Cards, Sets
+from euchre.fast.seating import side_of
+
+Numbers: TypeAlias = NDArray[np.int64]
+
+
+class BatchSums:
+    """Chooses in rows of a batch what `euchre.bots.any_table.policy.SumPolicy` would.
+
+    It gives no partner a card: wherever these sums play, the batch knows no rules by which one is given.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules, self._table = rules, deal_tables(rules)
+        self._weights = weights_for(law.seating(rules).players)
+
+    def play(self, arrays: BatchArrays, rows: Numbers, actions: Numbers) -> None:
+        """Play a card in these rows."""
+        _play(self._weights.cards, packs(self._rules), self._table.seats, arrays, rows, actions)
+
+    def bidding(self, stakes: MatchStakes, up_card: Card) -> partial[None]:
+        """A function like `play` for what comes before the first lead, in rows with these stakes and this up-card."""
+        policy = AuctionPolicy.at(stakes, up_card, self._weights)
+        needless = np.array([policy.needless_alone(seat) for seat in self._table.seats])
+        return partial(_bid, policy.terms, needless, self._table)
+
+
+@entry
+@compiled
+def _bid(
+    terms: BidTerms,
+    needless: NDArray[np.bool_],
+    table: DealTables,
+    arrays: BatchArrays,
+    rows: Numbers,
+    actions: Numbers,
+) -> None:
+    """Bid, bury or answer in rows with the same stakes and card turned up.
+
+    ``needless[seat]`` says where nobody orders up alone, see `AuctionPolicy.needless_alone`.
+    """
+    calls, features, worths = np.empty(4), np.empty(CONTRACT), np.empty(BIDS)
+    for deal in rows:
+        at, own = arrays.numbers[deal], arrays.words[deal]
+        seat, phase, trump = at[row.TURN], at[row.PHASE], at[row.TRUMP]
+        hand = own[row.HANDS + seat]
+        if phase <= row.ROUND_2:
+            bid_round = 1 if phase == row.ROUND_1 else 2 if phase == row.ROUND_2 else 0
+            seat_worths(hand, seat, bid_round, terms, calls, features, worths)
+            choice = _best_bid(table, at, own[row.OFFER], worths)
+            if choice == row.ORDER_ALONE and needless[seat]:
+                choice = row.ORDER
+        elif phase == row.ANSWERS:
+            choice = _answer(in_lanes(hand, trump), at, len(table.seats), terms, features)
+        else:
+            may, call = in_lanes(own[row.OFFER], trump), Proposal(trump, 0, seat, BY_SELF, 1)
+            choice = number_in(best_burial(in_lanes(hand, trump), may, call, terms, features)[0], hand, trump)
+        actions[deal] = FIRST[at[row.KIND]] + choice
+
+
+@lean
+def _best_bid(table: DealTables, at: row.Numbers, may: Cards, worths: Floats) -> int:
+    """The bid worth most of those that may be made; of equals the one with the lowest number."""
+    choice, number, best = row.PASS, BIDS, -1e30
+    if may >> np.uint64(row.PASS) & ONE != NONE:
+        number, best = 0, worths[0]
+    for call in range(table.turn[at[row.BID], TURN_FIRST], table.turn[at[row.BID], TURN_END]):
+        place = call_place(table, at[row.PHASE], call)
+        other = 1 + 2 * table.call[call, CALL_TRUMP] + table.call[call, CALL_LONE]
+        better = worths[other] > best or (worths[other] == best and other < number)
+        if better and may >> np.uint64(place) & ONE != NONE:
+            choice, number, best = place, other, worths[other]
+    return choice
+
+
+@lean
+def _answer(hand: Cards, at: row.Numbers, players: int, terms: BidTerms, features: Floats) -> int:
+    """Alone or together, with this hand (in lanes); a defender never plays alone."""
+    seat, trump = at[row.TURN], at[row.TRUMP]
+    if side_of(players, seat) != side_of(players, at[row.MAKER]):
+        return row.TOGETHER
+    taken = BY_SELF if at[row.TAKEN] and seat == at[row.DEALER] else NOT_TAKEN
+    together = contract_worth(hand, Proposal(trump, 0, seat, taken, 1), terms, features)
+    alone = contract_worth(hand, Proposal(trump, 1, seat, taken, 1), terms, features)
+    return row.ALONE if alone > together else row.TOGETHER
+
+
+@entry
+@compiled
+def _play(
+    weights: Floats, packs: Sets, seats: tuple[int, ...], arrays: BatchArrays, rows: Numbers, actions: Numbers
+) -> None:
+    """Play a card; what is the only choice is the random one, too."""
+    features = np.empty(FEATURES)
+    for deal in rows:
+        at, own = arrays.numbers[deal], arrays.words[deal]
+        if count(own[row.OFFER]) > 1:
+            now = playing(at, own, packs, seats)
+            card = best_card(now.hand, now.away, now.play, weights, features)
+            actions[deal] = FIRST[row.CARD] + number_in(card, own[row.HANDS + at[row.TURN]], at[row.TRUMP])
