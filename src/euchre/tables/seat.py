@@ -30,7 +30,7 @@ class Seat:
     away: float | None = None
     """Since when they have had no connection, in unix seconds; None while they are here."""
     comes: bool = False
-    """They have taken the seat from elsewhere, and their page is yet to connect."""
+    """True for somebody who has taken the seat from elsewhere, and whose page is yet to connect."""
     stands_in: bool = False
     """A bot plays for them until they are back: they are away, or keep the table waiting."""
     said: Phrase | None = None
