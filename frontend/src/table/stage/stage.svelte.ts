@@ -191,6 +191,7 @@ export class Stage {
     this.#left = true;
     this.#connection.close();
     this.scene.end();
+    announcer.lines = []; // what happened at this table is told at no other screen
   }
 
   changed(state: ConnectionState): void {

@@ -76,6 +76,13 @@ test('who comes is told of for a moment, and that hints end with them', () => {
   expect(stage.passing).toBe('');
 });
 
+test('what was read aloud at a table ends with it', () => {
+  asked();
+  expect(announcer.lines).not.toEqual([]);
+  stage.leave();
+  expect(announcer.lines).toEqual([]);
+});
+
 test('who is alone with bots is shown nothing of their own', () => {
   asked();
   stands(2, { ...MINE }, { news: [news('table', { version: 2, lines: ['You took it back.'] })] });
