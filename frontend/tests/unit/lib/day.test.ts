@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aheadInWords, lastLook, lookAt, markOf, nextDeal, sharedText, today, totals } from '../../../src/lib/daily/day';
 import { DayWatcher } from '../../../src/lib/daily/watcher.svelte';
+import { rulesTitle } from '../../../src/lib/server/rules';
 import type { DailyDeal, DailyNow } from '../../../src/lib/server/answers';
 
 function deal(number: number, differs: Partial<DailyDeal> = {}): DailyDeal {
@@ -86,4 +87,9 @@ test('a day that is not open yet is named in words', async () => {
   const watcher = new DayWatcher('2026-12-25');
   await vi.waitFor(() => expect(watcher.trouble).toBe('The deals of Friday, December 25 are not open yet.'));
   watcher.close();
+});
+
+test('the rules of a Tuesday have the name of their preset, though they are nearer to another', () => {
+  expect(rulesTitle('standard,turned_down=face-up,target=0,deals=1,words=north-american')).toBe('North American');
+  expect(rulesTitle('standard,target=0,deals=1')).toBe('Standard, 2 changes');
 });

@@ -27,12 +27,16 @@ daily-mark = { $mark ->
    *[open] Runde { $number }: nicht gespielt
 }
 daily-yours = Deine Punkte
+daily-yours-says = Die eurer Seite, weniger die der anderen
 daily-par = Par
+daily-par-says = Was Bots mit diesen Karten erzielen
 daily-average = { $people ->
     [one] Alle (du)
    *[other] Alle ({ $people })
 }
+daily-average-says = Der Schnitt aller, die sie gespielt haben
 daily-lost = Durch Entscheidungen verloren
+daily-lost-says = Gegenüber deinen besten Entscheidungen
 daily-calls = Was mit diesem Blatt angesagt wurde
 daily-call-alone = { $suit }, allein
 daily-call-pass = gepasst

@@ -27,12 +27,16 @@ daily-mark = { $mark ->
    *[open] Deal { $number }: not played
 }
 daily-yours = Your points
+daily-yours-says = Your side’s, less the others’
 daily-par = Par
+daily-par-says = What bots score with these cards
 daily-average = { $people ->
     [one] Everybody (you)
    *[other] Everybody ({ $people })
 }
+daily-average-says = The mean of all who played it
 daily-lost = Lost by decisions
+daily-lost-says = Against your best choices
 daily-calls = What people called with this hand
 daily-call-alone = { $suit }, alone
 daily-call-pass = passed
