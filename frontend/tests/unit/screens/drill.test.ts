@@ -28,6 +28,7 @@ test('after the way on to the next drill, its heading has the focus', async () =
   await vi.waitFor(() => expect(button('Pass')).toBeDefined());
   button('Pass')?.click();
   await vi.waitFor(() => expect(document.activeElement).toBe(button('Next')));
+  expect(document.querySelectorAll('.acts').length).toBe(0);
   button('Next')?.click();
   flushSync();
   await tick();
