@@ -130,7 +130,7 @@ async def test_a_closed_table_is_over_for_everybody_and_for_good(ann: Guest, bea
     async with ann.at_table(code) as live, bea.at_table(code) as watching:
         await live.shuffle()
         await live.my_turn()
-        await ordered(cleo, type="closetable", code=code)
+        assert not (await ordered(cleo, type="closetable", code=code))["tables"]
         assert [await is_hung_up(live), await is_hung_up(watching)] == ["table/closed"] * 2
     async with ann.at_table(code) as again:
         assert await is_hung_up(again) == "table/closed"
