@@ -73,6 +73,8 @@ async def test_guests_elsewhere_are_listed_and_removed_as_those_at_tables(ann: G
         assert (await seen(cleo))["elsewhere"] == [], "who is at a table is shown there, with the name"
     await bea.opens(**{**TWO, "name": "Bea"})
     await bea.http.get("/api/notice", params={"at": "daily"})
+    await bea.http.get("/api/notice", params={"at": "people"})
+    assert {guest["screen"] for guest in (await seen(cleo))["elsewhere"]} >= {"people"}
     await bea.http.get("/api/notice", params={"at": "<b>"})
     await ann.http.get("/api/notice", params={"at": "drills"})
     await cleo.http.get("/api/notice", params={"at": "operator"})
