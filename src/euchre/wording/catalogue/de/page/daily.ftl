@@ -36,7 +36,7 @@ daily-average = { $people ->
 }
 daily-average-says = Der Schnitt aller, die sie gespielt haben
 daily-lost = Durch Entscheidungen verloren
-daily-lost-says = Gegenüber deinen besten Entscheidungen
+daily-lost-says = Verglichen mit den besten Entscheidungen
 daily-calls = Was mit diesem Blatt angesagt wurde
 daily-call-alone = { $suit }, allein
 daily-call-pass = gepasst

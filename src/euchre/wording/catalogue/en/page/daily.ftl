@@ -36,7 +36,7 @@ daily-average = { $people ->
 }
 daily-average-says = The mean of all who played it
 daily-lost = Lost by decisions
-daily-lost-says = Against your best choices
+daily-lost-says = Against the best choices
 daily-calls = What people called with this hand
 daily-call-alone = { $suit }, alone
 daily-call-pass = passed
