@@ -97,8 +97,10 @@ async def test_words_are_cleared_and_who_has_left_is_reported(visits: Visits) ->
     await expect(table.get_by_role("button", name="Clear name Bea")).to_be_visible()
     assert await _faults(operator) == []
     await table.get_by_role("button", name="Clear title An insult").click()
+    await operator.dialog("Clear the title An insult?").get_by_role("button", name="Clear title").click()
     await expect(operator.page.get_by_text("An insult")).to_have_count(0)
     await operator.page.get_by_role("button", name="Clear name Bea").click()
+    await operator.dialog("Clear the name Bea?").get_by_role("button", name="Clear name").click()
     await expect(ann.seat("Guest")).to_be_visible()
     await ann.resizes(*LAPTOP)
     await ann.page.get_by_role("button", name="Leave or give up…").click()
@@ -116,6 +118,7 @@ async def test_words_are_cleared_and_who_has_left_is_reported(visits: Visits) ->
         has=operator.page.get_by_role("heading", name="Ann: Offensive name")
     )
     await report.get_by_role("button", name="Clear name").click()
+    await operator.dialog("Clear the name Ann?").get_by_role("button", name="Clear name").click()
     await expect(report.get_by_role("status")).to_have_text("Cleared.")
     await expect(bea.dialog("Players")).to_contain_text("Guest 2 has left")
 

@@ -67,9 +67,11 @@ def test_who_comes_from_the_list_is_announced_once_and_is_back_only_after_a_loss
     table.receive(Joined("ben", "Ben"))
     assert len(news()) == 1
     assert news()[0].startswith("Ben ")
+    assert all(seat.here for seat in table.last_now(HOST).table.seats)
     table.arrive("ben")
     assert news() == []
     table.leave("ben")
+    assert not all(seat.here for seat in table.last_now(HOST).table.seats)
     assert news() == ["Ben has lost the connection."]
     table.arrive("ben")
     assert news() == ["Ben is back."]

@@ -14,6 +14,7 @@ from euchre.web.lobby import lobby
 from euchre.web.settings.settings import Settings
 from support.limits import without_quota
 from support.listed import LINE, list_tables
+from support.operating import keyed, ordered
 from support.web import PATIENCE, SOLO, Guest, Live, served
 
 OPEN = {**SOLO, "terms": {"pace": "instant", "listed": True}}
@@ -213,6 +214,19 @@ async def test_an_invitation_reaches_who_has_played_with_one(ann: Guest, bea: Gu
         (invitation,) = (await around(bea))["invitations"]
         assert (invitation["name"], invitation["code"]) == ("Ann", again)
         await wish(bea, "Ann", "block")
+        assert (await around(bea))["invitations"] == []
+
+
+async def test_an_invitation_ends_with_its_table(ann: Guest, bea: Guest, settings: Settings) -> None:
+    await keyed(settings.store)
+    code = (await wants(ann, "Ann"))["code"]
+    async with ann.at_table(code) as live:
+        await live.next()
+        await wants(bea, "Bea")
+        ref = (await people(ann))["Bea"]["ref"]
+        assert (await ann.http.post(f"/api/people/{ref}/invitation", json={"code": code})).status_code == 204
+        assert len((await around(bea))["invitations"]) == 1
+        await ordered(ann, type="closetable", code=code)
         assert (await around(bea))["invitations"] == []
 
 

@@ -73,6 +73,8 @@ async def test_guests_elsewhere_are_listed_and_removed_as_those_at_tables(ann: G
         assert (await seen(cleo))["elsewhere"] == [], "who is at a table is shown there, with the name"
     await bea.opens(**{**TWO, "name": "Bea"})
     await bea.http.get("/api/notice", params={"at": "daily"})
+    await bea.http.get("/api/notice", params={"at": "people"})
+    assert {guest["screen"] for guest in (await seen(cleo))["elsewhere"]} >= {"people"}
     await bea.http.get("/api/notice", params={"at": "<b>"})
     await ann.http.get("/api/notice", params={"at": "drills"})
     await cleo.http.get("/api/notice", params={"at": "operator"})
@@ -130,7 +132,7 @@ async def test_a_closed_table_is_over_for_everybody_and_for_good(ann: Guest, bea
     async with ann.at_table(code) as live, bea.at_table(code) as watching:
         await live.shuffle()
         await live.my_turn()
-        await ordered(cleo, type="closetable", code=code)
+        assert not (await ordered(cleo, type="closetable", code=code))["tables"]
         assert [await is_hung_up(live), await is_hung_up(watching)] == ["table/closed"] * 2
     async with ann.at_table(code) as again:
         assert await is_hung_up(again) == "table/closed"

@@ -1,5 +1,7 @@
 /** A day that is looked at again until the results of all its deals that are over are there, and judged. */
 
+import { dayInWords } from '../language/days';
+import { t } from '../language/words.svelte';
 import { isForAWhile, sentenceOf, Trouble } from '../server/api';
 import type { DailyNow } from '../server/answers';
 import { lookAt } from './day';
@@ -34,7 +36,8 @@ export class DayWatcher {
       this.now = now;
       this.trouble = '';
     } catch (problem) {
-      this.trouble = sentenceOf(problem);
+      const early = problem instanceof Trouble && problem.code === 'daily/early';
+      this.trouble = early ? t('daily-early', { day: dayInWords(this.day) }) : sentenceOf(problem);
       if (problem instanceof Trouble && !isForAWhile(problem.code)) return;
     }
     if (!this.#over && this.#waits() && this.#looks < MOST) {

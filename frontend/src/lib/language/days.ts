@@ -16,6 +16,11 @@ export function dayInWords(day: string): string {
   return labelOf(date) === day ? written(date, { weekday: 'long', day: 'numeric', month: 'long' }) : day;
 }
 
+/** The month of a day: `November`. */
+export function monthInWords(day: string): string {
+  return written(dateOf(day), { month: 'long' });
+}
+
 /** `2026-11-26` for a list: `Nov 26, 2026`. */
 export function shortDay(day: string): string {
   return written(dateOf(day), { day: 'numeric', month: 'short', year: 'numeric' });

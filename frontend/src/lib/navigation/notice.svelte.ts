@@ -13,6 +13,8 @@ const PLACE = 'euchre.notice';
 class Board {
   /** The message, until it ends or somebody has put it away. */
   text = $state('');
+  /** True while a game, which fills the window, has a place for it. */
+  inGame = $state(false);
   #ends: ReturnType<typeof setTimeout> | undefined;
 
   hear(notice: Notice | null): void {

@@ -574,7 +574,22 @@ export interface PersonSeen {
 export interface GuestElsewhere {
   guest: string;
   name: string;
-  screen: 'club' | 'daily' | 'drills' | 'evening' | 'games' | 'home' | 'other';
+  screen:
+    | 'analysis'
+    | 'club'
+    | 'daily'
+    | 'drills'
+    | 'evening'
+    | 'games'
+    | 'home'
+    | 'learn'
+    | 'new'
+    | 'other'
+    | 'people'
+    | 'ratings'
+    | 'rules'
+    | 'settings'
+    | 'statistics';
   since: number;
 }
 /**

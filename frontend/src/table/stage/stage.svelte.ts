@@ -23,6 +23,8 @@ import { t } from '../../lib/language/words.svelte';
 
 /** Milliseconds for which a phrase is shown. */
 const PHRASE_STAYS = 5000;
+/** Milliseconds for which it is shown that people come or go. */
+const PASSING_STAYS = 7000;
 
 /** A message that is not answered yet. */
 interface Sent {
@@ -42,6 +44,8 @@ export class Stage {
   trouble = $state('');
   /** The words of each seat just now besides the calls; each stays for a moment. */
   spoken: Readonly<Record<number, string>> = $state.raw({});
+  /** What is told of people who come and go, for a moment. */
+  passing = $state('');
   /** True from an act of this person until its outcome is known. */
   waiting = $state(false);
   readonly story = new Story();
@@ -67,6 +71,8 @@ export class Stage {
   #keeps: (() => void) | null = null;
   #owed = '';
   #asked = '';
+  /** True while hints and taking back were last seen to be there. */
+  #helped = false;
   #left = false;
   #returned = false;
 
@@ -185,6 +191,7 @@ export class Stage {
     this.#left = true;
     this.#connection.close();
     this.scene.end();
+    announcer.lines = []; // what happened at this table is told at no other screen
   }
 
   changed(state: ConnectionState): void {
@@ -282,6 +289,7 @@ export class Stage {
       this.#returned = false;
       this.scene.cut(now.picture, { sumsUp: !otherSeat && !otherMatch && now.table.stage !== 'over' });
       this.story.catchUp(now);
+      this.#helped = this.mayUndo;
       if (before?.you !== now.you && now.picture?.hand.length) announcer.say(handAloud(seatingOf(now), now.picture));
       if (!this.scene.busy) this.#ask();
       return;
@@ -319,6 +327,21 @@ export class Stage {
   #tell(news: News, picture: Picture | null): void {
     if (this.now !== null) this.story.add(this.now, news, picture);
     if (news.kind === 'said' && news.seat !== null) this.#speak(news.seat, news.words);
+    if (news.kind === 'table' && news.lines.length > 0) this.#pass(news.lines);
+  }
+
+  /** Show what is told of people for a moment, and that hints and taking back end with them; nothing to somebody alone with bots. */
+  #pass(lines: readonly string[]): void {
+    const helped = this.#helped;
+    this.#helped = this.mayUndo;
+    if (helped && this.mayUndo) return;
+    const ended = helped ? t('together-help-ends') : '';
+    announcer.say(ended);
+    const passing = [...lines, ended].join(' ').trim();
+    this.passing = passing;
+    setTimeout(() => {
+      if (this.passing === passing) this.passing = '';
+    }, PASSING_STAYS);
   }
 
   #speak(seat: number, words: string): void {

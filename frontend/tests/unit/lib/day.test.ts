@@ -1,6 +1,8 @@
 /** The daily deals in words and signs: which day it is, what comes next, and what is shared. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aheadInWords, lastLook, lookAt, markOf, nextDeal, sharedText, today, totals } from '../../../src/lib/daily/day';
+import { DayWatcher } from '../../../src/lib/daily/watcher.svelte';
+import { rulesTitle } from '../../../src/lib/server/rules';
 import type { DailyDeal, DailyNow } from '../../../src/lib/server/answers';
 
 function deal(number: number, differs: Partial<DailyDeal> = {}): DailyDeal {
@@ -77,4 +79,17 @@ test('a day that was looked at is there at once the next time, and only on that 
   await lookAt('2026-11-28');
   expect(lastLook('2026-11-28')?.deals[0]?.points).toBe(2);
   expect(lastLook('2026-11-29')).toBeNull();
+});
+
+test('a day that is not open yet is named in words', async () => {
+  const refusal = { code: 'daily/early', sentence: 'The deals of 2026-12-25 are not open yet.' };
+  vi.stubGlobal('fetch', async () => Promise.resolve(Response.json(refusal, { status: 404 })));
+  const watcher = new DayWatcher('2026-12-25');
+  await vi.waitFor(() => expect(watcher.trouble).toBe('The deals of Friday, December 25 are not open yet.'));
+  watcher.close();
+});
+
+test('the rules of a Tuesday have the name of their preset, though they are nearer to another', () => {
+  expect(rulesTitle('standard,turned_down=face-up,target=0,deals=1,words=north-american')).toBe('North American');
+  expect(rulesTitle('standard,target=0,deals=1')).toBe('Standard, 2 changes');
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import NoticeBar from '../../../src/lib/navigation/NoticeBar.svelte';
 import { board } from '../../../src/lib/navigation/notice.svelte';
 import { router } from '../../../src/lib/navigation/router.svelte';
+import { props } from '../props.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -39,6 +40,26 @@ test('it is not looked for anew on each screen', async () => {
   }
   flushSync();
   expect(fetch).toHaveBeenCalledOnce();
+  await unmount(shown);
+});
+
+test('at a game a new one waits while cards are played, and one that is shown stays', async () => {
+  const given = props({ waits: false });
+  const shown = mount(NoticeBar, { target: document.body, props: given });
+  const says = (): string => {
+    flushSync();
+    return document.querySelector('.from-operator span')?.textContent ?? '';
+  };
+  board.hear({ type: 'notice', text: 'Back at nine', seconds: 1000 });
+  expect(says()).toContain('Back at nine');
+  given.waits = true;
+  expect(says()).toContain('Back at nine');
+  board.hear({ type: 'notice', text: '', seconds: 0 });
+  expect(says()).toBe('');
+  board.hear({ type: 'notice', text: 'Back at ten', seconds: 1000 });
+  expect(says()).toBe('');
+  given.waits = false;
+  expect(says()).toContain('Back at ten');
   await unmount(shown);
 });
 

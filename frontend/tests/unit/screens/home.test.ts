@@ -33,8 +33,14 @@ function match(more: Partial<MyMatch>): MyMatch {
 
 /** The page of somebody with these matches behind them. */
 async function opens(...matches: readonly MyMatch[]): Promise<void> {
+  await opensAfter([], ...matches);
+}
+
+/** The page of somebody with these matches behind them, who has played daily deals on these days. */
+async function opensAfter(days: readonly object[], ...matches: readonly MyMatch[]): Promise<void> {
   const numbered = matches.map((one, index) => ({ ...one, match: index + 1 }));
   vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/daily') return Promise.resolve(Response.json(days));
     if (path.startsWith('/api/daily')) return Promise.resolve(new Response('', { status: 503 }));
     if (path === '/api/people/around') return Promise.resolve(Response.json({ online: [], invitations: [] }));
     return Promise.resolve(Response.json(path === '/api/games' ? numbered : []));
@@ -117,4 +123,9 @@ test('the lessons are offered until a point has been scored in some match', asyn
   expect(offered()).toBe(true);
   await opens(match({ winner: 1, conceded: 0, score: [0, 1] }));
   expect(offered()).toBe(false);
+});
+
+test('who plays the daily deals is not asked whether they have never played', async () => {
+  await opensAfter([{ day: '2026-11-27', rules: 'standard', deals: 8, points: 1, judged: 0, loss: null }]);
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain('Never played?'));
 });

@@ -66,6 +66,29 @@ test('what was decided before all hands were shown is not taken back, what was d
   expect(stage.mayTakeBack).toBe(true);
 });
 
+test('who comes is told of for a moment, and that hints end with them', () => {
+  asked();
+  stands(3, { ...MINE }, { news: [news('table', { version: 3, lines: ['Ben takes over from Bess.'] })] }, { undo: false });
+  expect(stage.passing).toBe('Ben takes over from Bess. No more hints or Undo.');
+  stands(4, { ...MINE }, { news: [news('table', { version: 4, lines: ['Ben is back.'] })] }, { undo: false });
+  expect(stage.passing).toBe('Ben is back.');
+  vi.advanceTimersByTime(7000);
+  expect(stage.passing).toBe('');
+});
+
+test('what was read aloud at a table ends with it', () => {
+  asked();
+  expect(announcer.lines).not.toEqual([]);
+  stage.leave();
+  expect(announcer.lines).toEqual([]);
+});
+
+test('who is alone with bots is shown nothing of their own', () => {
+  asked();
+  stands(2, { ...MINE }, { news: [news('table', { version: 2, lines: ['You took it back.'] })] });
+  expect(stage.passing).toBe('');
+});
+
 describe('a question stays open', () => {
   test('while somebody says a phrase or comes, and all of it is told', () => {
     asked();

@@ -182,7 +182,7 @@ def _seat(table: Table, place: int, name: str, at: float) -> SeatNow:
         player="bot" if seat.guest is None else "person",
         name=name,
         level=table.level_of(place),
-        here=seat.away is None,
+        here=seat.away is None or seat.comes,
         stands_in=seat.stands_in,
         next_deal=seat.until_next is not None,
         bot_in=bot_in(table, place, at),

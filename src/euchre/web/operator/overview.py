@@ -123,7 +123,7 @@ class Overview:
 
     @property
     def _own(self) -> _Live:
-        tables = {table.id: _Shown(table.version, _seen(table)) for table in self._rooms.tables}
+        tables = {table.id: _Shown(table.version, _seen(table)) for table in self._rooms.tables if not table.closed}
         return _Live(tables, self.elsewhere.visits)
 
     async def _live(self) -> _Live:

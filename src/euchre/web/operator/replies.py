@@ -11,7 +11,23 @@ from euchre.tables.replies import Stage
 ReportReason = Literal["name", "title", "reactions", "leaves", "two-seats", "other"]
 """The reasons for which people report somebody."""
 
-Screen = Literal["home", "daily", "drills", "evening", "club", "games", "other"]
+Screen = Literal[
+    "home",
+    "daily",
+    "drills",
+    "evening",
+    "club",
+    "games",
+    "people",
+    "ratings",
+    "learn",
+    "rules",
+    "new",
+    "analysis",
+    "statistics",
+    "settings",
+    "other",
+]
 """The screens other than a table on which somebody may be."""
 
 

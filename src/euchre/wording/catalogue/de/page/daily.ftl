@@ -14,6 +14,7 @@ daily-counts = Diese Runde zählt. Darum gibt hier niemand auf oder geht für im
 daily-counting = Das Ergebnis wird gezählt …
 daily-late = Der Tag war vor dieser Runde vorbei. Darum zählt sie nicht; sie steht bei deinen Partien.
 daily-over = Dieser Tag ist vorbei. <today>Die Runden von heute</today>
+daily-early = { $day }: Die Runden sind noch nicht offen.
 daily-loading = Der Tag wird geholt …
 daily-rules = { $rules }: acht Runden, jede ein Spiel für sich.
 daily-so-far = Der Tag bisher
@@ -26,12 +27,16 @@ daily-mark = { $mark ->
    *[open] Runde { $number }: nicht gespielt
 }
 daily-yours = Deine Punkte
+daily-yours-says = Die eurer Seite, weniger die der anderen
 daily-par = Par
+daily-par-says = Was Bots mit diesen Karten erzielen
 daily-average = { $people ->
     [one] Alle (du)
    *[other] Alle ({ $people })
 }
+daily-average-says = Der Schnitt aller, die sie gespielt haben
 daily-lost = Durch Entscheidungen verloren
+daily-lost-says = Verglichen mit den besten Entscheidungen
 daily-calls = Was mit diesem Blatt angesagt wurde
 daily-call-alone = { $suit }, allein
 daily-call-pass = gepasst
@@ -65,3 +70,4 @@ daily-how-numbers = Punkte sind die deiner Seite weniger die der anderen. Par is
 daily-how-seeds = Der Startwert jedes Tages ist ein Hash des nächsten. Darum kann niemand die Karten eines Tages aussuchen, sobald ein früherer bekannt ist, und <seeds>die Startwerte vergangener Tage</seeds> beweisen es. Wer diesen Server betreibt, könnte die Karten eines Tages vor dir ansehen.
 daily-contacts = Deine Kontakte
 daily-best = Die Besten des Monats
+daily-best-of = Die Besten im { $month }

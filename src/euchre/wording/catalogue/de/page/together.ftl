@@ -96,6 +96,7 @@ together-verify = Mischen prüfen
 together-at-the-table = Am Tisch
 together-hint = Tipp
 together-undo = Zurücknehmen
+together-help-ends = Tipps und Zurücknehmen gibt es nicht mehr.
 together-last-trick = Letzter Stich
 together-watching = Du schaust an diesem Tisch zu.
 together-may-join = Der Gastgeber kann dir einen Platz öffnen.

@@ -14,6 +14,7 @@ daily-counts = This deal counts, so nobody gives up or leaves for good: it waits
 daily-counting = The result is being counted…
 daily-late = The day was over before this deal was, so it does not count. It is among your games.
 daily-over = This day is over. <today>Today’s deals</today>
+daily-early = The deals of { $day } are not open yet.
 daily-loading = Looking at the day…
 daily-rules = { $rules }: eight deals, each a game of its own.
 daily-so-far = The day so far
@@ -26,12 +27,16 @@ daily-mark = { $mark ->
    *[open] Deal { $number }: not played
 }
 daily-yours = Your points
+daily-yours-says = Your side’s, less the others’
 daily-par = Par
+daily-par-says = What bots score with these cards
 daily-average = { $people ->
     [one] Everybody (you)
    *[other] Everybody ({ $people })
 }
+daily-average-says = The mean of all who played it
 daily-lost = Lost by decisions
+daily-lost-says = Against the best choices
 daily-calls = What people called with this hand
 daily-call-alone = { $suit }, alone
 daily-call-pass = passed
@@ -65,3 +70,4 @@ daily-how-numbers = Points are those of your side less the others’. Par is wha
 daily-how-seeds = Each day’s seed is a hash of the next, so nobody can choose the cards of a day once an earlier one is known, and <seeds>the seeds of past days</seeds> prove it. The operator of this server could look at a day’s cards before you.
 daily-contacts = Your contacts
 daily-best = Best of the month
+daily-best-of = Best of { $month }

@@ -96,6 +96,7 @@ together-verify = Verify the shuffle
 together-at-the-table = At the table
 together-hint = Hint
 together-undo = Undo
+together-help-ends = No more hints or Undo.
 together-last-trick = Last trick
 together-watching = You are watching this table.
 together-may-join = The host can open a seat for you.
