@@ -1,68 +1,69 @@
-"""Learn to play from nothing but playing: proximal policy optimisation (PPO), with one net in every seat.
+"""Learn by playing: proximal policy optimisation (PPO), from a net that imitates `swift`, or from nothing.
 
-python examples/learn_by_ppo.py     (needs euchre[env])
+python examples/learn_by_imitation.py net.npz
+python examples/learn_by_ppo.py net.npz     (needs euchre[env]; without a net it begins with nothing)
 """
 
 from __future__ import annotations
 
-import shlex
 import sys
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre import Rules
-from euchre.bots import bot_named, gain
-from euchre.env import ACTIONS, LAYOUT, ArrayBot, BatchEnv
+from euchre.env import ACTIONS, BatchEnv, BatchSwift
+from learn_by_imitation import Net, measured
 
 Array = NDArray[Any]
-RULES: Final = Rules.parse("standard,deals=1,target=0")
-DEALS, STEPS, HIDDEN, PART, EPOCHS, REPORTS = 512, 64, 128, 512, 4, 8
-RATE, CLIP, ENTROPY, VALUE = 1e-3, 0.2, 0.01, 0.5
-OPPONENTS: Final = {"random": "random", "house": f"cmd:{shlex.quote(sys.executable)} -m benchmarks.house"}
-"""Opponents to measure by; the house player lies in the top folder, from which this runs."""
+DECISIONS, DEALS, STEPS, HIDDEN, PART, EPOCHS, REPORTS = 6_000_000, 512, 64, 128, 512, 4, 8
+RATE, CLIP, ENTROPY, VALUE, WARM = 1e-4, 0.2, 0.0, 0.5, 0.1
+"""The last is the part of the decisions from which the critic alone learns: while it expects nothing, all is luck."""
+_EXPECTED = np.arange(len(ACTIONS) + 1) == len(ACTIONS)
+"""The column of what is expected."""
+ITSELF, SWIFT, EARLIER = range(3)
+"""The players of the other side, in turn by deals: the net itself, swift, and the net as it was at the last report."""
 
 
-class Net:
-    """A network with one hidden layer, and Adam to train it."""
+class League:
+    """The players of the other side."""
 
-    def __init__(self, rng: np.random.Generator) -> None:
-        first = rng.normal(0, (2 / 60) ** 0.5, (LAYOUT.size, HIDDEN))  # some sixty places of an observation are not 0
-        second = rng.normal(0, 0.1 / HIDDEN**0.5, (HIDDEN, len(ACTIONS) + 1))  # at first all choices seem alike
-        self.weights: tuple[Array, ...] = first.astype(np.float32), second.astype(np.float32)
-        self.means, self.squares = (tuple(map(np.zeros_like, self.weights)) for _ in range(2))
+    def __init__(self, net: Net, env: BatchEnv) -> None:
+        self._swift, self._earlier = BatchSwift(env.terms.rules, env.scores), Net(np.random.default_rng(1), HIDDEN)
+        self._against = np.arange(env.deals) % 3
+        self.remember(net)
 
-    def __call__(self, seen: Array, mask: Array) -> tuple[Array, Array, Array]:
-        """The hidden layer, how likely each number is, and the points expected."""
-        hidden = np.maximum(seen @ self.weights[0], 0)
-        output = hidden @ self.weights[1]
-        scores = np.where(mask == 1, output[:, :-1], -np.inf)
-        powers = np.exp(scores - scores.max(1, keepdims=True))
-        return hidden, powers / powers.sum(1, keepdims=True), output[:, -1]
+    def remember(self, net: Net) -> None:
+        """Keep the net as it is now, to play against later."""
+        for kept, weight in zip(self._earlier.weights, net.weights, strict=True):
+            kept[:] = weight
 
-    def step(self, seen: Array, hidden: Array, slopes: Array, rate: float) -> None:
-        """Take one step down the loss, given its slope in each score and in the points expected."""
-        down = seen.T @ (slopes @ self.weights[1].T * (hidden > 0)), hidden.T @ slopes
-        for weight, mean, square, slope in zip(self.weights, self.means, self.squares, down, strict=True):
-            mean[:] = 0.9 * mean + 0.1 * slope
-            square[:] = 0.99 * square + 0.01 * slope**2
-            weight[:] -= rate * mean / (square**0.5 + 1e-6)
+    def take_over(self, env: BatchEnv, seen: Array, mask: Array, number: Array) -> Array:
+        """Choose where seats 1 and 3 are not the net's own; returns the deals in which the net's choice stands."""
+        others = (env.seat % 2 == 1) & (self._against != ITSELF)
+        rows = np.flatnonzero(others & (self._against == SWIFT))
+        number[rows] = self._swift.choose(env, rows)[rows]
+        rows = np.flatnonzero(others & (self._against == EARLIER))
+        number[rows] = self._earlier(seen[rows], mask[rows])[1].argmax(1)
+        own: Array = ~others
+        return own
 
 
-def play(net: Net, env: BatchEnv, rng: np.random.Generator) -> list[Array]:
+def play(net: Net, critic: Net, env: BatchEnv, league: League, rng: np.random.Generator) -> list[Array]:
     """Decisions that left a choice: what was seen, possible, chosen, how likely, points expected and points gained."""
     rows, steps, kept, end = np.arange(env.deals), [], [], np.full((env.deals, 4), np.nan, np.float32)
     for _ in range(STEPS):
         seen, mask, seat = env.observe(), env.mask.copy(), env.seat.copy()
-        _, likely, expected = net(seen, mask)
+        likely, expected = net(seen, mask)[1], critic(seen, mask)[2]
         number = (likely.cumsum(1) > rng.random((env.deals, 1)) * likely.sum(1, keepdims=True)).argmax(1)
+        own = league.take_over(env, seen, mask, number)
         env.step(number)
-        steps.append((seat, env.done.copy(), env.rewards.copy(), (seen, mask, number, likely[rows, number], expected)))
-    for seat, done, rewards, arrays in reversed(steps):
+        arrays = seen, mask, number, likely[rows, number], expected
+        steps.append((seat, own, env.done.copy(), env.rewards.copy(), arrays))
+    for seat, own, done, rewards, arrays in reversed(steps):
         end[done] = rewards[done]
-        use = (arrays[1].sum(1) > 1) & ~np.isnan(end[:, 0])  # the last deal of a row may not have ended
+        use = own & (arrays[1].sum(1) > 1) & ~np.isnan(end[:, 0])  # the last deal of a row may not have ended
         kept.append([array[use] for array in (*arrays, end[rows, seat])])
     return [np.concatenate(arrays) for arrays in zip(*kept, strict=True)]
 
@@ -80,24 +81,37 @@ def loss_slopes(likely: Array, expected: Array, number: Array, before: Array, ba
     return slopes / len(number)
 
 
-def main(seconds: float = 480) -> ArrayBot:
-    """Learn for so long, and tell now and then how well it plays."""
-    rng = np.random.default_rng(1)
-    net, env = Net(rng), BatchEnv("standard", deals=DEALS, seed=1)
-    bot = ArrayBot(lambda seen, mask: int(net(seen[None], mask[None])[1].argmax()))
-    began, learnt = perf_counter(), 0
+def main(net: Net, decisions: int = DECISIONS) -> Net:
+    """Learn from a number of decisions, and tell now and then how well the net plays.
+
+    A critic of its own says what to expect: what it learns would change the choices of a net that did both.
+    """
+    rng, env = np.random.default_rng(1), BatchEnv("standard", deals=DEALS, seed=1)
+    league, critic = League(net, env), Net(rng, HIDDEN)
+    play(net, critic, env, league, rng)  # so that everything is compiled before the clock starts
+    learnt, seconds = 0, 0.0
     for report in range(REPORTS + 1):
-        while (done := (perf_counter() - began) / seconds) < report / REPORTS:
-            seen, mask, *given = play(net, env, rng)
+        began = perf_counter()
+        while learnt < decisions * report / REPORTS:
+            seen, mask, *given = play(net, critic, env, league, rng)
             learnt += len(seen)
             for part in rng.integers(len(seen), size=(EPOCHS * len(seen) // PART, PART)):
-                hidden, likely, expected = net(seen[part], mask[part])
+                (hidden, likely, _), (critics, _, expected) = (one(seen[part], mask[part]) for one in (net, critic))
                 slopes = loss_slopes(likely, expected, *(array[part] for array in given))
-                net.step(seen[part], hidden, slopes, RATE * (1 - done))
-        gains = [f"{gain(RULES, bot, bot_named(name), 5, 500)} on {title}" for title, name in OPPONENTS.items()]
-        print(f"{done * seconds:.0f} s, {learnt:,} decisions: {', '.join(gains)}", flush=True)
-    return bot
+                left = max(0.0, 1 - learnt / decisions)
+                critic.step(seen[part], critics, slopes * _EXPECTED, 1e-3 * left)
+                if learnt > WARM * decisions:
+                    net.step(seen[part], hidden, slopes * ~_EXPECTED, RATE * left)
+        seconds += perf_counter() - began
+        league.remember(net)
+        print(f"{seconds:.0f} s, {learnt:,} decisions: {measured(net)}", flush=True)
+    return net
 
 
 if __name__ == "__main__":
-    main()
+    begun = Net(np.random.default_rng(1), HIDDEN)
+    if sys.argv[1:]:
+        with np.load(sys.argv[1]) as parts:
+            begun.weights = tuple(parts[name] for name in parts.files)
+            begun.means, begun.squares = (tuple(map(np.zeros_like, begun.weights)) for _ in range(2))
+    main(begun)

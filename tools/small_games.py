@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from time import process_time
+from typing import Any, Final
 
 import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
 from euchre.bots.registry import bot_named
 from euchre.core.rules import Rules
+from euchre.core.view import View, view
+from euchre.env import openspiel  # noqa: F401 - registers the game
+from euchre.env.numbering import numbers_of
 from euchre.lab.exact.equilibrium import Equilibrium, equilibrium
 from euchre.lab.exact.players import policy_of_bot
 from euchre.lab.exact.response import exploitability, values
@@ -22,6 +28,10 @@ GAMES: Final = ("tiny", "tiny,all_pass=stick-the-dealer", "tiny,ranks=4", "tiny,
 PLAYED: Final = ("tiny", "tiny,ranks=4")
 """The games in which every player is asked in every information state."""
 PLAYERS: Final = ("swift", "search:level=beginner", "search:level=casual", "search:level=club", "search:level=expert")
+LEARNT: Final = 4
+"""The reports of a learner."""
+ITERATIONS: Final = 25_000
+"""Iterations of the learner from one report to the next."""
 MIXED: Final = 0.05
 """The least probability of an action that is shown among those that the equilibrium mixes."""
 OFTEN: Final = 0.01
@@ -60,6 +70,38 @@ def mixed(tree: Tree, solved: Equilibrium) -> Iterator[tuple[str, ...]]:
             )
 
 
+def learner(text: str) -> Iterator[tuple[str, ...]]:
+    """A row for each report of OpenSpiel's external-sampling MCCFR: how exploitable what it has learnt is."""
+    game, tree = pyspiel.load_game(f"python_euchre(rules={text},dealer=0,deal=whole)"), tree_of(Rules.parse(text))
+    names = dict(_names(game.new_initial_state()))
+    keys = [names[known.view.seat, known.view] for known in tree.states]
+    np.random.seed(1)  # noqa: NPY002 - the learner draws from it
+    solver, seconds = ExternalSamplingSolver(game), 0.0
+    for report in range(1, LEARNT + 1):
+        begun = process_time()
+        for _ in range(ITERATIONS):
+            solver.iteration()
+        seconds += process_time() - begun
+        policy, average = tree.uniform, solver.average_policy()
+        for place, (key, known) in enumerate(zip(keys, tree.states, strict=True)):
+            if key in average._infostates:  # noqa: SLF001 - the library gives it for states only
+                regrets = average._infostates[key][1]  # noqa: SLF001 - sums of policies, by number
+                order = np.argsort([numbers_of(action)[0] for action in known.actions])
+                policy[place, order] = regrets / regrets.sum()
+        yield f"{report * ITERATIONS:,}", f"{seconds:.0f}", f"{exploitability(tree, policy):.3f}"
+
+
+def _names(state: Any) -> Iterator[tuple[tuple[int | None, View], str]]:
+    """OpenSpiel's name of each information state below a state of its own, by seat and view."""
+    if state.is_terminal():
+        return
+    if not state.is_chance_node():
+        seat = state.current_player()
+        yield (seat, view(state.moment.state, seat)), state.information_state_string(seat)
+    for action in state.legal_actions():
+        yield from _names(state.child(action))
+
+
 def with_tables(page: str) -> str:
     """The page with its tables brought up to date. Raises `ValueError` if its marks are missing."""
     sizes, exploited = [], []
@@ -96,6 +138,7 @@ def with_tables(page: str) -> str:
         "players": markdown_table(
             ("rules", "player", "exploitability", "value to the dealer against itself"), exploited
         ),
+        "learner": markdown_table(("iterations", "seconds of a core", "exploitability"), learner("tiny")),
         "mixed": markdown_table(
             ("seat", "up-card", "hand", "calls before", "choice"), mixed(tiny, equilibrium(tiny, 1e-6))
         ),

@@ -9,7 +9,7 @@ import pytest
 
 from euchre.bots.play import play_deal
 from euchre.core import law
-from euchre.core.errors import IllegalAction
+from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.rules import PRESETS, Rules
 from euchre.env import ACTIONS, LAYOUT, ArrayBot
 from euchre.env.layout import layout_of

@@ -117,7 +117,7 @@ def _same_choices(env: BatchEnv, arrays: BatchSwift, one: Callable[[View], Actio
     return asked
 
 
-def _last(_: Any, mask: Any) -> Any:
+def _last(_: Any, mask: Any, *__: Any) -> Any:
     return mask.shape[1] - 1 - mask[:, ::-1].argmax(axis=1)
 
 
@@ -141,6 +141,48 @@ def test_each_row_is_the_deal_that_the_batch_plays(others: Any) -> None:
         gained += float(np.abs(rewards).sum())
     assert ended > 24
     assert gained > ended / 2
+
+
+def test_each_seat_may_have_a_player_of_its_own() -> None:
+    """Two functions, each told whose seats and which rows it is asked for, play as one that knows both."""
+    asked: list[tuple[str, set[int]]] = []
+
+    def first(seen: Any, mask: Any, seats: Any, rows: Any) -> Any:
+        assert seen.shape[0] == mask.shape[0] == len(seats) == len(rows)
+        asked.append(("first", set(seats.tolist())))
+        return mask.argmax(axis=1)
+
+    def last(seen: Any, mask: Any, seats: Any, rows: Any) -> Any:
+        assert (env._batch.seat[rows] == seats).all()
+        asked.append(("last", set(seats.tolist())))
+        return _last(seen, mask)
+
+    def both(_: Any, mask: Any, seats: Any, __: Any) -> Any:
+        return np.where(seats == 3, mask.argmax(axis=1), _last(None, mask))
+
+    env = SeatVectorEnv(12, "british", seat=1, others=[last, first, last])  # seats 2, 3 and 0
+    together = SeatVectorEnv(12, "british", seat=1, others=both)
+    seen, _ = env.reset(seed=3)
+    other, _ = together.reset(seed=3)
+    for _ in range(30):
+        assert (seen["observation"] == other["observation"]).all()
+        numbers = _last(None, seen["action_mask"])
+        (seen, gained, *_), (other, also, *_) = env.step(numbers), together.step(numbers)
+        assert (gained == also).all()
+    assert set.union(*(seats for name, seats in asked if name == "first")) == {3}
+    assert set.union(*(seats for name, seats in asked if name == "last")) == {0, 2}
+
+
+def test_swift_may_sit_beside_others() -> None:
+    mixed = SeatVectorEnv(8, seat=0, others=["swift", "random", "swift"])
+    plain = SeatVectorEnv(8, seat=0, others="swift")
+    (seen, _), (other, _) = mixed.reset(seed=2), plain.reset(seed=2)
+    apart = False
+    for _ in range(20):
+        seen, *_ = mixed.step(_last(None, seen["action_mask"]))
+        other, *_ = plain.step(_last(None, other["action_mask"]))
+        apart |= bool((seen["observation"] != other["observation"]).any())
+    assert apart, "a partner who plays at random plays otherwise"
 
 
 @pytest.mark.parametrize("rules", few(PLAIN, keep={PLAIN[1]}), ids=str)
@@ -213,6 +255,7 @@ def test_gymnasium_makes_it_and_a_seed_gives_the_same() -> None:
         ),
         ({"seat": 4}, None, "There is no seat 4"),
         ({"others": "search"}, None, "'search' cannot play thousands of deals"),
+        ({"others": ["swift", "random"]}, None, "one for each other seat \\(3\\), and these are 2"),
         ({"score": (1, 2, 3)}, None, "A score is two whole numbers, or two for each of 2 rows"),
         ({}, {"dealer": 1}, "A batch of deals takes no options"),
     ],

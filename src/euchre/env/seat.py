@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import count
 from operator import index
 from random import Random
-from typing import Any, ClassVar, Final, SupportsIndex
+from typing import Any, ClassVar, Final, SupportsIndex, TypeVar, cast
 
 import gymnasium
 import numpy as np
@@ -24,6 +24,7 @@ from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
 from euchre.env.whole import whole
 
+_Player = TypeVar("_Player")
 _PATIENCE: Final = 100
 """Deals from one position in which the seat decides nothing, after which it never will."""
 
@@ -56,7 +57,8 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         self.observation_space = observed_space(self.terms.seating.players)
         self.action_space = choice_space()
         self._seat = seat = check_seat(seat, self.terms.seating)
-        self._bots = _seated(others, seat, self.terms.seating)
+        players: dict[int, str | Bot] = one_each(others, seat, self.terms.seating)
+        self._bots = {other: _bot(player) for other, player in players.items()}
         self._lowest = -most(self.terms.reward, self.terms.rules)
         self._episode: Episode | None = None
         self._rngs: dict[int, Random] = {}
@@ -152,15 +154,24 @@ def check_seat(seat: SupportsIndex, table: Seating) -> int:
     return number
 
 
-def _seated(others: str | Sequence[str | Bot], seat: int, table: Seating) -> dict[int, Bot]:
-    """The players of the other seats."""
+def one_each(others: _Player | Sequence[_Player], seat: int, table: Seating) -> dict[int, _Player]:
+    """The player of each other seat: one for all, or one for each, clockwise from the left.
+
+    Raises `EuchreError` for another number of players.
+    """
     seats = table.from_left(seat)[:-1]
-    named = [others] * len(seats) if isinstance(others, str) or not isinstance(others, Sequence) else list(others)
-    if len(named) != len(seats):
-        sentence = f"The others are one player, or one for each other seat ({len(seats)}), and these are {len(named)}."
-        raise EuchreError("env/others", sentence, given=len(named), others=len(seats))
-    bots = [bot_named(one) if isinstance(one, str) else one for one in named]
-    for bot in bots:
-        if not callable(getattr(bot, "choose", None)):
-            raise EuchreError("env/others", f"{repr(bot)[:20]} is no player: name one, or take an object with choose.")
-    return dict(zip(seats, bots, strict=True))
+    players = [others] * len(seats) if isinstance(others, str) or not isinstance(others, Sequence) else list(others)
+    if len(players) != len(seats):
+        sentence = (
+            f"The others are one player, or one for each other seat ({len(seats)}), and these are {len(players)}."
+        )
+        raise EuchreError("env/others", sentence, given=len(players), others=len(seats))
+    return dict(zip(seats, cast("list[_Player]", players), strict=True))
+
+
+def _bot(player: str | Bot) -> Bot:
+    """The player itself, or the one of a name."""
+    bot = bot_named(player) if isinstance(player, str) else player
+    if not callable(getattr(bot, "choose", None)):
+        raise EuchreError("env/others", f"{repr(bot)[:20]} is no player: name one, or take an object with choose.")
+    return bot

@@ -15,22 +15,25 @@ from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.swift import BatchSwift
-from euchre.env.seat import check_seat
+from euchre.env.seat import check_seat, one_each
 from euchre.env.spaces import Observed, choice_space, observed_space
 from euchre.env.whole import whole
 
 Array: TypeAlias = NDArray[Any]
-Chooser: TypeAlias = Callable[[Array, Array], Array]
-"""A player of many deals: of ``[deal, place]`` observations and ``[deal, number]`` masks it makes a number a deal."""
+Chooser: TypeAlias = Callable[[Array, Array, Array, Array], Array]
+"""A player of many deals: of ``[deal, place]`` observations, ``[deal, number]`` masks, the seats to act and the rows of
+the batch it makes a number a deal."""
+Other: TypeAlias = str | Chooser
 
 
 class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
     """A vector of deals played from one seat, as `euchre.env.seat.SeatEnv` does one, in compiled code.
 
-    `others` plays the other seats: ``swift``, ``random``, or a function of the observations and masks of the deals in
-    which one of them is to act. `score` is one for all, or one for each deal. A deal that ends makes room for the
-    next in the same step: the reward is that of the deal that ended, the observation is of the new one, and there is no
-    last observation. Deals in which the seat has nothing to decide are passed over.
+    `others` plays the other seats: ``swift``, ``random``, or a function of the observations, masks, seats and rows of
+    the deals in which one of them is to act; or there is one for each, clockwise from the left, such as ``["swift",
+    me, "swift"]``. `score` is one for all, or one for each deal. A deal that ends makes room for the next in the same
+    step: the reward is that of the deal that ended, the observation is of the new one, and there is no last
+    observation. Deals in which the seat has nothing to decide are passed over.
 
     Raises `EuchreError` in one sentence for what there is not.
     """
@@ -46,7 +49,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         rules: Rules | str = "standard",
         *,
         seat: SupportsIndex = 0,
-        others: str | Chooser = "swift",
+        others: Other | Sequence[Other] = "swift",
         reward: str = "points",
         score: Any = None,
         threads: int = 1,
@@ -58,7 +61,9 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._seat = check_seat(seat, table)
-        self._choose = self._chooser(others)
+        players: dict[int, Other] = one_each(others, self._seat, table)
+        self._choosers = [(self._chooser(other), list(seats)) for other, seats in _by_player(players).items()]
+        self._numbers = np.zeros(num_envs, np.int64)
         self._decided = np.zeros(num_envs, np.bool_)
         """True where the seat has decided anything in the deal under way."""
         self._begun = False
@@ -105,7 +110,11 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         """Let the others play in every deal until it is the seat's turn."""
         batch = self._batch
         while len(rows := np.flatnonzero(batch.seat != self._seat)):
-            batch.step_some(self._choose(rows), rows)
+            for choose, seats in self._choosers:
+                own = rows[np.isin(batch.seat[rows], seats)]
+                if len(own):
+                    self._numbers[own] = choose(own)
+            batch.step_some(self._numbers, rows)
             self._end(rewards, ended, rows)
 
     def _end(self, rewards: Array, ended: Array, rows: Array | slice = slice(None)) -> None:
@@ -120,26 +129,27 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
     def _observed(self) -> Observed:
         return {"observation": self._batch.observe(), "action_mask": self._batch.mask.copy()}
 
-    def _chooser(self, others: str | Chooser) -> Callable[[Array], Array]:
-        """Numbers for rows in which another seat is to act, in an array for all rows."""
+    def _chooser(self, other: Other) -> Callable[[Array], Array]:
+        """A number for each of some rows in which this player is to act."""
         batch = self._batch
-        if others == "random":
-            return lambda _: batch.random_actions()
-        if others == "swift":
+        if other == "random":
+            return lambda rows: batch.random_actions()[rows]
+        if other == "swift":
             swift = BatchSwift(batch.terms.rules, batch.scores)
-            return lambda rows: swift.choose(batch, rows)
-        if not callable(others):
-            sentence = (
-                f"{str(others)[:20]!r} cannot play thousands of deals: take swift, random, or a function of arrays."
-            )
-            raise EuchreError("env/others", sentence, given=str(others)[:20])
-        numbers = np.zeros(self.num_envs, np.int64)
+            return lambda rows: swift.choose(batch, rows)[rows]
+        if not callable(other):
+            given = str(other)[:20]
+            sentence = f"{given!r} cannot play thousands of deals: take swift, random, or a function of arrays."
+            raise EuchreError("env/others", sentence, given=given)
+        return lambda rows: other(batch.observe_some(rows), batch.mask[rows], batch.seat[rows], rows)
 
-        def chosen(rows: Array) -> Array:
-            numbers[rows] = others(batch.observe_some(rows), batch.mask[rows])
-            return numbers
 
-        return chosen
+def _by_player(players: dict[int, Other]) -> dict[Other, list[int]]:
+    """The seats of each player."""
+    seats: dict[Other, list[int]] = {}
+    for seat, player in players.items():
+        seats.setdefault(player, []).append(seat)
+    return seats
 
 
 def _one_seed(seed: SupportsIndex | Sequence[SupportsIndex]) -> int:
