@@ -18,8 +18,10 @@ from learn_by_imitation import Net, measured
 
 Array = NDArray[Any]
 DECISIONS, DEALS, STEPS, HIDDEN, PART, EPOCHS, REPORTS = 6_000_000, 512, 64, 128, 512, 4, 8
-RATE, CLIP, ENTROPY, VALUE, WARM = 1e-4, 0.2, 0.0, 0.5, 0.1
+CLIP, VALUE, WARM = 0.2, 0.5, 0.1
 """The last is the part of the decisions from which the critic alone learns: while it expects nothing, all is luck."""
+NOTHING, BEGUN = (1e-3, 0.01), (1e-4, 0.0)
+"""The rate of learning and the weight of the entropy, for a net that begins with nothing, and for one that can play."""
 _EXPECTED = np.arange(len(ACTIONS) + 1) == len(ACTIONS)
 """The column of what is expected."""
 ITSELF, SWIFT, EARLIER = range(3)
@@ -68,25 +70,27 @@ def play(net: Net, critic: Net, env: BatchEnv, league: League, rng: np.random.Ge
     return [np.concatenate(arrays) for arrays in zip(*kept, strict=True)]
 
 
-def loss_slopes(likely: Array, expected: Array, number: Array, before: Array, baseline: Array, gained: Array) -> Array:
+def loss_slopes(
+    entropy: float, likely: Array, expected: Array, number: Array, before: Array, baseline: Array, gained: Array
+) -> Array:
     """The slope of PPO's loss in each score and, in the last column, in the points expected."""
     rows, advantage = np.arange(len(number)), gained - baseline
     advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
     ratio = likely[rows, number] / before
     pull = np.where(advantage > 0, ratio < 1 + CLIP, ratio > 1 - CLIP) * advantage * ratio
     logs = np.log(np.maximum(likely, 1e-12))
-    spread = ENTROPY * (logs - (likely * logs).sum(1, keepdims=True))
+    spread = entropy * (logs - (likely * logs).sum(1, keepdims=True))
     slopes = np.column_stack([likely * (pull[:, None] + spread), VALUE * (expected - gained)])
     slopes[rows, number] -= pull
     return slopes / len(number)
 
 
-def main(net: Net, decisions: int = DECISIONS) -> Net:
+def main(net: Net, decisions: int = DECISIONS, settings: tuple[float, float] = NOTHING) -> Net:
     """Learn from a number of decisions, and tell now and then how well the net plays.
 
     A critic of its own says what to expect: what it learns would change the choices of a net that did both.
     """
-    rng, env = np.random.default_rng(1), BatchEnv("standard", deals=DEALS, seed=1)
+    (rate, entropy), rng, env = settings, np.random.default_rng(1), BatchEnv("standard", deals=DEALS, seed=1)
     league, critic = League(net, env), Net(rng, HIDDEN)
     play(net, critic, env, league, rng)  # so that everything is compiled before the clock starts
     learnt, seconds = 0, 0.0
@@ -97,11 +101,11 @@ def main(net: Net, decisions: int = DECISIONS) -> Net:
             learnt += len(seen)
             for part in rng.integers(len(seen), size=(EPOCHS * len(seen) // PART, PART)):
                 (hidden, likely, _), (critics, _, expected) = (one(seen[part], mask[part]) for one in (net, critic))
-                slopes = loss_slopes(likely, expected, *(array[part] for array in given))
+                slopes = loss_slopes(entropy, likely, expected, *(array[part] for array in given))
                 left = max(0.0, 1 - learnt / decisions)
                 critic.step(seen[part], critics, slopes * _EXPECTED, 1e-3 * left)
                 if learnt > WARM * decisions:
-                    net.step(seen[part], hidden, slopes * ~_EXPECTED, RATE * left)
+                    net.step(seen[part], hidden, slopes * ~_EXPECTED, rate * left)
         seconds += perf_counter() - began
         league.remember(net)
         print(f"{seconds:.0f} s, {learnt:,} decisions: {measured(net)}", flush=True)
@@ -114,4 +118,4 @@ if __name__ == "__main__":
         with np.load(sys.argv[1]) as parts:
             begun.weights = tuple(parts[name] for name in parts.files)
             begun.means, begun.squares = (tuple(map(np.zeros_like, begun.weights)) for _ in range(2))
-    main(begun)
+    main(begun, settings=BEGUN if sys.argv[1:] else NOTHING)

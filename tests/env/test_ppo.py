@@ -15,9 +15,9 @@ from euchre.core.rules import PRESETS
 from euchre.env import LAYOUT, BatchEnv, BatchSwift
 from euchre.testing import check_bot
 from learn_by_imitation import RULES, Net
-from learn_by_ppo import CLIP, ENTROPY, HIDDEN, VALUE, Array, League, loss_slopes, main, play
+from learn_by_ppo import CLIP, HIDDEN, VALUE, Array, League, loss_slopes, main, play
 
-ROWS, NUMBERS = 40, 6
+ROWS, NUMBERS, ENTROPY = 40, 6, 0.01
 
 
 def _softmax(scores: Array) -> Array:
@@ -53,7 +53,7 @@ def test_the_slopes_are_those_of_the_loss() -> None:
         shift = np.zeros_like(outputs)
         shift[place] = delta
         measured[place] = (loss(outputs + shift) - loss(outputs - shift)) / (2 * delta)
-    found = loss_slopes(_softmax(outputs[:, :-1]), outputs[:, -1], number, before, baseline, gained)
+    found = loss_slopes(ENTROPY, _softmax(outputs[:, :-1]), outputs[:, -1], number, before, baseline, gained)
     np.testing.assert_allclose(found, measured, atol=1e-7)
 
 
