@@ -1,10 +1,11 @@
-"""The players outside the package, by name: `house` and `pimc`, which others are measured against."""
+"""The players outside the package, by name: `house`, `mc` and `pimc`, which others are measured against."""
 
 from __future__ import annotations
 
 import sys
 
 from benchmarks.house.player import HouseBot
+from benchmarks.mc.player import McBot
 from benchmarks.pimc.player import PimcBot
 from euchre.bots.bot import Bot
 from euchre.bots.protocol.speaker import answers
@@ -14,12 +15,14 @@ _WORLDS = "pimc:worlds="
 
 
 def player_named(name: str) -> Bot:
-    """Make the yardstick ``house``, ``pimc`` or ``pimc:worlds=4``, or else the package's player of this name.
+    """Make the yardstick ``house``, ``mc``, ``pimc`` or ``pimc:worlds=4``, or else the package's player of this name.
 
     Raises `UnknownBot` for a name that nobody offers, `EuchreError` for a number of worlds that makes no sense.
     """
     if name == "house":
         return HouseBot()
+    if name == "mc":
+        return McBot()
     if name == "pimc":
         return PimcBot()
     return PimcBot(name.removeprefix(_WORLDS)) if name.startswith(_WORLDS) else bot_named(name)

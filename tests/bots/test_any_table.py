@@ -8,6 +8,7 @@ from statistics import fmean, stdev
 import numpy as np
 import pytest
 from benchmarks.house.player import HouseBot
+from benchmarks.mc.player import McBot
 from benchmarks.pimc.player import PimcBot
 
 from euchre.bots.advice.advice import advise
@@ -61,6 +62,7 @@ PLAYERS: dict[str, Bot] = {
     "random": RandomBot(),
     "house": HouseBot(),
     "swift": SwiftBot(),
+    "mc": McBot(),
     "pimc": PimcBot("4"),
     "beginner": SearchBot("beginner"),
     "casual": SearchBot("casual"),
