@@ -33,7 +33,7 @@ _HEAD: Final = (
     *("`euchre arena`", "pairs", "points per deal", "calls", "alone, of calls", "euchred, of calls"),
     *("ms per decision, median", "version", "measured"),
 )
-YARDSTICKS: Final = ("house", "pimc")
+YARDSTICKS: Final = ("house", "mc", "pimc")
 """The players in `benchmarks`, which the arena knows as programs only."""
 _WINS: Final = ("`euchre arena`", "pairs", "matches won", "version", "measured")
 
