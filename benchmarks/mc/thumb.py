@@ -23,7 +23,7 @@ from euchre.fast.play import (
 from euchre.fast.play import end_code as end_of
 
 ACE, NO_TRUMP = 7, 4
-"""The height of an ace in its lane; the number of the suit that is none."""
+"""The height of an ace, and the number of no trump among the suits."""
 TRUMP_TAKES = (0.45, 0.45, 0.45, 0.45, 0.45, 0.45, 0.6, 0.75, 1.0, 1.0, 1.0)
 """The tricks that a trump takes, by its height."""
 
