@@ -18,7 +18,7 @@ from euchre.tables.course import Course
 from euchre.tables.forgetting import without_guest
 from euchre.tables.table import Table
 
-FORMAT: Final = 10
+FORMAT: Final = 11
 """Raised whenever the fields of a table change, or what events do to them: snapshots of other formats are not read.
 
 So both versions in a rolling upgrade may write theirs.
