@@ -105,7 +105,8 @@ class People:
 
 async def _answers(people: People) -> Ask:
     drill = (await people.bea.http.get("/api/drills/next")).json()["drills"][0]
-    return people.asks("POST", "/api/drills", {"position": drill["position"], "action": drill["right"][0]})
+    given = {"position": drill["position"], "action": drill["right"][0], "due": drill["due"]}
+    return people.asks("POST", "/api/drills", given)
 
 
 async def _answers_again(people: People) -> Ask:
