@@ -82,12 +82,12 @@ class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no type
         written["rules"] = str(rules).replace("=", ":").replace(",", " ")
         players = self.terms.seating.players
         lowest = most(self.terms.reward, self.terms.rules)
-        self.start, self.deals = self._chance(written["dealer"], written["deal"])
+        self.start, self.whole_deals = self._chance(written["dealer"], written["deal"])
         for name in [name for name, usual in _CHANCE.items() if written[name] == usual]:
             del written[name]  # so that the text of a game says only what is special about it
         info = pyspiel.GameInfo(
             num_distinct_actions=len(ACTIONS),
-            max_chance_outcomes=max(len(CARDS), len(self.deals)),
+            max_chance_outcomes=max(len(CARDS), len(self.whole_deals)),
             num_players=players,
             min_utility=-lowest,
             max_utility=lowest,
@@ -159,7 +159,7 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
 
         They are the game's: what a state has itself is copied with each copy of it.
         """
-        at_once: tuple[Deal, ...] = self.get_game().deals if self.moment.state.phase is Phase.DEAL else ()
+        at_once: tuple[Deal, ...] = self.get_game().whole_deals if self.moment.state.phase is Phase.DEAL else ()
         return at_once
 
     def is_terminal(self) -> bool:
