@@ -6,6 +6,7 @@ the same depth, since everybody sees that something was done.
 
 from __future__ import annotations
 
+from collections import deque
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -18,7 +19,7 @@ from euchre.core.engine import apply, legal
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.scoring import gained
-from euchre.core.state import State
+from euchre.core.state import State, the_actor
 from euchre.core.view import Seen, View, redact, view
 from euchre.worlds.small_deals import before_deal, deals
 
@@ -86,6 +87,7 @@ class _Node(NamedTuple):
     state: State
     known: tuple[int, ...]
     """A number for what each seat has seen so far."""
+    level: int
 
 
 @lru_cache(maxsize=4)
@@ -98,57 +100,67 @@ def tree_of(rules: Rules) -> Tree:
     if (players := law.seating(rules).players) != 2:
         sentence = f"Only a game for two is solved exactly, and {rules} is for {players}."
         raise EuchreError("exact/players", sentence, rules=str(rules), players=players)
-    start = before_deal(rules)
-    table = law.seating(rules)
-    seats, sides = table.seats, tuple(map(table.side, table.seats))
-    numbers: dict[tuple[int, Seen], int] = {}
-    nothing_known = (0,) * len(seats)
-    level = [_after(_Node(start, nothing_known), deal, numbers) for deal in deals(start)]
-    parents, actions, turns, states, payoffs = [-1], [0], [CHANCE], [-1], [(0.0,) * len(seats)]
-    depth, found = [0], dict[tuple[int, int], int]()
-    information: list[InformationState] = []
-    above, places = [0] * len(level), list(range(len(level)))
-    while level:
-        first = len(parents)
-        depth.append(first)
-        parents += above
-        actions += places
-        following: list[_Node] = []
-        above, places = [], []
-        for number, node in enumerate(level, first):
-            state = node.state
-            if state.match.last is not None:
-                turns.append(END)
-                states.append(-1)
-                gains = gained(state.match.last.points)
-                payoffs.append(tuple(gains[side] for side in sides))
-                continue
-            seat, offer = state.turn, legal(state)
-            assert seat is not None, "after the deal it is always somebody's turn"
-            key = (seat, node.known[seat])
-            if key not in found:
-                found[key] = len(information)
-                information.append(InformationState(view(state, seat), offer))
-            turns.append(seat)
-            states.append(found[key])
-            payoffs.append(payoffs[0])
-            following += [_after(node, action, numbers) for action in offer]
-            above += [number] * len(offer)
-            places += range(len(offer))
-        level = following
-    histories = Histories(
-        np.array(parents, np.int32),
-        np.array(actions, np.int32),
-        np.array(turns, np.int32),
-        np.array(states, np.int32),
-        np.array(payoffs),
-        np.array([*depth, len(parents)], np.int64),
-    )
-    counts = np.array([len(known.actions) for known in information], np.int32)
-    return Tree(rules, histories, tuple(information), counts)
+    growing = _Growing(rules)
+    start = _Node(before_deal(rules), (0,) * players, 0)
+    waiting = deque([start])
+    while waiting:  # the first come is the first served, so histories are numbered by depth
+        waiting += growing.add(waiting.popleft())
+    return growing.tree()
 
 
-def _after(node: _Node, action: Action, numbers: dict[tuple[int, Seen], int]) -> _Node:
-    """The history after an action; what a seat has seen gets a number when it is first seen."""
-    seen = [(before, redact(node.state, action, seat)) for seat, before in enumerate(node.known)]
-    return _Node(apply(node.state, action), tuple([numbers.setdefault(each, len(numbers) + 1) for each in seen]))
+class _Growing:
+    """A tree as far as it has grown."""
+
+    def __init__(self, rules: Rules) -> None:
+        table = law.seating(rules)
+        self._rules: Final = rules
+        self._sides: Final = tuple(map(table.side, table.seats))
+        self._numbers: Final[dict[tuple[int, Seen], int]] = {}
+        """A number for each thing that can be seen after what was seen before."""
+        self._found: Final[dict[tuple[int, int], int]] = {}
+        """The information states, by seat and by what it has seen."""
+        self._states: Final[list[InformationState]] = []
+        self._last: Final[list[tuple[int, int]]] = [(-1, 0)]
+        """The parent and the last action of each history, those that are still to be added among them."""
+        self._turns: Final[list[tuple[int, int]]] = []
+        self._payoffs: Final[list[tuple[float, ...]]] = []
+        self._levels: Final[list[int]] = []
+
+    def add(self, node: _Node) -> list[_Node]:
+        """Add a history; returns those after it."""
+        number, result = len(self._turns), node.state.match.last
+        gains = (0.0,) * len(self._sides) if result is None else gained(result.points)
+        turn, actions = (END, -1), tuple[Action, ...]()
+        if number == 0:
+            turn, actions = (CHANCE, -1), tuple(deals(node.state))
+        elif result is None:
+            turn, actions = self._choice(node)
+        self._turns.append(turn)
+        self._payoffs.append(tuple(gains[side] for side in self._sides))
+        self._levels.append(node.level)
+        self._last.extend((number, place) for place in range(len(actions)))
+        return [self._after(node, action) for action in actions]
+
+    def _choice(self, node: _Node) -> tuple[tuple[int, int], tuple[Action, ...]]:
+        """The seat to choose and its information state, and the actions there."""
+        seat, actions = the_actor(node.state), legal(node.state)
+        known = seat, node.known[seat]
+        if known not in self._found:
+            self._found[known] = len(self._states)
+            self._states.append(InformationState(view(node.state, seat), actions))
+        return (seat, self._found[known]), actions
+
+    def _after(self, node: _Node, action: Action) -> _Node:
+        numbers = self._numbers
+        seen = [(before, redact(node.state, action, seat)) for seat, before in enumerate(node.known)]
+        known = tuple([numbers.setdefault(each, len(numbers) + 1) for each in seen])
+        return _Node(apply(node.state, action), known, node.level + 1)
+
+    def tree(self) -> Tree:
+        """The tree, once nothing is left to add."""
+        parents, actions = np.array(self._last, np.int32).T.copy()
+        seats, states = np.array(self._turns, np.int32).T.copy()
+        depth = np.searchsorted(self._levels, np.arange(self._levels[-1] + 2))
+        histories = Histories(parents, actions, seats, states, np.array(self._payoffs), depth)
+        counts = np.array([len(known.actions) for known in self._states], np.int32)
+        return Tree(self._rules, histories, tuple(self._states), counts)
