@@ -14,6 +14,7 @@ from euchre.testing import check_bot
 from learn_by_imitation import RULES, Net, imitate, main
 
 
+@pytest.mark.slow
 def test_the_net_comes_to_choose_as_swift_does() -> None:
     env = BatchEnv("standard", deals=128, seed=1)
     net, swift = Net(np.random.default_rng(1), 32), BatchSwift(env.terms.rules, env.scores)

@@ -109,6 +109,7 @@ def test_what_it_learns_is_a_sound_player(monkeypatch: pytest.MonkeyPatch, capsy
     assert " 0 decisions" not in last
 
 
+@pytest.mark.slow
 def test_other_players_choose_for_the_other_side_alone() -> None:
     env, rng = BatchEnv("standard", deals=60, seed=1), np.random.default_rng(4)
     net = Net(rng, HIDDEN)

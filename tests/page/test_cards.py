@@ -70,6 +70,7 @@ async def test_who_has_played_on_a_device_is_told_that_their_games_stay_with_the
     code = await _makes_card(ann)
     await visits.has_won(1)
     await bea.goes("/card")
+    await expect(bea.page.get_by_role("heading", level=1)).to_be_visible()
     assert await violations_in_both(bea) == []
     await bea.page.get_by_label("Letters of your card").fill(code)
     await bea.answer("Continue").click()
