@@ -18,6 +18,7 @@ from euchre.core.rules import Rules
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import Result, State
 from euchre.core.view import View, view
+from euchre.core.whole import whole
 from euchre.position.position import Position, position_of
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Match:
     """
 
     def __init__(self, rules: Rules | str = "standard", *, seed: SupportsIndex | None = None) -> None:
-        self._rng = Random(None if seed is None else _whole(seed))
+        self._rng = Random(None if seed is None else whole("A seed", seed, "match/seed"))
         self._steps: list[_Step] = []
         self.state = engine.new_match(rules)
         self._let_chance_act()
@@ -221,12 +222,3 @@ class Match:
         while is_chance(self.state):
             shuffler = self._rng.getstate()
             self._apply(chance(self.state, self._rng), shuffler)
-
-
-def _whole(seed: SupportsIndex) -> int:
-    """The seed as Python's own number, also one of NumPy."""
-    try:
-        return index(seed)
-    except TypeError:
-        given = repr(seed)[:20]
-        raise EuchreError("match/seed", f"A seed is a whole number, not {given}.", given=given) from None

@@ -17,9 +17,9 @@ from typing import SupportsIndex
 
 from euchre.core.actions import Action
 from euchre.core.view import View
+from euchre.core.whole import whole
 from euchre.env.numbering import Spelling, chosen
 from euchre.env.observation import Array, Mask, mask, observation
-from euchre.env.whole import whole
 
 Pick = Callable[[Array, Mask], SupportsIndex]
 """The choice of a number, from an observation and a mask, shapes (1244,) and (168,) at a table of four."""

@@ -19,10 +19,10 @@ from euchre.core.rules import Rules
 from euchre.core.seating import Seating
 from euchre.core.state import State, result_between
 from euchre.core.view import view
+from euchre.core.whole import whole
 from euchre.env.episode import Episode, start_of, terms
 from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
-from euchre.env.whole import whole
 
 _Player = TypeVar("_Player")
 _PATIENCE: Final = 100

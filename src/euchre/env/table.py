@@ -12,11 +12,12 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from euchre.core.diagram import diagram
 from euchre.core.rules import Rules
+from euchre.core.whole import whole
 from euchre.env.episode import Episode, start_of, terms
 from euchre.env.observation import Array
 from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
-from euchre.env.whole import at_least_one, whole
+from euchre.env.whole import at_least_one
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types

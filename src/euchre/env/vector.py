@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.whole import whole
 from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.swift import BatchSwift
 from euchre.env.seat import check_seat, one_each
 from euchre.env.spaces import Observed, choice_space, observed_space
-from euchre.env.whole import whole
 
 Array: TypeAlias = NDArray[Any]
 Chooser: TypeAlias = Callable[[Array, Array, Array, Array], Array]

@@ -13,13 +13,14 @@ from numpy.typing import NDArray
 from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.whole import whole
 from euchre.env.batch.arrays import batch_arrays
 from euchre.env.batch.observing import BatchStart, observe, observe_some
 from euchre.env.batch.steps import choose_at_random, sow, step, step_some
 from euchre.env.batch.worths import worths
 from euchre.env.episode import sides_in_words, terms
 from euchre.env.layout import layout_of
-from euchre.env.whole import at_least_one, whole
+from euchre.env.whole import at_least_one
 from euchre.fast.batch.deal_tables import deal_tables
 
 _WORD = (1 << 64) - 1
