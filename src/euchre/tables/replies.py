@@ -36,7 +36,7 @@ class SeatNow(_Value, frozen=True):
     name: str
     level: Level | None = None
     here: bool = True
-    """False for somebody whose connection is lost, not for who has just come."""
+    """False for somebody whose connection is lost; true for somebody whose page is yet to connect."""
     stands_in: bool = False
     """A bot plays for them until they are back, or say that they are."""
     next_deal: bool = False
