@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from euchre.bots.any_table.card_scores import best_so_far
 from euchre.fast.bits import NONE, ONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest, number_of
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled, entry, lean
@@ -60,18 +61,6 @@ def cheapest(cards: Cards) -> Cards:
         if number_of(card) % LANE < best:
             best, found = number_of(card) % LANE, card
     return found
-
-
-@lean
-def best_so_far(play: PlayState) -> tuple[Cards, int]:
-    """The card that wins the trick so far, and its seat."""
-    winner = seat = play.at[LEADER]
-    best = play.trick[0]
-    for place in range(1, play.at[ON_TABLE]):
-        seat = seat_after(seat, play.terms)
-        if beats(play.trick[place], best):
-            best, winner = play.trick[place], seat
-    return best, winner
 
 
 @lean
