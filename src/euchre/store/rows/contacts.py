@@ -109,6 +109,12 @@ class Contacts(Rows):
         connection.execute(update(contacts).where(row).values(name=name, invited_to=code, invited_at=at))
 
     @writes
+    def end_invitations(self, connection: Connection, code: str) -> None:
+        """Take back all invitations to a table."""
+        query = update(contacts).where(contacts.c.invited_to == code)
+        connection.execute(query.values(invited_to=None, invited_at=None))
+
+    @writes
     def appear(self, connection: Connection, guest: str, at: float) -> None:
         """Write that the page of a guest is open at a time in unix seconds."""
         connection.execute(update(contacts).where(contacts.c.guest == guest).values(seen=at))

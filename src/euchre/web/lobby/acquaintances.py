@@ -11,7 +11,6 @@ import msgspec
 from euchre.core.errors import EuchreError
 from euchre.store.rows.contacts import Contact, Wish
 from euchre.tables.fold import TABLE
-from euchre.web.live.rooms import Rooms
 from euchre.web.worker.worker import Worker
 
 _TABLES: Final = 12
@@ -65,9 +64,8 @@ class _Other(NamedTuple):
 class Acquaintances:
     """The people whom guests have played with, as one worker knows them."""
 
-    def __init__(self, worker: Worker, rooms: Rooms) -> None:
+    def __init__(self, worker: Worker) -> None:
         self._worker: Final = worker
-        self._rooms: Final = rooms
         self._store: Final = worker.store
         self._appeared: Final[dict[str, float]] = {}
         """The guests noted as online lately, in that order, with the time in steady seconds."""
@@ -88,11 +86,9 @@ class Acquaintances:
         return PeopleAround(
             online=tuple(player for player in shown if player.online),
             invitations=tuple(
-                [
-                    InvitedTo(ref=_ref(guest, invitation.guest), name=names[invitation.guest], code=invitation.code)
-                    for invitation in invitations
-                    if invitation.guest in names and not await self._is_closed(invitation.code)
-                ]
+                InvitedTo(ref=_ref(guest, invitation.guest), name=names[invitation.guest], code=invitation.code)
+                for invitation in invitations
+                if invitation.guest in names
             ),
         )
 
@@ -115,12 +111,6 @@ class Acquaintances:
         if all(entry.code != code for entry in tables):
             raise EuchreError("people/no-seat", "You can invite people to a table where you sit.")
         await self._store.contacts.invite(guest, other.guest, other.name, code, self._worker.clock())
-
-    async def _is_closed(self, code: str) -> bool:
-        """True if the operator of the server has closed the table with a code."""
-        table = await self._store.streams.named(TABLE, code)
-        room = None if table is None else await self._rooms.of(table)
-        return room is not None and room.table.closed
 
     async def _appear(self, guest: str) -> None:
         now = self._worker.steady()

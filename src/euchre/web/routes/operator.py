@@ -131,6 +131,7 @@ async def to_operator(
             if room.table.counts:
                 sentence = "The result of this table counts in an evening or among the daily deals, so it stays open."
                 raise Denied("operator/counts", sentence, status=409)
+            await worker.store.contacts.end_invitations(data.code)
         case Clear():
             await room_after(Clearing(data.who), data.code, payer, worker, rooms, quotas)
         case Dismiss():

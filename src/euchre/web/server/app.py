@@ -342,7 +342,7 @@ def _look_after_people(services: Services, worker: Worker, rooms: Rooms) -> None
     services.coming = ComingEvenings(worker, services.clubs)
     services.days, services.ratings = Days(worker), Ratings(worker)
     services.lobby = Lobby(worker, rooms)
-    services.acquaintances = Acquaintances(worker, rooms)
+    services.acquaintances = Acquaintances(worker)
     services.practice = Practice(worker)
 
 
