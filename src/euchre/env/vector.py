@@ -62,7 +62,11 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._seat = check_seat(seat, table)
         players: dict[int, Other] = one_each(others, self._seat, table)
-        self._choosers = [(self._chooser(other), list(seats)) for other, seats in _by_player(players).items()]
+        self._choosers = [
+            (self._chooser(other), np.array([players.get(seat) == other for seat in table.seats]))
+            for other in dict.fromkeys(players.values())
+        ]
+        """The players, each with ``[seat]``: true where they sit."""
         self._numbers = np.zeros(num_envs, np.int64)
         self._decided = np.zeros(num_envs, np.bool_)
         """True where the seat has decided anything in the deal under way."""
@@ -111,7 +115,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         batch = self._batch
         while len(rows := np.flatnonzero(batch.seat != self._seat)):
             for choose, seats in self._choosers:
-                own = rows[np.isin(batch.seat[rows], seats)]
+                own = rows[seats[batch.seat[rows]]]
                 if len(own):
                     self._numbers[own] = choose(own)
             batch.step_some(self._numbers, rows)
@@ -142,14 +146,6 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
             sentence = f"{given!r} cannot play thousands of deals: take swift, random, or a function of arrays."
             raise EuchreError("env/others", sentence, given=given)
         return lambda rows: other(batch.observe_some(rows), batch.mask[rows], batch.seat[rows], rows)
-
-
-def _by_player(players: dict[int, Other]) -> dict[Other, list[int]]:
-    """The seats of each player."""
-    seats: dict[Other, list[int]] = {}
-    for seat, player in players.items():
-        seats.setdefault(player, []).append(seat)
-    return seats
 
 
 def _one_seed(seed: SupportsIndex | Sequence[SupportsIndex]) -> int:
