@@ -17,6 +17,7 @@ from euchre.core.view import View, view
 from euchre.env import openspiel  # noqa: F401 - registers the game
 from euchre.env.numbering import numbers_of
 from euchre.lab.exact.equilibrium import Equilibrium, equilibrium
+from euchre.lab.exact.passes import NOBODY, reach
 from euchre.lab.exact.players import policy_of_bot
 from euchre.lab.exact.response import exploitability, values
 from euchre.lab.exact.tree import Floats, Tree, tree_of
@@ -38,24 +39,17 @@ OFTEN: Final = 0.01
 """The least share of deals in which such a choice comes up."""
 
 
-def reach(tree: Tree, policy: Floats) -> Floats:
+def shares_of(tree: Tree, policy: Floats) -> Floats:
     """``[state]``: the share of deals that come to an information state if all go by a policy."""
-    histories, shares = tree.histories, np.zeros(len(tree.states))
-    chances = np.ones(len(histories.parent))
-    deals = int(histories.depth[2]) - 1
-    for history in range(1, len(chances)):
-        above = histories.parent[history]
-        known = histories.state[above]
-        chance = policy[known, histories.action[history]] if known >= 0 else 1 / deals
-        chances[history] = chances[above] * chance
-    decided = histories.state >= 0
-    np.add.at(shares, histories.state[decided], chances[decided])
+    state, chances = tree.histories.state, reach(tree.histories, policy, NOBODY)
+    shares = np.zeros(len(tree.states))
+    np.add.at(shares, state[state >= 0], chances[state >= 0])
     return shares
 
 
 def mixed(tree: Tree, solved: Equilibrium) -> Iterator[tuple[str, ...]]:
     """A row for each bid that the equilibrium makes by chance, hearts for diamonds left out."""
-    for number, share in enumerate(reach(tree, solved.policy)):
+    for number, share in enumerate(shares_of(tree, solved.policy)):
         known, chances = tree.states[number], solved.policy[number]
         up_card = known.view.open.up_card
         bids = known.view.contract is None and up_card is not None and str(up_card).endswith("d")
@@ -111,7 +105,7 @@ def with_tables(page: str) -> str:
         sizes.append(
             (
                 f"`{text}`",
-                f"{int(tree.histories.depth[2]) - 1:,}",
+                f"{tree.deals:,}",
                 f"{len(tree.histories.parent):,}",
                 f"{(owners == 0).sum():,}, {(owners == 1).sum():,}",
                 f"{solved.value:+.4f}",

@@ -42,7 +42,7 @@ def exact(
     solved = equilibrium(tree, within)
     found: dict[str, Any] = {
         "rules": str(tree.rules),
-        "deals": int(tree.histories.depth[2]) - 1,
+        "deals": tree.deals,
         "histories": len(tree.histories.parent),
         "information_states": [int((tree.owners == seat).sum()) for seat in range(tree.seats)],
         "value_to_dealer": round(solved.value, 6),

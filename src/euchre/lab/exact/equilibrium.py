@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from euchre.fast.jit import compiled, entry
+from euchre.lab.exact.passes import reach, worths
 from euchre.lab.exact.response import best_response
-from euchre.lab.exact.tree import CHANCE, Floats, Histories, Ints, Tree
+from euchre.lab.exact.tree import Floats, Histories, Ints, Tree
 
 MOST_ITERATIONS: Final = 100_000
 _STEP: Final = 1.2
@@ -66,33 +67,19 @@ def equilibrium(tree: Tree, within: float = 1e-4) -> Equilibrium:
 def _iterate(histories: Histories, sums: _Sums, done: int, until: int) -> None:
     """Go on from `done` iterations to `until`; the sums are changed in place."""
     parent, action, turn, state = histories.parent, histories.action, histories.seat, histories.state
-    count, deals, regrets = len(parent), histories.depth[2] - 1, sums.regrets
+    regrets = sums.regrets
     policy = np.zeros(regrets.shape)
-    worth, own, others = np.empty(count), np.ones(count), np.ones(count)
     for iteration in range(done + 1, until + 1):
         for seat in range(2):
             _match_regrets(sums, policy)
-            for history in range(count):
-                worth[history] = histories.payoff[history, seat]
-            for history in range(1, count):
-                above = parent[history]
-                own[history], others[history] = own[above], others[above]
-                if turn[above] == CHANCE:
-                    others[history] /= deals
-                elif turn[above] == seat:
-                    own[history] *= policy[state[above], action[history]]
-                else:
-                    others[history] *= policy[state[above], action[history]]
-            for history in range(count - 1, 0, -1):
-                above = parent[history]
-                chance = policy[state[above], action[history]] if state[above] >= 0 else 1.0 / deals
-                worth[above] += chance * worth[history]
-            for history in range(1, count):
+            worth = worths(histories, policy, seat)
+            others, own = reach(histories, policy, seat), reach(histories, policy, 1 - seat)
+            for history in range(1, len(parent)):
                 above = parent[history]
                 if turn[above] == seat:
                     known, place = state[above], action[history]
                     regrets[known, place] += others[history] * (worth[history] - worth[above])
-                    # The seat's own choices lead to each history of an information state equally often.
+                    # Deals and the seat's own choices lead to each history of an information state equally often.
                     sums.policies[known, place] += iteration * own[above] * policy[known, place]
             for known in range(len(regrets)):
                 for place in range(sums.counts[known]):

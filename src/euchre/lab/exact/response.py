@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from euchre.fast.jit import compiled, entry
-from euchre.lab.exact.tree import CHANCE, END, Floats, Histories, Tree
+from euchre.lab.exact.passes import reach, worths
+from euchre.lab.exact.tree import END, Floats, Histories, Tree
 
 
 def nash_conv(tree: Tree, policy: Floats) -> float:
@@ -29,22 +30,7 @@ def best_response(tree: Tree, policy: Floats, seat: int) -> float:
 
 def values(tree: Tree, policy: Floats) -> Floats:
     """``[seat]``: the value to each seat, in points, if all go by a policy."""
-    value: Floats = _values(tree.histories, policy)
-    return value
-
-
-@entry
-@compiled
-def _values(histories: Histories, policy: Floats) -> Floats:
-    parent, action, state, worth = histories.parent, histories.action, histories.state, histories.payoff.copy()
-    deals = histories.depth[2] - 1
-    for history in range(len(parent) - 1, 0, -1):
-        above = parent[history]
-        chance = policy[state[above], action[history]] if state[above] >= 0 else 1.0 / deals
-        for seat in range(worth.shape[1]):
-            worth[above, seat] += chance * worth[history, seat]
-    value: Floats = worth[0]
-    return value
+    return np.array([worths(tree.histories, policy, seat)[0] for seat in range(tree.seats)])
 
 
 @entry
@@ -56,14 +42,7 @@ def _best_response(histories: Histories, policy: Floats, seat: int) -> float:
     """
     parent, action, turn, state = histories.parent, histories.action, histories.seat, histories.state
     depth = histories.depth
-    worth = np.ones(len(parent))
-    for history in range(1, len(parent)):
-        above = parent[history]
-        worth[history] = worth[above]
-        if turn[above] == CHANCE:
-            worth[history] /= depth[2] - 1
-        elif turn[above] != seat:
-            worth[history] *= policy[state[above], action[history]]
+    worth = reach(histories, policy, seat)
     for history in range(len(parent)):
         worth[history] *= histories.payoff[history, seat] if turn[history] == END else 0.0
     gains = np.zeros(policy.shape)

@@ -72,6 +72,11 @@ class Tree(NamedTuple):
         return law.seating(self.rules).players
 
     @property
+    def deals(self) -> int:
+        """The number of deals, all equally likely."""
+        return int(self.histories.depth[2]) - 1
+
+    @property
     def owners(self) -> Longs:
         """``[state]``: the seat that is to choose."""
         return np.array([known.view.seat for known in self.states], np.int64)
