@@ -95,6 +95,7 @@ _NEEDS = {
     "bots": (
         ("arena", "swift", "random"),
         ("bench", "random"),
+        ("exact", "tiny"),
         ("bot", "random"),
         ("review", "x"),
         ("analyse", "x"),
@@ -221,7 +222,7 @@ def test_each_extra_is_enough_for_its_commands(own: Own) -> None:
         f"euchre: The command admin needs the package sqlalchemy: {mends % 'server'}\n"
     )
     runs = {
-        "bots": (("arena", "swift", "random", "-n", "2"),),
+        "bots": (("arena", "swift", "random", "-n", "2"), ("exact", "tiny")),
         "terminal": (("rules",), ("learn",), ("equity",)),
     }
     for extra, commands in runs.items():
