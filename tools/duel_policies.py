@@ -14,7 +14,7 @@ import argparse
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.card_net import CardNet
+from euchre.bots.nets.rows import CardNet
 from euchre.bots.policy.nets import CARD_NET, load_card_net
 from euchre.fast.bits import NONE
 from euchre.fast.jit import compiled, entry

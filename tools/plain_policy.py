@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from euchre.bots.policy.card_net import CardNet, card_scratch, learned_card
-from euchre.bots.policy.cards import suspect
+from euchre.bots.nets.holdings import suspect
+from euchre.bots.nets.rows import CardNet, card_scratch
+from euchre.bots.policy.card_net import learned_card
 from euchre.bots.policy.trick import TrickSoFar, trick_so_far
 from euchre.core.actions import PLAYS, Action
 from euchre.core.view import View

@@ -10,11 +10,11 @@ import pytest
 from numba import njit
 from numba.core.errors import TypingError
 
+from euchre.bots.nets.feature import Feature, FeatureLayout
 from euchre.bots.policy import bid_layout, card_layout
 from euchre.bots.policy.bid_layout import CONTRACT, PASS
 from euchre.bots.policy.card_layout import CARDS
 from euchre.bots.policy.card_net import ROWS
-from euchre.bots.policy.feature import Feature, FeatureLayout
 from euchre.bots.policy.nets import CARD_NET, policy
 from support.sampling import few
 

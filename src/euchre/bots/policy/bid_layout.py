@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.bots.policy.feature import FeatureLayout
+from euchre.bots.nets.feature import FeatureLayout
 
 CONTRACT: Final = FeatureLayout()
 

@@ -5,35 +5,14 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.nets.holdings import FEW, ranks, stage_of, tricks_done
 from euchre.bots.policy import card_layout as layout
-from euchre.bots.policy.moment import FEW, ranks, stage_of, tricks_done, without
+from euchre.bots.policy.moment import without
 from euchre.bots.policy.trick import TrickSoFar
-from euchre.fast.bits import NONE, ONE, TRUMPS, count, higher, highest, lane_of, lane_set, lowest
+from euchre.fast.bits import NONE, ONE, TRUMPS, count, higher, highest, lane_of, lane_set
 from euchre.fast.jit import lean
 from euchre.fast.lanes import NEXT_LANE, Cards, Sets
 from euchre.fast.play import SEAT, PlayState
-
-
-@lean
-def distinct(options: Cards, between: Cards, leads: bool, cards: Sets) -> int:  # noqa: FBT001 - compiled code takes no keywords
-    """Fill `cards` with one card of each run of equals: the highest to lead, the lowest to follow with; how many.
-
-    Cards of a lane are equals if none of `between` lies between them.
-    """
-    found = 0
-    before = NONE
-    while options != NONE:
-        card = lowest(options)
-        options ^= card
-        same = before != NONE and lane_of(before) & card != NONE
-        same = same and (card - ONE) & ~(before | (before - ONE)) & between == NONE
-        before = card
-        if not same:
-            cards[found] = card
-            found += 1
-        elif leads:
-            cards[found - 1] = card
-    return found
 
 
 @lean

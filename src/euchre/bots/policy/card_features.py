@@ -8,8 +8,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.candidate import distinct, follow_features, lead_features, rest_features
-from euchre.bots.policy.moment import moment_features, winning
+from euchre.bots.nets.holdings import distinct, winning
+from euchre.bots.policy.candidate import follow_features, lead_features, rest_features
+from euchre.bots.policy.moment import moment_features
 from euchre.bots.policy.trick import trick_so_far
 from euchre.fast.bits import NONE, higher, lane_of
 from euchre.fast.jit import lean

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.bots.policy.feature import FeatureLayout
+from euchre.bots.nets.feature import FeatureLayout
 
 CARDS: Final = FeatureLayout()
 
@@ -82,6 +82,3 @@ discard = CARDS.add("discard", gaps=8, above=4, winner=3, last=2)
 
 FEATURES: Final = CARDS.size
 """The number of rows."""
-
-MOST: Final = 40
-"""More than ever hold at once, of the moment or of a card."""

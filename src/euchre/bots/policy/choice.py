@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from euchre.bots.nets.rows import CardNet
 from euchre.bots.policy.bidding import PolicyContext, TrumpCall, alone_gain, best_bid, best_burial
-from euchre.bots.policy.card_net import CardNet
 from euchre.bots.policy.cards import choose_card
 from euchre.bots.policy.deal import best_gift
 from euchre.core.actions import PLAYS, Action

@@ -11,13 +11,14 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.nets.holdings import run_of, suspect
+from euchre.bots.nets.rows import CardNet, card_scratch
 from euchre.bots.policy.bidding import NEVER, PolicyContext, alone_gain, best_burial, bids, trump_call
-from euchre.bots.policy.card_net import CardNet, CardScratch, card_scratch, rate_cards
-from euchre.bots.policy.cards import suspect
-from euchre.fast.bits import NONE, ONE, count
+from euchre.bots.policy.card_net import rate_cards
+from euchre.fast.bits import ONE, count
 from euchre.fast.convert import in_lanes
-from euchre.fast.jit import compiled, entry, lean
-from euchre.fast.lanes import PLACE, Cards, Sets
+from euchre.fast.jit import compiled, entry
+from euchre.fast.lanes import PLACE, Sets
 from euchre.fast.play import ON_TABLE, PlayState, to_play
 
 
@@ -138,7 +139,7 @@ def likely_card(
         suspect(hand, own, play, may)
         found = rate_cards(net, hand, options, may, play, scratch)
         values, best = scratch.values[:found], scratch.values[:found].max()
-        index, alike = _run_of(played, options, found, play.at[ON_TABLE] == 0, scratch)
+        index, alike = run_of(played, options, scratch.cards[:found], play.at[ON_TABLE] == 0)
         for row, model in enumerate(models):
             total = 0.0
             for each in values:
@@ -146,22 +147,3 @@ def likely_card(
             chance = np.exp((values[index] - best) / model.card_doubt) / total
             likely[row, world] = (1.0 - model.odd_card) * chance / alike + model.odd_card / count(options)
     return likely
-
-
-@lean
-def _run_of(card: Cards, options: Cards, found: int, leads: bool, scratch: CardScratch) -> tuple[int, int]:  # noqa: FBT001 - compiled code takes no keywords
-    """The number of the run of equals in `options` that a card belongs to, as `rate_cards` finds them; its length."""
-    index, below = 0, NONE
-    if leads:  # the highest of each run was rated
-        while index + 1 < found and scratch.cards[index] < card:
-            below = scratch.cards[index]
-            index += 1
-        top = scratch.cards[index]
-        run = options & ((top | (top - ONE)) ^ (below | (below - ONE) if below != NONE else NONE))
-    else:
-        while index + 1 < found and scratch.cards[index + 1] <= card:
-            index += 1
-        run = options & ~(scratch.cards[index] - ONE)
-        if index + 1 < found:
-            run &= scratch.cards[index + 1] - ONE
-    return index, count(run)

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.nets.holdings import FEW, ranks, stage_of, tricks_done
 from euchre.bots.policy import card_layout as layout
 from euchre.bots.policy.trick import TrickSoFar
-from euchre.fast.bits import NONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest
+from euchre.fast.bits import NONE, TRUMPS, count, higher, highest, lane_of, lane_set
 from euchre.fast.jit import lean
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import LOST, MADE, ON_TABLE, SEAT, PlayState
-
-FEW: Final = np.array([0, 1, 2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4], dtype=np.int64)
-"""The number of cards, roughly."""
-
-
-@lean
-def ranks(mine: Cards, others: Cards, lane: Cards, most: int) -> int:
-    """The own cards among the `most` highest of a lane, a bit each, the highest in the top bit."""
-    live = (mine | others) & lane
-    found = 0
-    for _ in range(most):
-        card = highest(live)
-        found = found * 2 + (1 if card & mine != NONE else 0)
-        live ^= card
-    return found
+from euchre.fast.play import ON_TABLE, SEAT, PlayState
 
 
 @lean
@@ -35,35 +19,6 @@ def without(left_may: Cards, mate_may: Cards, right_may: Cards, lane: Cards) -> 
     """The players who can hold no card of a lane, a bit each: left 4, partner 2, right 1."""
     left, mate, right = left_may & lane == NONE, mate_may & lane == NONE, right_may & lane == NONE
     return (4 if left else 0) + (2 if mate else 0) + (1 if right else 0)
-
-
-@lean
-def tricks_done(play: PlayState) -> int:
-    """The number of tricks that have been played."""
-    done: int = play.at[MADE] + play.at[LOST]
-    return done
-
-
-@lean
-def stage_of(play: PlayState) -> int:
-    """Tricks played and tricks of the makers, as one number below 15."""
-    done = tricks_done(play)
-    stage: int = done * (done + 1) // 2 + play.at[MADE]
-    return stage
-
-
-@lean
-def winning(options: Cards, best: Cards) -> Cards:
-    """The cards of `options` that beat the best card of the trick; none if there is no trick."""
-    wins = NONE
-    if best == NONE:
-        return wins
-    while options != NONE:
-        card = lowest(options)
-        options ^= card
-        if beats(card, best):
-            wins |= card
-    return wins
 
 
 @lean

@@ -7,9 +7,10 @@ from typing import Final
 
 import numpy as np
 
+from euchre.bots.nets.rows import HIDDEN, CardNet
 from euchre.bots.policy.bid_net import BidNet, bid_scratch
 from euchre.bots.policy.bidding import PolicyContext, PolicyNets
-from euchre.bots.policy.card_net import HIDDEN, ROWS, CardNet
+from euchre.bots.policy.card_net import ROWS
 from euchre.bots.policy.values import values
 from euchre.core.cards import Card
 from euchre.core.errors import EuchreError

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.policy.card_net import CardNet, card_scratch, learned_card
-from euchre.bots.policy.cards import suspect
+from euchre.bots.nets.holdings import suspect
+from euchre.bots.nets.rows import CardNet, card_scratch
+from euchre.bots.policy.card_net import learned_card
 from euchre.fast.bits import NONE, ONE
 from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import Cards, Sets

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.any_table.auction import packs
+from euchre.bots.nets.rows import CardNet
 from euchre.bots.policy.bidding import PolicyContext, TrumpCall, alone_gain, best_bid, best_burial
-from euchre.bots.policy.card_net import CardNet
 from euchre.bots.policy.cards import choose_card
 from euchre.bots.policy.deal import best_gift
 from euchre.bots.policy.nets import policy, policy_context
