@@ -1,4 +1,4 @@
-"""How a card net learns: a gradient step for each decision at which cards were tried, compiled."""
+"""Teach a card net: a gradient step for each decision at which cards were tried, compiled."""
 
 from __future__ import annotations
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from euchre.bots.any_table.card_scores import best_so_far
 from euchre.fast.bits import NONE, ONE, TRUMPS, beats, count, higher, highest, lane_of, lane_set, lowest, number_of
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled, entry, lean
@@ -16,6 +15,7 @@ from euchre.fast.play import (
     PlayState,
     PlayTerms,
     advance,
+    best_of,
     first_lead,
     seat_after,
     to_play,
@@ -79,7 +79,7 @@ def thumb_card(hand: Cards, play: PlayState) -> Cards:
             if unseen & higher(card, lane_of(card)) == NONE:
                 return card
         return cheapest(hand)
-    best, winner = best_so_far(play)
+    best, winner = best_of(play.at[ON_TABLE], play)
     last = seat_after(seat, terms) == play.at[LEADER]
     friend = with_maker(winner, terms) == with_maker(seat, terms)
     if friend and (last or unseen & higher(best, lane_of(best)) == NONE):

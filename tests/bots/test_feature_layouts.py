@@ -10,6 +10,7 @@ import pytest
 from numba import njit
 from numba.core.errors import TypingError
 
+from euchre.bots.any_table import card_layout as table_layout
 from euchre.bots.nets.feature import Feature, FeatureLayout
 from euchre.bots.policy import bid_layout, card_layout
 from euchre.bots.policy.bid_layout import CONTRACT, PASS
@@ -53,6 +54,43 @@ CARD_ROWS = {
     "discard": 2139,
 }
 """The first row of each feature when the net in the package was trained."""
+TABLE_ROWS = {
+    "role": 0,
+    "stage": 72,
+    "place": 132,
+    "trump_count": 204,
+    "trump_ranks": 258,
+    "trumpless": 386,
+    "unseen": 434,
+    "lane": 509,
+    "gaps": 669,
+    "lane_ranks": 717,
+    "up_card": 765,
+    "trick": 805,
+    "led": 1189,
+    "partner": 1237,
+    "no_trump": 1285,
+    "lead_plain": 1286,
+    "lead_ruff": 1430,
+    "lead_lane": 1454,
+    "lead_mates": 1470,
+    "lead_stage": 1502,
+    "lead_trump": 1562,
+    "lead_left": 1637,
+    "lead_round": 1682,
+    "follow": 1712,
+    "follow_safe": 1936,
+    "follow_stage": 1992,
+    "follow_keep": 2052,
+    "follow_ruff": 2124,
+    "follow_rank": 2152,
+    "follow_partner": 2161,
+    "discard": 2245,
+    "after_trumps": 2309,
+    "after_masters": 2437,
+    "after_lane": 2453,
+}
+"""The same of the nets for any table."""
 CONTRACT_ROWS = {
     "trumps": 0,
     "aces": 17,
@@ -91,6 +129,7 @@ PASS_ROWS = {
 }
 LAYOUTS = [
     pytest.param(card_layout, CARDS, CARD_ROWS, id="cards"),
+    pytest.param(table_layout, table_layout.CARDS, TABLE_ROWS, id="any-table"),
     pytest.param(bid_layout, CONTRACT, CONTRACT_ROWS, id="contract"),
     pytest.param(bid_layout, PASS, PASS_ROWS, id="pass"),
 ]

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import euchre.env
-from euchre.bots.any_table.policy import SumPolicy
+from euchre.bots.any_table.policy import AnyTablePolicy
 from euchre.bots.any_table.weights import weights_for
 from euchre.bots.policy.player import SwiftBot
 from euchre.bots.policy.policies import networks_play
@@ -59,7 +59,7 @@ def test_at_four_too_the_sums_choose_what_they_choose_from_a_view(
     rules = rules.but(partners_best=0)
     assert networks_play(rules)
     monkeypatch.setattr(swift, "networks_play", lambda _: False)
-    env, policy = _batch(rules), SumPolicy(weights_for(4))
+    env, policy = _batch(rules), AnyTablePolicy(weights_for(4))
     asked = _same_choices(
         env, BatchSwift(rules, env.scores), lambda seen: policy.choose(decision_of(seen), MatchStakes.of(seen))
     )

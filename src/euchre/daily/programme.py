@@ -12,7 +12,7 @@ DEALS: Final = 8
 """The deals of a day."""
 BOT: Final[Level] = "swift"
 """The player of all seats but one: it does not search, so it chooses the same wherever and whenever it is asked."""
-BOT_VERSION: Final = 1
+BOT_VERSION: Final = 2
 """The version of that player's choices; raise it whenever they change (tests/daily/test_bots.py)."""
 _ONE_DEAL: Final = {"target": 0, "deals": 1, "games": 1, "slam": False, "laps": False}
 """The options that make a deal a game of its own, so that its points count the same at every score."""

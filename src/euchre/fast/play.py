@@ -116,6 +116,18 @@ def to_play(hand: Cards, play: PlayState) -> Cards:
 
 
 @lean
+def best_of(cards: int, play: PlayState) -> tuple[Cards, int]:
+    """The best of the first so many cards of the trick on the table, at least one, and its seat."""
+    best, winner = play.trick[0], play.at[LEADER]
+    seat = winner
+    for place in range(1, cards):
+        seat = seat_after(seat, play.terms)
+        if beats(play.trick[place], best):
+            best, winner = play.trick[place], seat
+    return best, winner
+
+
+@lean
 def advance(card: Cards, hands: Sets, play: PlayState) -> None:
     """Play one card: it leaves its hand, shows a void perhaps, and may end the trick."""
     terms, at, trick, voids, gone = play
@@ -132,13 +144,7 @@ def advance(card: Cards, hands: Sets, play: PlayState) -> None:
         at[SEAT] = following
         at[ON_TABLE] = place + 1
         return
-    winner = following
-    best = trick[0]
-    for later in range(1, place + 1):
-        following = seat_after(following, terms)
-        if beats(trick[later], best):
-            best = trick[later]
-            winner = following
+    winner = best_of(place + 1, play)[1]
     at[MADE if with_maker(winner, terms) else LOST] += 1
     if at[LOST] == 2 and at[MADE] == 0:
         at[FIRST_TWO] = 1

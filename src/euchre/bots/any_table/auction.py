@@ -8,8 +8,16 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.any_table.card_layout import Floats
-from euchre.bots.any_table.hand_values import BY_SELF, NOT_TAKEN, BidTerms, Proposal, bid_worths, buried, worth_with
+from euchre.bots.any_table.hand_values import (
+    BY_SELF,
+    NOT_TAKEN,
+    BidTerms,
+    Floats,
+    Proposal,
+    bid_worths,
+    buried,
+    worth_with,
+)
 from euchre.bots.any_table.weights import TableWeights
 from euchre.core import law
 from euchre.core.actions import ALONE, BURIES, GIVES, TOGETHER, Action, Bury, Give, Keep, Name, Order, Pass

@@ -1,4 +1,8 @@
-"""The worth of each bid with a hand, from trained sums of plain features; compiled."""
+"""The worth of each bid with a hand, from two small nets over plain features; compiled.
+
+A net is one array: a row of `UNITS` weights for each feature, and one for each thing it tells. A row of features has
+room for the hidden units behind it.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +17,12 @@ from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled, entry, lean
 from euchre.fast.lanes import LANE, NEXT_LANE, PLACE, TRUMP_LANE, Cards, Sets
 
-CONTRACT = 32
-"""Features of a contract."""
-PASS = 24
+CONTRACT = 40
+"""Features of a contract; 0 is always 1."""
+PASS = 32
 """Features of a pass; the first dozen say whose turn it is."""
+UNITS = 16
+"""The hidden units of a net."""
 BIDS = 11
 """Numbers of the bids of a turn: 0 a pass, ``1 + 2 * trump`` a call, and one more alone."""
 NOT_TAKEN, BY_SELF, BY_PARTNER, BY_FOE = 0, 1, 2, 3
@@ -38,9 +44,9 @@ class BidTerms(NamedTuple):
     packs: Sets
     """``packs[trump]``: the pack in lanes."""
     contracts: Floats
-    """``contracts[alone, made or marched]``: weights of the features of a contract, for the chance of it."""
+    """``contracts[alone]``: the net of a contract, for the chances to make it and, once made, to march."""
     passes: Floats
-    """Weights of the features of a pass, for the points it brings."""
+    """The net of a pass, for the points it brings."""
     ends: Floats
     """``ends[seat, alone, way]``: the worth to a caller of being euchred, of making it, of a march."""
     nothing: Floats
@@ -60,6 +66,17 @@ class Proposal(NamedTuple):
     """The seat that takes the up-card: `NOT_TAKEN` to `BY_FOE`."""
     round: int
     """1 or 2; 0 when the Benny was turned up."""
+
+
+class BidRoom(NamedTuple):
+    """The room to work out the worth of bids."""
+
+    chances: Floats
+    """``chances[4]``: the chance to make each suit."""
+    contract: Floats
+    """The features of a contract and its hidden units."""
+    passing: Floats
+    """Those of a pass."""
 
 
 @lean
@@ -92,6 +109,40 @@ def trump_features(hand: Cards, trump: int, taken: int, terms: BidTerms, row: Fl
         row[23] = 1.0
 
 
+@compiled
+def contract_room() -> Floats:
+    """Make room for the features of a contract and its hidden units."""
+    return np.empty(CONTRACT + UNITS)
+
+
+@compiled
+def bid_room() -> BidRoom:
+    """Make room to work out the worth of bids."""
+    return BidRoom(np.empty(4), contract_room(), np.empty(PASS + UNITS))
+
+
+@lean
+def hidden_units(net: Floats, features: int, row: Floats) -> None:
+    """Write the hidden units behind the features of a row."""
+    row[features:] = 0.0
+    for feature in range(features):
+        here = row[feature]
+        if here != 0.0:
+            for unit in range(UNITS):
+                row[features + unit] += here * net[feature, unit]
+    for unit in range(UNITS):
+        row[features + unit] = max(row[features + unit], 0.0)
+
+
+@lean
+def told(net: Floats, features: int, head: int, row: Floats) -> float:
+    """The number that a net tells, once the hidden units are written."""
+    total = 0.0
+    for unit in range(UNITS):
+        total += row[features + unit] * net[features + head, unit]
+    return total
+
+
 @lean
 def contract_features(hand: Cards, at: Proposal, terms: BidTerms, row: Floats) -> None:
     """Write the features of a hand (in lanes) whose player makes trump."""
@@ -120,6 +171,9 @@ def contract_features(hand: Cards, at: Proposal, terms: BidTerms, row: Floats) -
     row[25] = 1.0 if at.seat == terms.dealer else 0.0
     row[26] = 1.0 if at.round == 2 else 0.0
     up = ONE << np.uint64(PLACE[at.trump, terms.up_card])
+    row[32 + (at.seat - terms.dealer - 1) % terms.players] = 1.0
+    row[38] = 1.0 if hand & lane_set(NEXT_LANE) == NONE else 0.0
+    row[39] = voids * min(number, 3)
     row[27] = 1.0 if at.round == 2 and up & lane_set(NEXT_LANE) != NONE and at.trump != NO_TRUMP else 0.0
     row[28] = number * aces / 5.0
     row[30] = bare
@@ -130,11 +184,9 @@ def contract_features(hand: Cards, at: Proposal, terms: BidTerms, row: Floats) -
 
 
 @lean
-def chance_of(weights: Floats, row: Floats) -> float:
-    """The chance that a sum of features stands for."""
-    total = 0.0
-    for feature in range(CONTRACT):
-        total += weights[feature] * row[feature]
+def chance_of(net: Floats, head: int, row: Floats) -> float:
+    """The chance of making a contract (head 0), or of a march once it is made (1), its hidden units being written."""
+    total = told(net, CONTRACT, head, row)
     return 1.0 / (1.0 + math.exp(-min(max(total, -30.0), 30.0)))
 
 
@@ -155,8 +207,10 @@ def taken_by(seat: int, bid_round: int, alone: int, terms: BidTerms) -> int:
 def contract_worth(hand: Cards, at: Proposal, terms: BidTerms, row: Floats) -> float:
     """The worth to a seat of a contract with this hand (in lanes)."""
     contract_features(hand, at, terms, row)
-    made = chance_of(terms.contracts[at.alone, 0], row)
-    marched = made * chance_of(terms.contracts[at.alone, 1], row)
+    net = terms.contracts[at.alone]
+    hidden_units(net, CONTRACT, row)
+    made = chance_of(net, 0, row)
+    marched = made * chance_of(net, 1, row)
     ways = terms.ends[at.seat, at.alone]
     return float(ways[0] + made * (ways[1] - ways[0]) + marched * (ways[2] - ways[1]))
 
@@ -190,9 +244,10 @@ def call_worth(hand: Cards, trump: int, alone: int, seat: int, bid_round: int, t
 
 
 @lean
-def pass_features(seat: int, bid_round: int, calls: Floats, terms: BidTerms, row: Floats) -> None:
-    """Write the features of a pass; `calls` are the chances to make each suit trump with the hand."""
+def pass_features(hand: Cards, seat: int, bid_round: int, calls: Floats, terms: BidTerms, row: Floats) -> None:
+    """Write the features of a pass with a hand (33 bits); `calls` are the chances to make each suit trump with it."""
     row[:] = 0.0
+    row[23] = 1.0
     turn = (seat - terms.dealer - 1) % terms.players
     row[turn + (6 if bid_round == 2 else 0)] = 1.0
     up_suit = terms.up_card // 8
@@ -209,6 +264,17 @@ def pass_features(seat: int, bid_round: int, calls: Floats, terms: BidTerms, row
         row[22] = 1.0 if best > 0.6 else 0.0
         return
     mate = 1.0 if seat % terms.sides == terms.dealer % terms.sides and seat != terms.dealer else 0.0
+    turned = min(up_suit, 3)
+    lanes, trumps = in_lanes(hand, turned), terms.packs[turned] & TRUMPS
+    up = ONE << np.uint64(PLACE[turned, terms.up_card])
+    row[24] = count(lanes & TRUMPS) / 3.0
+    row[25] = 1.0 if lanes & highest(trumps) != NONE else 0.0
+    row[26] = 1.0 if lanes & highest(trumps ^ highest(trumps)) != NONE else 0.0
+    row[27] = 1.0 if up == highest(trumps) else 0.0
+    row[28] = 1.0 if count(trumps & ~((up << ONE) - ONE)) <= 2 else 0.0
+    row[29] = row[27] * row[24]
+    row[30] = 1.0 if seat % terms.sides == terms.dealer % terms.sides else 0.0
+    row[31] = row[24] * row[30]
     row[14], row[15] = best, second
     row[16] = calls[up_suit] if up_suit < 4 else 0.0
     row[17] = mate
@@ -219,12 +285,11 @@ def pass_features(seat: int, bid_round: int, calls: Floats, terms: BidTerms, row
 
 
 @lean
-def pass_worth(seat: int, bid_round: int, calls: Floats, terms: BidTerms, row: Floats) -> float:
-    """The worth to a seat of a pass."""
-    pass_features(seat, bid_round, calls, terms, row)
-    points = 0.0
-    for feature in range(PASS):
-        points += terms.passes[feature] * row[feature]
+def pass_worth(hand: Cards, seat: int, bid_round: int, calls: Floats, terms: BidTerms, row: Floats) -> float:
+    """The worth to a seat of a pass with its hand (33 bits)."""
+    pass_features(hand, seat, bid_round, calls, terms, row)
+    hidden_units(terms.passes, PASS, row)
+    points = told(terms.passes, PASS, 0, row)
     return float(terms.nothing[seat] + points * terms.points[seat])
 
 
@@ -233,21 +298,20 @@ def chances_to_make(hand: Cards, seat: int, terms: BidTerms, calls: Floats, row:
     """Write the chance to make each suit with a hand (33 bits) as if it were named in round 2."""
     for trump in range(4):
         contract_features(in_lanes(hand, trump), Proposal(trump, 0, seat, NOT_TAKEN, 2), terms, row)
-        calls[trump] = chance_of(terms.contracts[0, 0], row)
+        hidden_units(terms.contracts[0], CONTRACT, row)
+        calls[trump] = chance_of(terms.contracts[0], 0, row)
 
 
 @lean
-def seat_worths(
-    hand: Cards, seat: int, bid_round: int, terms: BidTerms, calls: Floats, row: Floats, worths: Floats
-) -> None:
+def seat_worths(hand: Cards, seat: int, bid_round: int, terms: BidTerms, room: BidRoom, worths: Floats) -> None:
     """Write the worth of each bid of a round to a seat with its hand (33 bits); bids of other rounds are left alone."""
-    chances_to_make(hand, seat, terms, calls, row)
-    worths[0] = pass_worth(seat, bid_round, calls, terms, row)
+    chances_to_make(hand, seat, terms, room.chances, room.contract)
+    worths[0] = pass_worth(hand, seat, bid_round, room.chances, terms, room.passing)
     for trump in range(5):
         if bid_round == 1 and trump != terms.up_card // 8 and terms.up_card < 32:
             continue
         for alone in range(2 if terms.players > terms.sides else 1):
-            worths[1 + 2 * trump + alone] = call_worth(hand, trump, alone, seat, bid_round, terms, row)
+            worths[1 + 2 * trump + alone] = call_worth(hand, trump, alone, seat, bid_round, terms, room.contract)
 
 
 @entry
@@ -258,12 +322,12 @@ def bid_worths(hands: Sets, bid_round: int, terms: BidTerms) -> Floats:
     0 is the round in which the dealer names trump for a turned-up Benny. Whether a bid is allowed is not asked here.
     """
     worths = np.full((hands.shape[0], terms.players, BIDS), -1e9)
-    row, calls = np.empty(CONTRACT), np.empty(4)
+    room = bid_room()
     for world in range(hands.shape[0]):
         for seat in range(terms.players):
             if bid_round == 0 and seat != terms.dealer:
                 continue
-            seat_worths(hands[world, seat], seat, bid_round, terms, calls, row, worths[world, seat])
+            seat_worths(hands[world, seat], seat, bid_round, terms, room, worths[world, seat])
     return worths
 
 
@@ -271,31 +335,12 @@ def bid_worths(hands: Sets, bid_round: int, terms: BidTerms) -> Floats:
 @compiled
 def worth_with(hand: Cards, at: Proposal, terms: BidTerms) -> float:
     """The worth to a seat of a contract with its hand (33 bits)."""
-    return contract_worth(in_lanes(hand, at.trump), at, terms, np.empty(CONTRACT))
+    return contract_worth(in_lanes(hand, at.trump), at, terms, contract_room())
 
 
 @entry
 @compiled
 def buried(hand: Cards, may: Cards, at: Proposal, terms: BidTerms) -> Cards:
     """The card that the policy lays away (in lanes) from a hand of which it may lay away `may` (33 bits)."""
-    row = np.empty(CONTRACT)
+    row = contract_room()
     return best_burial(in_lanes(hand, at.trump), in_lanes(may, at.trump), at, terms, row)[0]
-
-
-@entry
-@compiled
-def contract_row(hand: Cards, at: Proposal, terms: BidTerms) -> Floats:
-    """The features of a contract with a hand of 33 bits, to learn from."""
-    row = np.empty(CONTRACT)
-    contract_features(in_lanes(hand, at.trump), at, terms, row)
-    return row
-
-
-@entry
-@compiled
-def pass_row(hand: Cards, seat: int, bid_round: int, terms: BidTerms) -> Floats:
-    """The features of a pass with a hand of 33 bits, to learn from."""
-    row, calls, few = np.empty(CONTRACT), np.empty(4), np.empty(PASS)
-    chances_to_make(hand, seat, terms, calls, row)
-    pass_features(seat, bid_round, calls, terms, few)
-    return few

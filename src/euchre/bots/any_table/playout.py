@@ -8,14 +8,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.any_table.card_layout import FEATURES, Floats
-from euchre.bots.any_table.card_scores import best_card, card_features, group_of, score_of
+from euchre.bots.any_table.card_net import best_card, rate_cards
+from euchre.bots.nets.holdings import run_of, suspect
+from euchre.bots.nets.rows import CardNet, CardScratch, card_scratch
 from euchre.core.cards import Suit
-from euchre.fast.bits import NONE, ONE, lowest
+from euchre.fast.bits import NONE, ONE
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import SEAT, PlayState, PlayTerms, advance, copy, end_code, first_lead, to_play
+from euchre.fast.play import ON_TABLE, SEAT, PlayState, PlayTerms, advance, copy, end_code, first_lead, to_play
 
 NO_TRUMP = int(Suit.NO_TRUMP)
 TURNED_DOWN, UNKNOWN = -1, -2
@@ -60,52 +61,55 @@ def dealt_lanes(deals: LeadDeals, deal: int) -> tuple[Sets, Sets, PlayState]:
 
 
 @compiled
-def played_out(first: Cards, hands: Sets, away: Sets, play: PlayState, weights: Floats, row: Floats) -> int:
+def played_out(
+    first: Cards, hands: Sets, away: Sets, play: PlayState, weights: CardNet, may: Sets, scratch: CardScratch
+) -> int:
     """The end of a deal (a code of `euchre.fast.play`) from here; `first`, if not empty, is the next card.
 
-    `hands` and `play` are changed.
+    `hands` and `play` are changed; `may` and `scratch` are room to work.
     """
     while hands[play.at[SEAT]] != NONE:
         seat = play.at[SEAT]
         card = first
         first = NONE
         if card == NONE:
-            card = best_card(hands[seat], away[seat], play, weights, row)
+            card = best_card(hands[seat], away[seat], play, weights, may, scratch)
         advance(card, hands, play)
     return end_code(play)
 
 
 @entry
 @compiled
-def choose_card(hand: Cards, away: Cards, play: PlayState, weights: Floats) -> Cards:
+def choose_card(hand: Cards, away: Cards, play: PlayState, weights: CardNet) -> Cards:
     """The card the policy plays now."""
-    return best_card(hand, away, play, weights, np.empty(FEATURES))
+    return best_card(hand, away, play, weights, np.empty(len(play.terms.seats), np.uint64), card_scratch())
 
 
 @entry
 @compiled
-def playouts(cards: Sets, worlds: Sets, away: Sets, play: PlayState, weights: Floats) -> NDArray[np.int64]:
+def playouts(cards: Sets, worlds: Sets, away: Sets, play: PlayState, weights: CardNet) -> NDArray[np.int64]:
     """``[card, world]``: how each of `cards`, played now, ends in each world.
 
     ``worlds[world, seat]`` are the hands and ``away[world, seat]`` what is laid away, in lanes.
     """
     codes = np.empty((cards.shape[0], worlds.shape[0]), np.int64)
-    row = np.empty(FEATURES)
+    may, scratch = np.empty(len(play.terms.seats), np.uint64), card_scratch()
     for which in range(cards.shape[0]):
         for world in range(worlds.shape[0]):
-            codes[which, world] = played_out(cards[which], worlds[world].copy(), away[world], copy(play), weights, row)
+            hands = worlds[world].copy()
+            codes[which, world] = played_out(cards[which], hands, away[world], copy(play), weights, may, scratch)
     return codes
 
 
 @entry
 @compiled
-def play_leads(deals: LeadDeals, weights: Floats) -> NDArray[np.int64]:
+def play_leads(deals: LeadDeals, weights: CardNet) -> NDArray[np.int64]:
     """``[deal]``: how each deal ends, played from its first lead on."""
     codes = np.empty(deals.hands.shape[0], np.int64)
-    row = np.empty(FEATURES)
+    may, scratch = np.empty(len(deals.seats), np.uint64), card_scratch()
     for deal in range(deals.hands.shape[0]):
         hands, away, play = dealt_lanes(deals, deal)
-        codes[deal] = played_out(NONE, hands, away, play, weights, row)
+        codes[deal] = played_out(NONE, hands, away, play, weights, may, scratch)
     return codes
 
 
@@ -121,24 +125,23 @@ class CardPlayed(NamedTuple):
 
 @entry
 @compiled
-def likely_cards(hands: Sets, away: Sets, done: CardPlayed, weights: Floats, scale: float) -> NDArray[np.float64]:
+def likely_cards(hands: Sets, away: Sets, done: CardPlayed, weights: CardNet, scale: float) -> NDArray[np.float64]:
     """``[world]``: how likely the seat to play would play just this card from each hand (33 bits).
 
-    Chances fall by a factor of e for each `scale` that a card scores below another.
+    Chances fall by a factor of e for each `scale` that a card is worth less than another. Of cards that do the same
+    each is as likely as the others.
     """
-    row, likely = np.empty(FEATURES), np.empty(hands.shape[0])
-    card, group = in_lanes(ONE << np.uint64(done.card), done.trump), group_of(done.play)
+    play, likely = done.play, np.empty(hands.shape[0])
+    may, scratch = np.empty(len(play.terms.seats), np.uint64), card_scratch()
+    card = in_lanes(ONE << np.uint64(done.card), done.trump)
     for world in range(hands.shape[0]):
         hand, laid = in_lanes(hands[world], done.trump), in_lanes(away[world], done.trump)
-        may = to_play(hand, done.play)
-        mine = total = 0.0
-        while may != NONE:
-            other = lowest(may)
-            may ^= other
-            card_features(other, hand, laid, done.play, row)
-            chance = math.exp(min(max(score_of(weights, group, row) / scale, -50.0), 50.0))
-            total += chance
-            if other == card:
-                mine = chance
-        likely[world] = mine / total
+        options = to_play(hand, play)
+        suspect(hand, laid, play, may)
+        found = rate_cards(weights, hand, options, may, play, scratch)
+        index, alike = run_of(card, options, scratch.cards[:found], play.at[ON_TABLE] == 0)
+        total = 0.0
+        for value in scratch.values[:found]:
+            total += math.exp((value - scratch.values[index]) / scale)
+        likely[world] = 1.0 / (total * alike)
     return likely

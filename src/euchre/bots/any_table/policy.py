@@ -1,4 +1,4 @@
-"""The policy of trained sums, for every number of players."""
+"""The policy of small nets for every number of players."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ MOST_WEIGHED: Final = 256
 """The most deals weighed for a look: more take longer than they are worth where many cards are unseen."""
 
 
-class SumPolicy:
-    """Bids and plays by sums of plain features (`euchre.bots.policy.policies.TablePolicy`)."""
+class AnyTablePolicy:
+    """Bids and plays by the nets of a number of players (`euchre.bots.policy.policies.TablePolicy`)."""
 
     shares = (1.0,)
     has_solver = False

@@ -10,7 +10,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.any_table.policy import SumPolicy
+from euchre.bots.any_table.policy import AnyTablePolicy
 from euchre.bots.any_table.weights import weights_for
 from euchre.bots.endings import Contract
 from euchre.bots.policy.nets import policy
@@ -67,13 +67,13 @@ class TablePolicy(belief.Policy, Protocol):
 
 @lru_cache(maxsize=256)
 def policy_for(rules: Rules, caution: float = 0.0) -> TablePolicy:
-    """The policy that plays by these rules: the networks where they know all of them, else the sums.
+    """The policy that plays by these rules: the networks of four where they know all of them, else those of any table.
 
     `caution` is in points of the deal: by so many a call must be better than a pass before it is made.
     """
     if networks_play(rules):
         return NetworkPolicy(policy(), caution)
-    return SumPolicy(weights_for(law.seating(rules).players), caution)
+    return AnyTablePolicy(weights_for(law.seating(rules).players), caution)
 
 
 def networks_play(rules: Rules) -> bool:

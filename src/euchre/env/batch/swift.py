@@ -15,11 +15,11 @@ from euchre.core.actions import Draw
 from euchre.core.cards import CARDS
 from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
+from euchre.env.batch.any_table import BatchAnyTable
 from euchre.env.batch.arrays import BatchArrays
 from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.networks import BatchNetworks
 from euchre.env.batch.steps import FIRST
-from euchre.env.batch.sums import BatchSums
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.batch import row
 from euchre.fast.jit import entry, lean
@@ -34,12 +34,12 @@ class BatchSwift:
     """Chooses in each row of a batch what the player `swift` would; what that leaves to chance is random.
 
     `rules` and `scores` are the batch's own: ``BatchSwift(batch.terms.rules, batch.scores)``. As at any table, the
-    networks play where they know the rules, else the sums.
+    nets of four play where they know the rules, else those of any table.
     """
 
     def __init__(self, rules: Rules, scores: Sequence[tuple[int, ...]]) -> None:
         self._rules, self._scores, self._players = rules, scores, law.seating(rules).players
-        self._policy = BatchNetworks(rules) if networks_play(rules) else BatchSums(rules)
+        self._policy = BatchNetworks(rules) if networks_play(rules) else BatchAnyTable(rules)
         self._blind = law.named_blind(rules)
         self._known: dict[int, partial[None]] = {}
 

@@ -1,4 +1,4 @@
-"""The sums of `swift` in the rows of a batch, for every number of players, asked without making a view."""
+"""The nets of `swift` for any number of players, asked in the rows of a batch without making a view."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.any_table.auction import AuctionPolicy, packs
-from euchre.bots.any_table.card_layout import FEATURES, Floats
-from euchre.bots.any_table.card_scores import best_card
+from euchre.bots.any_table.card_net import best_card
 from euchre.bots.any_table.hand_values import (
     BIDS,
     BY_SELF,
-    CONTRACT,
     NOT_TAKEN,
+    BidRoom,
     BidTerms,
+    Floats,
     Proposal,
     best_burial,
+    bid_room,
     contract_worth,
     seat_worths,
 )
 from euchre.bots.any_table.weights import weights_for
+from euchre.bots.nets.rows import CardNet, card_scratch
 from euchre.core import law
 from euchre.core.cards import Card
 from euchre.core.rules import Rules
@@ -42,10 +44,10 @@ from euchre.fast.seating import side_of
 Numbers: TypeAlias = NDArray[np.int64]
 
 
-class BatchSums:
-    """Chooses in rows of a batch what `euchre.bots.any_table.policy.SumPolicy` would.
+class BatchAnyTable:
+    """Chooses in rows of a batch what `euchre.bots.any_table.policy.AnyTablePolicy` would.
 
-    It gives no partner a card: wherever these sums play, the batch knows no rules by which one is given.
+    It gives no partner a card: wherever these nets play, the batch knows no rules by which one is given.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -77,22 +79,22 @@ def _bid(
 
     ``needless[seat]`` says where nobody orders up alone, see `AuctionPolicy.needless_alone`.
     """
-    calls, features, worths = np.empty(4), np.empty(CONTRACT), np.empty(BIDS)
+    room, worths = bid_room(), np.empty(BIDS)
     for deal in rows:
         at, own = arrays.numbers[deal], arrays.words[deal]
         seat, phase, trump = at[row.TURN], at[row.PHASE], at[row.TRUMP]
         hand = own[row.HANDS + seat]
         if phase <= row.ROUND_2:
             bid_round = 1 if phase == row.ROUND_1 else 2 if phase == row.ROUND_2 else 0
-            seat_worths(hand, seat, bid_round, terms, calls, features, worths)
+            seat_worths(hand, seat, bid_round, terms, room, worths)
             choice = _best_bid(table, at, own[row.OFFER], worths)
             if choice == row.ORDER_ALONE and needless[seat]:
                 choice = row.ORDER
         elif phase == row.ANSWERS:
-            choice = _answer(in_lanes(hand, trump), at, len(table.seats), terms, features)
+            choice = _answer(in_lanes(hand, trump), at, len(table.seats), terms, room)
         else:
             may, call = in_lanes(own[row.OFFER], trump), Proposal(trump, 0, seat, BY_SELF, 1)
-            choice = number_in(best_burial(in_lanes(hand, trump), may, call, terms, features)[0], hand, trump)
+            choice = number_in(best_burial(in_lanes(hand, trump), may, call, terms, room.contract)[0], hand, trump)
         actions[deal] = FIRST[at[row.KIND]] + choice
 
 
@@ -112,27 +114,27 @@ def _best_bid(table: DealTables, at: row.Numbers, may: Cards, worths: Floats) ->
 
 
 @lean
-def _answer(hand: Cards, at: row.Numbers, players: int, terms: BidTerms, features: Floats) -> int:
+def _answer(hand: Cards, at: row.Numbers, players: int, terms: BidTerms, room: BidRoom) -> int:
     """Alone or together, with this hand (in lanes); a defender never plays alone."""
     seat, trump = at[row.TURN], at[row.TRUMP]
     if side_of(players, seat) != side_of(players, at[row.MAKER]):
         return row.TOGETHER
     taken = BY_SELF if at[row.TAKEN] and seat == at[row.DEALER] else NOT_TAKEN
-    together = contract_worth(hand, Proposal(trump, 0, seat, taken, 1), terms, features)
-    alone = contract_worth(hand, Proposal(trump, 1, seat, taken, 1), terms, features)
+    together = contract_worth(hand, Proposal(trump, 0, seat, taken, 1), terms, room.contract)
+    alone = contract_worth(hand, Proposal(trump, 1, seat, taken, 1), terms, room.contract)
     return row.ALONE if alone > together else row.TOGETHER
 
 
 @entry
 @compiled
 def _play(
-    weights: Floats, packs: Sets, seats: tuple[int, ...], arrays: BatchArrays, rows: Numbers, actions: Numbers
+    net: CardNet, packs: Sets, seats: tuple[int, ...], arrays: BatchArrays, rows: Numbers, actions: Numbers
 ) -> None:
     """Play a card; what is the only choice is the random one, too."""
-    features = np.empty(FEATURES)
+    may, scratch = np.empty(len(seats), np.uint64), card_scratch()
     for deal in rows:
         at, own = arrays.numbers[deal], arrays.words[deal]
         if count(own[row.OFFER]) > 1:
             now = playing(at, own, packs, seats)
-            card = best_card(now.hand, now.away, now.play, weights, features)
+            card = best_card(now.hand, now.away, now.play, net, may, scratch)
             actions[deal] = FIRST[row.CARD] + number_in(card, own[row.HANDS + at[row.TURN]], at[row.TRUMP])
