@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from euchre.fast.bits import NONE, beats, lane_of
+from euchre.fast.bits import NONE, lane_of
 from euchre.fast.jit import compiled
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import LEADER, ON_TABLE, SEAT, PlayState, seat_after
+from euchre.fast.play import LEADER, ON_TABLE, SEAT, PlayState, best_of
 
 
 class TrickSoFar(NamedTuple):
@@ -35,15 +35,8 @@ def trick_so_far(may: Sets, play: PlayState) -> TrickSoFar:
     """The table as the player whose turn it is sees it; `may` are the cards each seat may hold."""
     at, trick, out = play.at, play.trick, play.terms.out
     seat, leader, n_trick = at[SEAT], at[LEADER], at[ON_TABLE]
-    best = trick[0] if n_trick > 0 else NONE
-    led = lane_of(best) if n_trick > 0 else NONE
-    who = leader
-    winner = leader
-    for place in range(1, n_trick):
-        who = seat_after(who, play.terms)
-        if beats(trick[place], best):
-            best = trick[place]
-            winner = who
+    best, winner = best_of(n_trick, play) if n_trick > 0 else (NONE, leader)
+    led = lane_of(trick[0]) if n_trick > 0 else NONE
     later = NONE
     later_foes, later_mate, left_gap, right_gap = 0, 0, 0, 0
     who = (seat + 1) & 3
