@@ -1,6 +1,7 @@
 """Learn to play by imitating `swift`: a net of one hidden layer, above the house player in four minutes.
 
-python examples/learn_by_imitation.py [net.npz]     (needs euchre[env])
+python examples/learn_by_imitation.py net.npz [three-handed]     (needs euchre[env]; both names can be left out)
+euchre arena examples/learn_by_imitation.py:learnt swift         the player of ./net.npz in a contest
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ from numpy.typing import NDArray
 
 from euchre import Rules
 from euchre.bots import bot_named, gain
-from euchre.env import ACTIONS, LAYOUT, ArrayBot, BatchEnv, BatchSwift
+from euchre.env import ACTIONS, ArrayBot, BatchEnv, BatchSwift, layout_of
 
 Array = NDArray[Any]
-RULES: Final = Rules.parse("standard,deals=1,target=0")
+FOUR: Final = layout_of(4).size
+"""The places of an observation at a table of four."""
 CHOICES, DEALS, HIDDEN, RATE, REPORTS = 14_000_000, 512, 128, 3e-3, 4
 OPPONENTS: Final = {
     "random": "random",
@@ -31,11 +33,15 @@ OPPONENTS: Final = {
 class Net:
     """A network with one hidden layer, and Adam to train it."""
 
-    def __init__(self, rng: np.random.Generator, hidden: int = HIDDEN) -> None:
-        first = rng.normal(0, (2 / 60) ** 0.5, (LAYOUT.size, hidden))  # some sixty places of an observation are not 0
+    def __init__(self, rng: np.random.Generator, hidden: int = HIDDEN, places: int = FOUR) -> None:
+        first = rng.normal(0, (2 / 60) ** 0.5, (places, hidden))  # some sixty places of an observation are not 0
         second = rng.normal(0, 0.1 / hidden**0.5, (hidden, len(ACTIONS) + 1))  # at first all choices seem alike
-        self.weights: tuple[Array, ...] = first.astype(np.float32), second.astype(np.float32)
-        self.means, self.squares = (tuple(map(np.zeros_like, self.weights)) for _ in range(2))
+        self.start(first.astype(np.float32), second.astype(np.float32))
+
+    def start(self, *weights: Array) -> None:
+        """Start from these weights."""
+        self.weights: tuple[Array, ...] = weights
+        self.means, self.squares = (tuple(map(np.zeros_like, weights)) for _ in range(2))
         self.steps = 0
 
     def __call__(self, seen: Array, mask: Array) -> tuple[Array, Array, Array]:
@@ -78,17 +84,17 @@ def imitate(net: Net, env: BatchEnv, swift: BatchSwift, rate: float) -> tuple[in
     return len(rows), int((own == wanted).sum())
 
 
-def measured(net: Net, deals: int = 500) -> str:
-    """The points a deal that the net gains on each opponent, in as many deals from both sides."""
-    player = net.player()
-    gains = (f"{gain(RULES, player, bot_named(name), 5, deals)} on {title}" for title, name in OPPONENTS.items())
+def measured(net: Net, rules: str = "standard", deals: int = 500) -> str:
+    """The points a deal that the net gains on each opponent, in as many deals from every seat."""
+    player, one_deal = net.player(), Rules.parse(rules).but(deals=1, target=0)
+    gains = (f"{gain(one_deal, player, bot_named(name), 5, deals)} on {title}" for title, name in OPPONENTS.items())
     return ", ".join(gains)
 
 
-def main(choices: int = CHOICES) -> Net:
+def main(rules: str = "standard", choices: int = CHOICES) -> Net:
     """Learn from a number of choices, and tell now and then how well the net plays."""
-    env = BatchEnv("standard", deals=DEALS, seed=1)
-    net, swift = Net(np.random.default_rng(1)), BatchSwift(env.terms.rules, env.scores)
+    env = BatchEnv(rules, deals=DEALS, seed=1)
+    net, swift = Net(np.random.default_rng(1), places=env.layout.size), BatchSwift(env.terms.rules, env.scores)
     imitate(net, env, swift, RATE)  # so that everything is compiled before the clock starts
     learnt, seconds = 0, 0.0
     for report in range(1, REPORTS + 1):
@@ -98,11 +104,24 @@ def main(choices: int = CHOICES) -> Net:
             learnt, alike = learnt + seen, alike + right
         seconds += perf_counter() - began
         share = alike / (learnt - before)
-        print(f"{seconds:.0f} s, {learnt:,} choices, {share:.1%} of them swift's: {measured(net)}", flush=True)
+        print(f"{seconds:.0f} s, {learnt:,} choices, {share:.1%} of them swift's: {measured(net, rules)}", flush=True)
     return net
 
 
+def loaded(path: str) -> Net:
+    """The net in a file that this program wrote."""
+    net = Net(np.random.default_rng(1), hidden=1)
+    with np.load(path) as weights:
+        net.start(*(weights[name] for name in weights.files))
+    return net
+
+
+def learnt() -> ArrayBot:
+    """The player of the net in the file `net.npz` of the folder in which a program runs."""
+    return loaded("net.npz").player()
+
+
 if __name__ == "__main__":
-    learnt = main()
+    trained = main(sys.argv[2] if sys.argv[2:] else "standard")
     if sys.argv[1:]:
-        np.savez(sys.argv[1], *learnt.weights)
+        np.savez(sys.argv[1], *trained.weights)

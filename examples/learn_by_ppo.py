@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.env import ACTIONS, BatchEnv, BatchSwift
-from learn_by_imitation import Net, measured
+from learn_by_imitation import Net, loaded, measured
 
 Array = NDArray[Any]
 DECISIONS, DEALS, STEPS, HIDDEN, PART, EPOCHS, REPORTS = 6_000_000, 512, 64, 128, 512, 4, 8
@@ -113,9 +113,5 @@ def main(net: Net, decisions: int = DECISIONS, settings: tuple[float, float] = N
 
 
 if __name__ == "__main__":
-    begun = Net(np.random.default_rng(1), HIDDEN)
-    if sys.argv[1:]:
-        with np.load(sys.argv[1]) as parts:
-            begun.weights = tuple(parts[name] for name in parts.files)
-            begun.means, begun.squares = (tuple(map(np.zeros_like, begun.weights)) for _ in range(2))
+    begun = loaded(sys.argv[1]) if sys.argv[1:] else Net(np.random.default_rng(1), HIDDEN)
     main(begun, settings=BEGUN if sys.argv[1:] else NOTHING)
