@@ -115,10 +115,11 @@ def with_tables(page: str) -> str:
         )
     for text in PLAYED:
         tree = tree_of(Rules.parse(text))
-        for name in PLAYERS:
-            policy = policy_of_bot(tree, bot_named(name))
+        policies = {"the equilibrium": equilibrium(tree).policy, "uniform": tree.uniform}
+        policies |= {f"`{name}`": policy_of_bot(tree, bot_named(name)) for name in PLAYERS}
+        for name, policy in sorted(policies.items(), key=lambda player: exploitability(tree, player[1])):
             exploited.append(
-                (f"`{text}`", f"`{name}`", f"{exploitability(tree, policy):.3f}", f"{values(tree, policy)[0]:+.3f}")
+                (f"`{text}`", name, f"{exploitability(tree, policy):.4f}", f"{values(tree, policy)[0]:+.3f}")
             )
     tiny = tree_of(Rules.parse("tiny"))
     parts = {
