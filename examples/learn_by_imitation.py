@@ -1,14 +1,15 @@
 """Learn to play by imitating `swift`: a net of one hidden layer, above the house player in four minutes.
 
-python examples/learn_by_imitation.py net.npz [three-handed]     (needs euchre[env]; both names can be left out)
-euchre arena examples/learn_by_imitation.py:learnt swift         the player of ./net.npz in a contest
+python examples/learn_by_imitation.py net.npz                (needs euchre[env])
+euchre arena examples/learn_by_imitation.py:learnt swift     the player of the file net.npz here, in a contest
 """
 
 from __future__ import annotations
 
-import shlex
 import sys
-from time import perf_counter
+from argparse import ArgumentParser
+from pathlib import Path
+from time import process_time
 from typing import Any, Final
 
 import numpy as np
@@ -18,16 +19,13 @@ from euchre import Rules
 from euchre.bots import bot_named, gain
 from euchre.env import ACTIONS, ArrayBot, BatchEnv, BatchSwift, layout_of
 
+sys.path.append(str(Path(__file__).parents[1]))  # the folder of the house player
+from benchmarks.house.player import HouseBot
+
 Array = NDArray[Any]
 FOUR: Final = layout_of(4).size
 """The places of an observation at a table of four."""
 CHOICES, DEALS, HIDDEN, RATE, REPORTS = 14_000_000, 512, 128, 3e-3, 4
-OPPONENTS: Final = {
-    "random": "random",
-    "house": f"cmd:{shlex.quote(sys.executable)} -m benchmarks.house",
-    "swift": "swift",
-}
-"""Opponents to measure by; the house player lies in the top folder, from which this runs."""
 
 
 class Net:
@@ -87,7 +85,8 @@ def imitate(net: Net, env: BatchEnv, swift: BatchSwift, rate: float) -> tuple[in
 def measured(net: Net, rules: str = "standard", deals: int = 500) -> str:
     """The points a deal that the net gains on each opponent, in as many deals from every seat."""
     player, one_deal = net.player(), Rules.parse(rules).but(deals=1, target=0)
-    gains = (f"{gain(one_deal, player, bot_named(name), 5, deals)} on {title}" for title, name in OPPONENTS.items())
+    others = {"random": bot_named("random"), "house": HouseBot(), "swift": bot_named("swift")}
+    gains = (f"{gain(one_deal, player, other, 5, deals)} on {name}" for name, other in others.items())
     return ", ".join(gains)
 
 
@@ -98,11 +97,11 @@ def main(rules: str = "standard", choices: int = CHOICES) -> Net:
     imitate(net, env, swift, RATE)  # so that everything is compiled before the clock starts
     learnt, seconds = 0, 0.0
     for report in range(1, REPORTS + 1):
-        began, before, alike = perf_counter(), learnt, 0
+        began, before, alike = process_time(), learnt, 0
         while learnt < choices * report / REPORTS:
             seen, right = imitate(net, env, swift, RATE * max(0.0, 1 - learnt / choices))
             learnt, alike = learnt + seen, alike + right
-        seconds += perf_counter() - began
+        seconds += process_time() - began
         share = alike / (learnt - before)
         print(f"{seconds:.0f} s, {learnt:,} choices, {share:.1%} of them swift's: {measured(net, rules)}", flush=True)
     return net
@@ -122,6 +121,11 @@ def learnt() -> ArrayBot:
 
 
 if __name__ == "__main__":
-    trained = main(sys.argv[2] if sys.argv[2:] else "standard")
-    if sys.argv[1:]:
-        np.savez(sys.argv[1], *trained.weights)
+    parser = ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("net", nargs="?", help="the file to write the net to, such as net.npz")
+    parser.add_argument("--rules", default="standard", help="the rules, such as three-handed")
+    parser.add_argument("--choices", type=int, default=CHOICES, help="the choices of swift to learn from")
+    asked = parser.parse_args()
+    trained = main(asked.rules, asked.choices)
+    if asked.net:
+        np.savez(asked.net, *trained.weights)
