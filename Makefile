@@ -29,7 +29,7 @@ MEASURED := $(filter-out $(UNMEASURED),$(wildcard $(PROVEN:%=tests/%/test_*.py))
 # Tests start hundreds of processes: what one of them has compiled the others read.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play page test tests test-all test-changed rest lint lint-python page-types page-style compiled page-units coverage soak bench load docs site pictures mutate clean
+.PHONY: help play page test tests test-all test-changed rest lint lint-python page-types page-style compiled page-units coverage soak trainers bench load docs site pictures mutate clean
 
 help:
 	@echo "make play      play a game, in the browser"
@@ -40,6 +40,7 @@ help:
 	@echo "make lint      style, types and import rules"
 	@echo "make bench     speed, as ratios within one run"
 	@echo "make soak      the long versions of the tests; OF=tests/web: of these only"
+	@echo "make trainers  the lines for libraries of trainers, which it installs: three gigabytes"
 	@echo "make load      many live tables at once: how fast the server answers, up to where it no longer does"
 	@echo "make docs      write the generated parts of the documentation"
 	@echo "make site      the documents as a site, in build/site"
@@ -146,6 +147,11 @@ coverage: $(TOOLS)
 
 soak: $(REST)
 	EUCHRE_PROMISES='make soak$(if $(OF), OF=$(OF))' $(PYTEST) -n $(WAITERS) -m soak $(OF)
+
+# Three gigabytes of other people's libraries, which nothing else needs.
+trainers: $(TOOLS)
+	$(BIN)/python -m tools.install sb3-contrib tianshou
+	$(PYTEST) tests/env/trainers.py
 
 bench: $(PEERS)
 	$(BIN)/python -m benchmarks
