@@ -20,7 +20,7 @@ from euchre.fast.play import LEADER, ON_TABLE, SEAT, PlayState, best_of, seat_af
 from euchre.fast.seating import wrapped
 
 
-class Table(NamedTuple):
+class TrickSeen(NamedTuple):
     """The trick and the others, as the player whose turn it is sees them."""
 
     led: Cards
@@ -50,7 +50,7 @@ class Table(NamedTuple):
 
 
 @compiled
-def table_seen(may: Sets, play: PlayState) -> Table:
+def trick_seen(may: Sets, play: PlayState) -> TrickSeen:
     """The table as the player whose turn it is sees it; `may` are the cards each seat may hold."""
     terms, seat, leader, on_table = play.terms, play.at[SEAT], play.at[LEADER], play.at[ON_TABLE]
     mine = with_maker(seat, terms)
@@ -84,7 +84,7 @@ def table_seen(may: Sets, play: PlayState) -> Table:
             maker_later = 1 if other == terms.maker else maker_later
         other = seat_after(other, terms)
     mate_wins = 1 if on_table > 0 and with_maker(winner, terms) == mine else 0
-    return Table(
+    return TrickSeen(
         led,
         best,
         mate_wins,
@@ -127,7 +127,7 @@ def role_of(play: PlayState) -> int:
 
 
 @lean
-def trick_features(hand: Cards, table: Table, wins: Cards, n: int, features: NDArray[np.int64]) -> int:
+def trick_features(hand: Cards, table: TrickSeen, wins: Cards, n: int, features: NDArray[np.int64]) -> int:
     """List, from place `n` on, the features of the trick on the table; returns the place after them."""
     kind = 0 if table.led == TRUMPS else 2 if table.best & TRUMPS != NONE else 1
     up_there = higher(table.best, lane_of(table.best))
@@ -147,7 +147,7 @@ def trick_features(hand: Cards, table: Table, wins: Cards, n: int, features: NDA
 
 @lean
 def moment_features(
-    hand: Cards, may: Sets, play: PlayState, table: Table, wins: Cards, features: NDArray[np.int64]
+    hand: Cards, may: Sets, play: PlayState, table: TrickSeen, wins: Cards, features: NDArray[np.int64]
 ) -> int:
     """List the features of the moment, -1 after the last; returns of how many plain suits the best card is in hand."""
     terms, seat, on_table = play.terms, play.at[SEAT], play.at[ON_TABLE]
@@ -198,7 +198,7 @@ def moment_features(
 
 @lean
 def lead_features(
-    card: Cards, hand: Cards, may: Sets, play: PlayState, table: Table, features: NDArray[np.int64]
+    card: Cards, hand: Cards, may: Sets, play: PlayState, table: TrickSeen, features: NDArray[np.int64]
 ) -> int:
     """List the features of a lead; returns how many."""
     theirs, lane = table.foes | table.mates, lane_of(card)
@@ -231,7 +231,7 @@ def lead_features(
 
 @lean
 def follow_features(
-    card: Cards, hand: Cards, may: Sets, play: PlayState, table: Table, wins: Cards, features: NDArray[np.int64]
+    card: Cards, hand: Cards, may: Sets, play: PlayState, table: TrickSeen, wins: Cards, features: NDArray[np.int64]
 ) -> int:
     """List the features of a card to follow with; returns how many."""
     theirs, lane = table.foes | table.mates, lane_of(card)
@@ -310,7 +310,7 @@ def card_features(
 
     After the last feature of a list stands -1. Returns how many cards.
     """
-    table, leads = table_seen(may, play), play.at[ON_TABLE] == 0
+    table, leads = trick_seen(may, play), play.at[ON_TABLE] == 0
     theirs = table.foes | table.mates
     found = distinct(options, theirs | table.best, leads, cards)
     if found == 1:
