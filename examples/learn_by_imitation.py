@@ -88,7 +88,7 @@ def measured(net: Net, deals: int = 500) -> str:
 def main(choices: int = CHOICES) -> Net:
     """Learn from a number of choices, and tell now and then how well the net plays."""
     env = BatchEnv("standard", deals=DEALS, seed=1)
-    net, swift = Net(np.random.default_rng(1)), BatchSwift(env.terms.rules, env.scores)
+    net, swift = Net(np.random.default_rng(1)), BatchSwift(env.terms.rules)
     imitate(net, env, swift, RATE)  # so that everything is compiled before the clock starts
     learnt, seconds = 0, 0.0
     for report in range(1, REPORTS + 1):

@@ -47,7 +47,7 @@ _AT_OTHERS = [*OTHERS, *map(compiled, OTHER_NUMBERS[5::37])]
 @pytest.mark.parametrize("rules", [*few(_AT_FOUR, keep=3), *few(_AT_OTHERS, keep={OTHERS[4], OTHERS[7]})], ids=str)
 def test_swift_in_a_batch_chooses_what_it_chooses_from_a_view(rules: Rules) -> None:
     env = _batch(rules)
-    asked = _same_choices(env, BatchSwift(rules, env.scores), lambda seen: SwiftBot().choose(seen, Random(1)))
+    asked = _same_choices(env, BatchSwift(rules), lambda seen: SwiftBot().choose(seen, Random(1)))
     assert asked > 150
 
 
@@ -61,7 +61,7 @@ def test_at_four_too_the_sums_choose_what_they_choose_from_a_view(
     monkeypatch.setattr(swift, "networks_play", lambda _: False)
     env, policy = _batch(rules), AnyTablePolicy(weights_for(4))
     asked = _same_choices(
-        env, BatchSwift(rules, env.scores), lambda seen: policy.choose(decision_of(seen), MatchStakes.of(seen))
+        env, BatchSwift(rules), lambda seen: policy.choose(decision_of(seen), MatchStakes.of(seen))
     )
     assert asked > 150
 
@@ -69,7 +69,7 @@ def test_at_four_too_the_sums_choose_what_they_choose_from_a_view(
 def test_nobody_orders_the_highest_trump_up_alone_for_the_other_side() -> None:
     """Alone against the right bower no hand takes five tricks, and fewer score no more than together."""
     env = BatchEnv("six-handed,benny=none,points_lone_march=9,target=0,deals=1", deals=150, seed=10)
-    chosen = BatchSwift(env.terms.rules, env.scores).choose(env, np.arange(env.deals))
+    chosen = BatchSwift(env.terms.rules).choose(env, np.arange(env.deals))
     numbers = env.arrays.numbers[chosen == numbers_of(Order(alone=True))[0]]
     other_side = numbers[(numbers[:, columns.TURN] - numbers[:, columns.DEALER]) % 2 == 1]
     turned_up = [CARDS[card].rank for card in other_side[:, columns.UP_CARD]]
@@ -79,7 +79,7 @@ def test_nobody_orders_the_highest_trump_up_alone_for_the_other_side() -> None:
 
 def test_no_defender_plays_alone() -> None:
     env = BatchEnv("six-handed,defend_alone=always,points_lone_march=9,target=0,deals=1", deals=60, seed=0)
-    arrays, asked = BatchSwift(env.terms.rules, env.scores), 0
+    arrays, asked = BatchSwift(env.terms.rules), 0
     numbers, together = env.arrays.numbers, numbers_of(TOGETHER)[0]
     for _ in range(12):
         chosen = arrays.choose(env, np.arange(env.deals))

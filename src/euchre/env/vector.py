@@ -139,7 +139,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         if other == "random":
             return lambda rows: batch.random_actions()[rows]
         if other == "swift":
-            swift = BatchSwift(batch.terms.rules, batch.scores)
+            swift = BatchSwift(batch.terms.rules)
             return lambda rows: swift.choose(batch, rows)[rows]
         if not callable(other):
             given = str(other)[:20]
