@@ -27,6 +27,7 @@ from euchre.env.batch import swift
 from euchre.env.batch.swift import BatchSwift
 from euchre.env.numbering import numbers_of
 from euchre.env.reward import most
+from euchre.equity.match import chance
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.batch import row as columns
 from euchre.fast.decision import decision_of
@@ -60,9 +61,7 @@ def test_at_four_too_the_sums_choose_what_they_choose_from_a_view(
     assert networks_play(rules)
     monkeypatch.setattr(swift, "networks_play", lambda _: False)
     env, policy = _batch(rules), AnyTablePolicy(weights_for(4))
-    asked = _same_choices(
-        env, BatchSwift(rules), lambda seen: policy.choose(decision_of(seen), MatchStakes.of(seen))
-    )
+    asked = _same_choices(env, BatchSwift(rules), lambda seen: policy.choose(decision_of(seen), MatchStakes.of(seen)))
     assert asked > 150
 
 
@@ -225,6 +224,31 @@ def test_deals_in_which_the_seat_decides_nothing_are_passed_over() -> None:
     assert 0 < ended < (begun - before).sum()
 
 
+@pytest.mark.parametrize("rules", few(["standard", *PLAIN], keep={"standard", PLAIN[1]}), ids=str)
+def test_the_rewards_of_a_match_add_up_to_its_outcome(rules: Rules | str) -> None:
+    """Deals that end before the seat has decided anything count, too, unless the whole match is passed over."""
+    rules = Rules.of(rules).but(target=4)
+    env, table = SeatVectorEnv(6, rules, seat=1, others=_last, reward="match", episode="match"), law.seating(rules)
+    outcomes = [
+        won - chance(rules, table.nothing, table.nothing, dealer, table.side(1))
+        for dealer in table.seats
+        for won in (0, 1)
+    ]
+    seen, _ = env.reset(seed=3)
+    gained, wins, deals = np.zeros(6), [0, 0], set[int]()
+    for _ in range(80):
+        seen, rewards, terminated, truncated, _ = env.step(_last(None, seen["action_mask"]))
+        assert not truncated.any()
+        gained += rewards
+        for gain in gained[terminated]:
+            assert any(gain == pytest.approx(outcome, abs=1e-5) for outcome in outcomes)
+            wins[int(gain > 0)] += 1
+        gained[terminated] = 0
+        deals.add(int((rewards != 0).sum()) - int(terminated.sum()))
+    assert min(wins) > 1
+    assert max(deals) > 0, "a deal gains something before its match is over"
+
+
 def test_a_number_that_may_not_be_chosen_is_the_most_that_can_be_lost() -> None:
     env = SeatVectorEnv(4, others="random", reward="match")
     env.reset(seed=1)
@@ -257,7 +281,16 @@ def test_gymnasium_makes_it_and_a_seed_gives_the_same() -> None:
         ({"others": "search"}, None, "'search' cannot play thousands of deals"),
         ({"others": ["swift", "random"]}, None, "one for each other seat \\(3\\), and these are 2"),
         ({"score": (1, 2, 3)}, None, "A score is two whole numbers, or two for each of 2 rows"),
-        ({}, {"dealer": 1}, "A batch of deals takes no options"),
+        ({}, {"hand": "JhAh"}, "There is no option 'hand'"),
+        ({}, {"dealer": [0, 4]}, "There is no dealer 4"),
+        ({}, {"dealer": [0, 1, 2]}, "one for all rows, or has one for each: 2, and of dealer there are 3"),
+        ({}, {"score": (10, 0)}, "No game starts at 10 to 0"),
+        (
+            {"seat": 2},
+            {"position": "standard/9-9/3/0/JhAhKh9sTc/Qd/pass.pass.pass.pass.name-hearts-alone"},
+            "seat 2 has nothing to decide",
+        ),
+        ({"episode": "game"}, None, "'game' is not an episode: choose deal or match"),
     ],
 )
 def test_what_there_is_not_is_refused_in_a_sentence(terms: dict[str, Any], options: Any, says: str) -> None:
