@@ -23,7 +23,7 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase
 from euchre.core.view import View, view
 from euchre.env import LAYOUT, BatchEnv, SeatVectorEnv
-from euchre.env.batch import swift
+from euchre.env.batch import stakes, swift
 from euchre.env.batch.swift import BatchSwift
 from euchre.env.numbering import numbers_of
 from euchre.env.reward import most
@@ -43,6 +43,7 @@ _AT_FOUR = [*map(compiled, (*OF_FOUR, *TABLES[::9])), Rules.parse("british,partn
 """Rules at four, where the networks play."""
 _AT_OTHERS = [*OTHERS, *map(compiled, OTHER_NUMBERS[5::37])]
 """Rules at two, three and six, where the sums play."""
+_OTHERS_OF_MATCHES = ("railroad,best_when=given-first,best_for=lone-maker", "three-handed", "six-handed", "two-handed")
 
 
 @pytest.mark.parametrize("rules", [*few(_AT_FOUR, keep=3), *few(_AT_OTHERS, keep={OTHERS[4], OTHERS[7]})], ids=str)
@@ -63,6 +64,15 @@ def test_at_four_too_the_sums_choose_what_they_choose_from_a_view(
     env, policy = _batch(rules), AnyTablePolicy(weights_for(4))
     asked = _same_choices(env, BatchSwift(rules), lambda seen: policy.choose(decision_of(seen), MatchStakes.of(seen)))
     assert asked > 150
+
+
+@pytest.mark.parametrize("rules", few(["standard,games=2", *_OTHERS_OF_MATCHES], keep=2))
+def test_so_it_does_at_every_score_of_a_match(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stakes, "_MOST", 14)  # so that worths are forgotten, too
+    env = BatchEnv(rules, deals=12, seed=3, episode="match")
+    asked = _same_choices(env, BatchSwift(env.terms.rules), lambda seen: SwiftBot().choose(seen, Random(1)), steps=70)
+    assert asked > 400
+    assert len(set(env.arrays.numbers[:, columns.STANDING].tolist())) > 5
 
 
 def test_nobody_orders_the_highest_trump_up_alone_for_the_other_side() -> None:
@@ -98,10 +108,10 @@ def _batch(rules: Rules) -> BatchEnv:
     return BatchEnv(rules, deals=12, seed=3, score=[nothing, one, everybody] * 4)
 
 
-def _same_choices(env: BatchEnv, arrays: BatchSwift, one: Callable[[View], Action]) -> int:
+def _same_choices(env: BatchEnv, arrays: BatchSwift, one: Callable[[View], Action], *, steps: int = 30) -> int:
     """Play on by `arrays`, and compare each choice with that of a player of one deal; returns how many there were."""
     asked, core = 0, [Followed(env, row) for row in range(env.deals)]
-    for _ in range(30):
+    for _ in range(steps):
         numbers = arrays.choose(env, np.arange(env.deals))
         for row, episode in enumerate(core):
             seen = view(episode.state, episode.turn)

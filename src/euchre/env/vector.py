@@ -18,6 +18,7 @@ from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.swift import BatchSwift
 from euchre.env.seat import PATIENCE, check_seat, nothing_to_decide, one_each
 from euchre.env.spaces import Observed, choice_space, observed_space
+from euchre.fast.batch import row
 
 Array: TypeAlias = NDArray[Any]
 Chooser: TypeAlias = Callable[[Array, Array, Array, Array], Array]
@@ -103,7 +104,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         self._decided[:] = True
         self._batch.step(actions)
         illegal = self._batch.illegal.copy()
-        self._add(ends)
+        self._add(ends, np.arange(self.num_envs))
         self._wait(ends)
         goes_on = ~(ends.terminated | ends.truncated)
         ends.rewards[goes_on] = self._gained[goes_on]
@@ -130,23 +131,23 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
             batch.step_some(self._numbers, rows)
             self._add(ends, rows)
 
-    def _add(self, ends: _Ends, rows: Array | slice = slice(None)) -> None:
+    def _add(self, ends: _Ends, rows: Array) -> None:
         """Add what these rows have gained in the last step; an episode counts if the seat has decided something."""
         batch = self._batch
-        self._gained[rows] += batch.rewards[rows, self._seat]
-        done = np.zeros(self.num_envs, np.bool_)
-        done[rows] = batch.done[rows]
-        if not done.any():
+        ended = rows[batch.arrays.numbers[rows, row.MOVES] == 0]
+        if not len(ended):
             return
-        counts = done & self._decided
+        self._gained[ended] += batch.rewards[ended, self._seat]
+        done = ended[batch.done[ended]]
+        counts = done[self._decided[done]]
         ends.rewards[counts] = self._gained[counts]
-        ends.terminated[counts] = ~batch.truncated[counts]
         ends.truncated[counts] = batch.truncated[counts]
+        ends.terminated[counts] = ~batch.truncated[counts]
         self._gained[done] = 0
         self._decided[done] = False
         self._passed_over[done] += 1
         self._passed_over[counts] = 0
-        if self._passed_over.max() >= PATIENCE and batch.positions:
+        if batch.positions and self._passed_over.max() >= PATIENCE:
             raise nothing_to_decide(self._seat)
 
     def _observed(self) -> Observed:
