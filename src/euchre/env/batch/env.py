@@ -140,14 +140,18 @@ class BatchEnv:
         A number that may not be chosen ends its episode; who chose it gets the lowest reward there is, the others 0.
         """
         numbers = np.ascontiguousarray(self._whole("A step", actions), np.int64)
-        self._in_parts(step, self._table, self.arrays, self._standings.tables, numbers)
-        self._follow(slice(None))
+        match = self._standings.tables
+        self._in_parts(step, self._table, self.arrays, match, numbers)
+        if match.missing[0] or self.positions:
+            self._follow(np.arange(self.deals))
 
     def step_some(self, actions: Any, rows: Any) -> None:
         """Choose ``actions[deal]`` in these rows only; the other deals wait."""
         numbers, rows = np.ascontiguousarray(self._whole("A step", actions), np.int64), self._rows(rows)
-        step_some(self._table, self.arrays, self._standings.tables, numbers, rows)
-        self._follow(rows)
+        match = self._standings.tables
+        step_some(self._table, self.arrays, match, numbers, rows)
+        if match.missing[0] or self.positions:
+            self._follow(rows)
 
     def random_actions(self) -> NDArray[np.int64]:
         """Choose a legal number for each deal, uniformly at random; the same until the next step.
@@ -189,13 +193,12 @@ class BatchEnv:
         observe_some(self.arrays, self._start(), rows, out)
         return out
 
-    def _follow(self, rows: NDArray[np.int64] | slice) -> None:
+    def _follow(self, rows: NDArray[np.int64]) -> None:
         """Do what compiled code leaves to Python where deals have just ended in these rows."""
-        if self._standings.tables.missing[0]:
-            self._standings.learn(self.arrays.numbers[:, row.STANDING])
-        if self.positions:
-            begun = np.arange(self.deals)[rows][self.done[rows]].tolist()
-            positions = {deal: self.positions[deal] for deal in begun if deal in self.positions}
+        self._standings.learn(self.arrays.numbers[:, row.STANDING])
+        begun = [deal for deal in rows[self.done[rows]].tolist() if deal in self.positions]
+        if begun:
+            positions = {deal: self.positions[deal] for deal in begun}
             play_to(positions, self._table, self.arrays, self._standings.tables)
 
     def close(self) -> None:

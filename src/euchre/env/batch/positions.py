@@ -29,8 +29,6 @@ def play_to(positions: Mapping[int, Position], table: DealTables, arrays: BatchA
 
     What the arrays tell of the episodes before stays there.
     """
-    if not positions:
-        return
     rows = np.array([*positions], np.int64)
     ends = (arrays.rewards, arrays.done, arrays.truncated, arrays.illegal)
     kept = [array[rows] for array in ends]

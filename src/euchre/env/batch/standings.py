@@ -43,17 +43,14 @@ class BatchStandings:
         sides, ends = self._table.sides, THROWN + 1 + len(self._deals)
         self.numbers: NDArray[np.int64] = np.zeros((_ROOM, DEALS + 1, sides), np.int64)
         """``numbers[standing, row, side]``: score, games, tokens and deals."""
-        stays = np.zeros(ends, np.bool_)
-        stays[[SHOWN, THROWN]] = True, law.repeats_the_deal(terms.rules)
         self.tables = MatchTables(
             end,
-            stays,
             np.zeros((_ROOM, self._table.players, ends, sides), np.float32),
             np.full((_ROOM, ends), OVER, np.int64),
             np.zeros((_ROOM, ends), np.bool_),
-            np.zeros(_ROOM, np.bool_),
             np.zeros(1, np.bool_),
-            np.array([-most(terms.reward, terms.rules)], np.float32),
+            np.float32(-most(terms.reward, terms.rules)),
+            law.repeats_the_deal(terms.rules),
             terms.length == "match",
             deal_end.MOST_SCORELESS_DEALS,
         )
@@ -74,7 +71,7 @@ class BatchStandings:
     def learn(self, places: NDArray[Any]) -> None:
         """Ask the core for what follows from these standings, if it has not been asked yet."""
         for place in np.unique(places).tolist():
-            if not self.tables.known[place]:
+            if self.tables.after[place, SHOWN] == OVER:
                 self._learn(place)
         self.tables.missing[0] = False
 
@@ -87,7 +84,6 @@ class BatchStandings:
                 self.tables.after[place, end] = number
                 self.tables.gain[place, dealer, end] = worth(self._reward, before, after)
                 self.tables.scoreless[place, end] = result is None or not any(result.points)
-        self.tables.known[place] = True
 
     def _after(self, before: State) -> list[State]:
         """The states after each end of a deal, whatever the cards."""
@@ -101,7 +97,6 @@ class BatchStandings:
             gain=_doubled(tables.gain),
             after=_doubled(tables.after),
             scoreless=_doubled(tables.scoreless),
-            known=_doubled(tables.known),
         )
 
 
@@ -132,5 +127,5 @@ def _tricks(winners: tuple[int, ...]) -> tuple[Trick, ...]:
 
 
 def _doubled(array: NDArray[Any]) -> NDArray[Any]:
-    """The array with as much room again."""
-    return np.concatenate([array, np.zeros_like(array)])
+    """The array with as much room again, filled as is what is not known yet."""
+    return np.concatenate([array, np.full_like(array, OVER)])

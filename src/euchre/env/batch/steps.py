@@ -40,20 +40,18 @@ class MatchTables(NamedTuple):
 
     end: NDArray[np.int8]
     """``end[maker, loners, won]``: the number of the end; `won` as in `euchre.fast.seating.won_by`."""
-    stays: NDArray[np.bool_]
-    """``stays[end]``: the same dealer deals again."""
     gain: NDArray[np.float32]
     """``gain[standing, dealer, end, side]``: the reward."""
     after: NDArray[np.int64]
-    """``after[standing, end]``: the next standing, or `OVER`."""
+    """``after[standing, end]``: the next standing, or `OVER`; for a standing that is not known yet always `OVER`."""
     scoreless: NDArray[np.bool_]
     """``scoreless[standing, end]``: nobody scores."""
-    known: NDArray[np.bool_]
-    """``known[standing]``: the tables have the ends of a deal at this standing."""
     missing: NDArray[np.bool_]
     """True, as an array of one element, once a match has come to a standing that is not known."""
-    lowest: NDArray[np.float32]
-    """The reward of a number that may not be chosen, as an array of one element."""
+    lowest: np.float32
+    """The reward of a number that may not be chosen."""
+    repeats: bool
+    """The same dealer deals again when all pass."""
     whole: bool
     """An episode is a whole match, not a deal."""
     most_scoreless: int
@@ -147,7 +145,7 @@ def _next_dealer(table: DealTables, arrays: BatchArrays, match: MatchTables, dea
     dealer, standing = at[row.DEALER], at[row.STANDING]
     if what == ILLEGAL:
         arrays.illegal[deal] = True
-        arrays.rewards[deal, at[row.TURN]] = match.lowest[0]
+        arrays.rewards[deal, at[row.TURN]] = match.lowest
     else:
         end = THROWN if what == THROWN_IN else SHOWN
         if what == SCORED:
@@ -160,9 +158,10 @@ def _next_dealer(table: DealTables, arrays: BatchArrays, match: MatchTables, dea
             arrays.truncated[deal] = at[row.SCORELESS] >= match.most_scoreless
             if not arrays.truncated[deal]:
                 at[row.STANDING] = after
-                if not match.known[after]:
+                if match.after[after, SHOWN] == OVER:
                     match.missing[0] = True
-                return dealer if match.stays[end] else next_seat(players, dealer)
+                stays = end == SHOWN or (end == THROWN and match.repeats)
+                return dealer if stays else next_seat(players, dealer)
     arrays.done[deal] = True
     at[row.STANDING] = at[row.START]
     at[row.SCORELESS] = 0
