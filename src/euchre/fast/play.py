@@ -117,7 +117,7 @@ def to_play(hand: Cards, play: PlayState) -> Cards:
 
 @lean
 def best_of(cards: int, play: PlayState) -> tuple[Cards, int]:
-    """The best of the first so many cards of the trick on the table, at least one, and its seat."""
+    """The best of the first `cards` cards of the trick on the table, at least one, and its seat."""
     best, winner = play.trick[0], play.at[LEADER]
     seat = winner
     for place in range(1, cards):

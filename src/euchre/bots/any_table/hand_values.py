@@ -82,7 +82,7 @@ class BidRoom(NamedTuple):
     contract: Floats
     """The features of a contract and its hidden units."""
     passing: Floats
-    """Those of a pass."""
+    """The features of a pass and its hidden units."""
 
 
 @lean
