@@ -93,7 +93,7 @@ def measured(net: Net, rules: str = "standard", deals: int = 500) -> str:
 def main(rules: str = "standard", choices: int = CHOICES) -> Net:
     """Learn from a number of choices, and tell now and then how well the net plays."""
     env = BatchEnv(rules, deals=DEALS, seed=1)
-    net, swift = Net(np.random.default_rng(1), places=env.layout.size), BatchSwift(env.terms.rules, env.scores)
+    net, swift = Net(np.random.default_rng(1), places=env.layout.size), BatchSwift(env.terms.rules)
     imitate(net, env, swift, RATE)  # so that everything is compiled before the clock starts
     learnt, seconds = 0, 0.0
     for report in range(1, REPORTS + 1):

@@ -32,7 +32,7 @@ class League:
     """The players of the other side."""
 
     def __init__(self, net: Net, env: BatchEnv) -> None:
-        self._swift, self._earlier = BatchSwift(env.terms.rules, env.scores), Net(np.random.default_rng(1), HIDDEN)
+        self._swift, self._earlier = BatchSwift(env.terms.rules), Net(np.random.default_rng(1), HIDDEN)
         self._against = np.arange(env.deals) % 3
         self.remember(net)
 

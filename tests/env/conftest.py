@@ -8,7 +8,7 @@ import pytest
 
 from euchre.fast.jit import interpreted
 
-_IN_BOTH_FORMS = ("test_batch.py", "test_batch_arrays.py", "test_vector.py")
+_IN_BOTH_FORMS = ("test_batch.py", "test_batch_arrays.py", "test_batch_matches.py", "test_vector.py")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

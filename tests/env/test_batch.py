@@ -14,17 +14,13 @@ from euchre.core import law
 from euchre.core.actions import PASS
 from euchre.core.cards import CARDS, cards_in, set_of
 from euchre.core.errors import EuchreError
-from euchre.core.play import _threats
 from euchre.core.rules import Rules
-from euchre.core.state import Phase, State, the_contract
 from euchre.env import ACTIONS, BatchEnv
-from euchre.env.layout import layout_of
 from euchre.env.numbering import choices
-from euchre.env.observation import Array
 from euchre.fast.batch import row as columns
 from euchre.fast.batch.offer import offer
 from euchre.fast.batch.random_deals import random_deals
-from support.batched import Followed
+from support.batched import Followed, compare
 from support.covering import TABLES
 from support.other_cards import with_other_cards
 from support.other_numbers import COMPILED_PRESETS, MANY, OTHERS, WIDOW, compiled
@@ -38,51 +34,7 @@ def _compare(rules: Rules, reward: str, seed: int, *, rows: int, deals: int, shy
     """Compare each step with the core until `deals` deals have ended; returns the number. The shy always pass."""
     table = law.seating(rules)
     score = np.arange(table.sides * rows).reshape(rows, -1) % min(rules.target, 9) if rules.target else None
-    env, rng = BatchEnv(rules, deals=rows, seed=seed, reward=reward, score=score), Random(seed)
-    core = [Followed(env, row) for row in range(rows)]
-    gains, ended = np.zeros((rows, table.players), np.float32), 0
-    while ended < deals:
-        seats = np.array([rng.randrange(table.players) for _ in core])
-        own, other = env.observe(), env.observe(seats=seats)
-        whole = env.observe(np.empty(own.shape, np.int8), seats)
-        assert ((whole / env.layout.parts).astype(np.float32) == other).all()
-        assert (env.rewards == gains).all()
-        for row, episode in enumerate(core):
-            turn = int(env.seat[row])
-            assert episode.turn == turn
-            _assert_same(episode.observation(turn), own[row], episode)
-            _assert_same(episode.observation(int(seats[row])), other[row], episode)
-            assert (episode.mask(turn) == env.mask[row]).all(), (str(rules), episode.state)
-            _assert_same_threats(episode.state, env.arrays.words[row])
-        actions = env.random_actions()
-        if shy:
-            actions[env.mask[:, _PASS] == 1] = _PASS
-        env.step(actions)
-        for row, number in enumerate(actions.tolist()):
-            gained = core[row].choose(number)
-            gains[row] = [gained[table.side(seat)] for seat in table.seats]
-            assert env.done[row] == core[row].over, (str(rules), core[row].state)
-            if core[row].over:
-                core[row] = Followed(env, row)
-                ended += 1
-    assert not env.illegal.any()
-    return ended
-
-
-def _assert_same(core: Array, batch: Array, episode: Followed) -> None:
-    if (core != batch).any():
-        names = layout_of(episode.terms.seating.players).names
-        places = [(names[place], core[place], batch[place]) for place in np.flatnonzero(core != batch)]
-        raise AssertionError((str(episode.terms.rules), episode.state, places))
-
-
-def _assert_same_threats(state: State, words: NDArray[np.uint64]) -> None:
-    """Compare the threats on which a TRAM call depends, at every lead, since a single card seldom decides it."""
-    leads = state.phase is Phase.PLAY and not state.trick
-    if leads and law.tram_called(state.rules) and the_contract(state).word is None:
-        threats, first = _threats(state), columns.threats(law.seating(state.rules).players)
-        found = words[first : first + len(threats)]
-        assert found.tolist() == list(threats), (str(state.rules), state)
+    return compare(BatchEnv(rules, deals=rows, seed=seed, reward=reward, score=score), seed, deals, shy=shy)
 
 
 @pytest.mark.parametrize("preset", few(COMPILED_PRESETS, keep={"standard", "three-handed"}))

@@ -19,7 +19,7 @@ from learn_by_imitation import Net, imitate, learnt, main
 @pytest.mark.slow
 def test_the_net_comes_to_choose_as_swift_does() -> None:
     env = BatchEnv("standard", deals=128, seed=1)
-    net, swift = Net(np.random.default_rng(1), 32), BatchSwift(env.terms.rules, env.scores)
+    net, swift = Net(np.random.default_rng(1), 32), BatchSwift(env.terms.rules)
     shares = []
     for _ in range(6):
         counts = np.sum([imitate(net, env, swift, 5e-3) for _ in range(60)], axis=0)

@@ -116,7 +116,7 @@ def test_other_players_choose_for_the_other_side_alone() -> None:
     league = League(net, env)
     for weight in net.weights:
         weight[:] = -weight  # from now on it plays otherwise than it did
-    swift, taken = BatchSwift(env.terms.rules, env.scores), 0
+    swift, taken = BatchSwift(env.terms.rules), 0
     for _ in range(60):
         seen, mask, seat = env.observe(), env.mask.copy(), env.seat.copy()
         before = net(seen, mask)[1].argmax(1)

@@ -23,10 +23,11 @@ from euchre.core.rules import PRESETS, Rules
 from euchre.core.state import Phase
 from euchre.core.view import View, view
 from euchre.env import LAYOUT, BatchEnv, SeatVectorEnv
-from euchre.env.batch import swift
+from euchre.env.batch import stakes, swift
 from euchre.env.batch.swift import BatchSwift
 from euchre.env.numbering import numbers_of
 from euchre.env.reward import most
+from euchre.equity.match import chance
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.batch import row as columns
 from euchre.fast.decision import decision_of
@@ -42,12 +43,13 @@ _AT_FOUR = [*map(compiled, (*OF_FOUR, *TABLES[::9])), Rules.parse("british,partn
 """Rules at four, where the networks play."""
 _AT_OTHERS = [*OTHERS, *map(compiled, OTHER_NUMBERS[5::37])]
 """Rules at two, three and six, where the sums play."""
+_OTHERS_OF_MATCHES = ("railroad,best_when=given-first,best_for=lone-maker", "three-handed", "six-handed", "two-handed")
 
 
 @pytest.mark.parametrize("rules", [*few(_AT_FOUR, keep=3), *few(_AT_OTHERS, keep={OTHERS[4], OTHERS[7]})], ids=str)
 def test_swift_in_a_batch_chooses_what_it_chooses_from_a_view(rules: Rules) -> None:
     env = _batch(rules)
-    asked = _same_choices(env, BatchSwift(rules, env.scores), lambda seen: SwiftBot().choose(seen, Random(1)))
+    asked = _same_choices(env, BatchSwift(rules), lambda seen: SwiftBot().choose(seen, Random(1)))
     assert asked > 150
 
 
@@ -60,16 +62,23 @@ def test_at_four_too_the_sums_choose_what_they_choose_from_a_view(
     assert networks_play(rules)
     monkeypatch.setattr(swift, "networks_play", lambda _: False)
     env, policy = _batch(rules), AnyTablePolicy(weights_for(4))
-    asked = _same_choices(
-        env, BatchSwift(rules, env.scores), lambda seen: policy.choose(decision_of(seen), MatchStakes.of(seen))
-    )
+    asked = _same_choices(env, BatchSwift(rules), lambda seen: policy.choose(decision_of(seen), MatchStakes.of(seen)))
     assert asked > 150
+
+
+@pytest.mark.parametrize("rules", few(["standard,games=2", *_OTHERS_OF_MATCHES], keep=2))
+def test_so_it_does_at_every_score_of_a_match(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stakes, "_MOST", 14)  # so that worths are forgotten, too
+    env = BatchEnv(rules, deals=12, seed=3, episode="match")
+    asked = _same_choices(env, BatchSwift(env.terms.rules), lambda seen: SwiftBot().choose(seen, Random(1)), steps=70)
+    assert asked > 400
+    assert len(set(env.arrays.numbers[:, columns.STANDING].tolist())) > 5
 
 
 def test_nobody_orders_the_highest_trump_up_alone_for_the_other_side() -> None:
     """Alone against the right bower no hand takes five tricks, and fewer score no more than together."""
     env = BatchEnv("six-handed,benny=none,points_lone_march=9,target=0,deals=1", deals=150, seed=10)
-    chosen = BatchSwift(env.terms.rules, env.scores).choose(env, np.arange(env.deals))
+    chosen = BatchSwift(env.terms.rules).choose(env, np.arange(env.deals))
     numbers = env.arrays.numbers[chosen == numbers_of(Order(alone=True))[0]]
     other_side = numbers[(numbers[:, columns.TURN] - numbers[:, columns.DEALER]) % 2 == 1]
     turned_up = [CARDS[card].rank for card in other_side[:, columns.UP_CARD]]
@@ -79,7 +88,7 @@ def test_nobody_orders_the_highest_trump_up_alone_for_the_other_side() -> None:
 
 def test_no_defender_plays_alone() -> None:
     env = BatchEnv("six-handed,defend_alone=always,points_lone_march=9,target=0,deals=1", deals=60, seed=0)
-    arrays, asked = BatchSwift(env.terms.rules, env.scores), 0
+    arrays, asked = BatchSwift(env.terms.rules), 0
     numbers, together = env.arrays.numbers, numbers_of(TOGETHER)[0]
     for _ in range(12):
         chosen = arrays.choose(env, np.arange(env.deals))
@@ -99,10 +108,10 @@ def _batch(rules: Rules) -> BatchEnv:
     return BatchEnv(rules, deals=12, seed=3, score=[nothing, one, everybody] * 4)
 
 
-def _same_choices(env: BatchEnv, arrays: BatchSwift, one: Callable[[View], Action]) -> int:
+def _same_choices(env: BatchEnv, arrays: BatchSwift, one: Callable[[View], Action], *, steps: int = 30) -> int:
     """Play on by `arrays`, and compare each choice with that of a player of one deal; returns how many there were."""
     asked, core = 0, [Followed(env, row) for row in range(env.deals)]
-    for _ in range(30):
+    for _ in range(steps):
         numbers = arrays.choose(env, np.arange(env.deals))
         for row, episode in enumerate(core):
             seen = view(episode.state, episode.turn)
@@ -225,6 +234,31 @@ def test_deals_in_which_the_seat_decides_nothing_are_passed_over() -> None:
     assert 0 < ended < (begun - before).sum()
 
 
+@pytest.mark.parametrize("rules", few(["standard", *PLAIN], keep={"standard", PLAIN[1]}), ids=str)
+def test_the_rewards_of_a_match_add_up_to_its_outcome(rules: Rules | str) -> None:
+    """Deals that end before the seat has decided anything count, too, unless the whole match is passed over."""
+    rules = Rules.of(rules).but(target=4)
+    env, table = SeatVectorEnv(6, rules, seat=1, others=_last, reward="match", episode="match"), law.seating(rules)
+    outcomes = [
+        won - chance(rules, table.nothing, table.nothing, dealer, table.side(1))
+        for dealer in table.seats
+        for won in (0, 1)
+    ]
+    seen, _ = env.reset(seed=3)
+    gained, wins, deals = np.zeros(6), [0, 0], set[int]()
+    for _ in range(80):
+        seen, rewards, terminated, truncated, _ = env.step(_last(None, seen["action_mask"]))
+        assert not truncated.any()
+        gained += rewards
+        for gain in gained[terminated]:
+            assert any(gain == pytest.approx(outcome, abs=1e-5) for outcome in outcomes)
+            wins[int(gain > 0)] += 1
+        gained[terminated] = 0
+        deals.add(int((rewards != 0).sum()) - int(terminated.sum()))
+    assert min(wins) > 1
+    assert max(deals) > 0, "a deal gains something before its match is over"
+
+
 def test_a_number_that_may_not_be_chosen_is_the_most_that_can_be_lost() -> None:
     env = SeatVectorEnv(4, others="random", reward="match")
     env.reset(seed=1)
@@ -257,7 +291,16 @@ def test_gymnasium_makes_it_and_a_seed_gives_the_same() -> None:
         ({"others": "search"}, None, "'search' cannot play thousands of deals"),
         ({"others": ["swift", "random"]}, None, "one for each other seat \\(3\\), and these are 2"),
         ({"score": (1, 2, 3)}, None, "A score is two whole numbers, or two for each of 2 rows"),
-        ({}, {"dealer": 1}, "A batch of deals takes no options"),
+        ({}, {"hand": "JhAh"}, "There is no option 'hand'"),
+        ({}, {"dealer": [0, 4]}, "There is no dealer 4"),
+        ({}, {"dealer": [0, 1, 2]}, "one for all rows, or has one for each: 2, and of dealer there are 3"),
+        ({}, {"score": (10, 0)}, "No game starts at 10 to 0"),
+        (
+            {"seat": 2},
+            {"position": "standard/9-9/3/0/JhAhKh9sTc/Qd/pass.pass.pass.pass.name-hearts-alone"},
+            "seat 2 has nothing to decide",
+        ),
+        ({"episode": "game"}, None, "'game' is not an episode: choose deal or match"),
     ],
 )
 def test_what_there_is_not_is_refused_in_a_sentence(terms: dict[str, Any], options: Any, says: str) -> None:

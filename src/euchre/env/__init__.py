@@ -58,7 +58,7 @@ def _register() -> None:
     seat, vector = f"{__name__}.seat:SeatEnv", f"{__name__}.vector:SeatVectorEnv"
     if "euchre/Deal-v0" not in registry:
         register("euchre/Deal-v0", entry_point=seat, vector_entry_point=vector)
-        register("euchre/Match-v0", entry_point=seat, kwargs={"episode": "match"})
+        register("euchre/Match-v0", entry_point=seat, vector_entry_point=vector, kwargs={"episode": "match"})
 
 
 _register()

@@ -25,7 +25,7 @@ from euchre.env.reward import most
 from euchre.env.spaces import Observed, choice_space, observed_space
 
 _Player = TypeVar("_Player")
-_PATIENCE: Final = 100
+PATIENCE: Final = 100
 """Deals from one position in which the seat decides nothing, after which it never will."""
 
 
@@ -76,14 +76,14 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         """
         super().reset(seed=None if seed is None else whole("A seed", seed), options=options)
         start = start_of(self.terms, options)
-        for _ in count() if start.position is None else range(_PATIENCE):
+        for _ in count() if start.position is None else range(PATIENCE):
             begun = int(self.np_random.integers(2**63))
             self._rngs = {other: Random(f"{begun}/seat {other}") for other in self._bots}
             self._episode = Episode(self.terms, begun, start)
             self._gained = self._wait()
             if self._episode.turn is not None:
                 return self._observed()
-        raise EuchreError("env/position", f"From this position on, seat {self._seat} has nothing to decide.")
+        raise nothing_to_decide(self._seat)
 
     def step(self, action: SupportsIndex) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Choose a number, and let the others play until the seat must decide again or the episode is over."""
@@ -140,6 +140,11 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         episode = self._playing()
         mask = episode.mask(self._seat)
         return {"observation": episode.observation(self._seat), "action_mask": mask}, {"action_mask": mask.copy()}
+
+
+def nothing_to_decide(seat: int) -> EuchreError:
+    """The error for a position after which a seat has nothing to decide."""
+    return EuchreError("env/position", f"From this position on, seat {seat} has nothing to decide.", seat=seat)
 
 
 def check_seat(seat: SupportsIndex, table: Seating) -> int:

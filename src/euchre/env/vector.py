@@ -16,8 +16,9 @@ from euchre.core.rules import Rules
 from euchre.core.whole import whole
 from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.swift import BatchSwift
-from euchre.env.seat import check_seat, one_each
+from euchre.env.seat import PATIENCE, check_seat, nothing_to_decide, one_each
 from euchre.env.spaces import Observed, choice_space, observed_space
+from euchre.fast.batch import row
 
 Array: TypeAlias = NDArray[Any]
 Chooser: TypeAlias = Callable[[Array, Array, Array, Array], Array]
@@ -27,13 +28,13 @@ Other: TypeAlias = str | Chooser
 
 
 class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
-    """A vector of deals played from one seat, as `euchre.env.seat.SeatEnv` does one, in compiled code.
+    """A vector of deals or matches played from one seat, as `euchre.env.seat.SeatEnv` does one, in compiled code.
 
     `others` plays the other seats: ``swift``, ``random``, or a function of the observations, masks, seats and rows of
     the deals in which one of them is to act; or there is one for each, clockwise from the left, such as ``["swift",
-    me, "swift"]``. `score` is one for all, or one for each deal. A deal that ends makes room for the next in the same
-    step: the reward is that of the deal that ended, the observation is of the new one, and there is no last
-    observation. Deals in which the seat has nothing to decide are passed over.
+    me, "swift"]``. `score` is one for all, or one for each row. An episode that ends makes room for the next in the
+    same step: the reward is that of the episode that ended, the observation is of the new one, and there is no last
+    observation. Episodes in which the seat has nothing to decide are passed over.
 
     Raises `EuchreError` in one sentence for what there is not.
     """
@@ -43,7 +44,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         "autoreset_mode": AutoresetMode.SAME_STEP,
     }
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - by keyword, each with a default
         self,
         num_envs: int = 1024,
         rules: Rules | str = "standard",
@@ -51,10 +52,11 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         seat: SupportsIndex = 0,
         others: Other | Sequence[Other] = "swift",
         reward: str = "points",
+        episode: str = "deal",
         score: Any = None,
         threads: int = 1,
     ) -> None:
-        self._batch = BatchEnv(rules, deals=num_envs, reward=reward, score=score, threads=threads)
+        self._batch = BatchEnv(rules, deals=num_envs, reward=reward, episode=episode, score=score, threads=threads)
         self.num_envs = num_envs = self._batch.deals
         table = self._batch.terms.seating
         self.single_observation_space, self.single_action_space = observed_space(table.players), choice_space()
@@ -69,38 +71,46 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         """The players, each with ``[seat]``: true where they sit."""
         self._numbers = np.zeros(num_envs, np.int64)
         self._decided = np.zeros(num_envs, np.bool_)
-        """True where the seat has decided anything in the deal under way."""
+        """True where the seat has decided anything in the episode under way."""
+        self._gained = np.zeros(num_envs, np.float32)
+        """The rewards of the episode under way since the last step."""
+        self._passed_over = np.zeros(num_envs, np.int64)
+        """The episodes in a row in which the seat has decided nothing."""
         self._begun = False
 
     def reset(
         self, *, seed: SupportsIndex | Sequence[SupportsIndex] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """Begin all deals again, each at the seat's first decision; there are no options.
+        """Begin all episodes again, each at the seat's first decision.
 
-        A list of seeds, as Gymnasium's other environments take it, is one seed made of all.
+        `options` are those of `euchre.env.batch.env.BatchEnv.reset`. A list of seeds, as Gymnasium's other
+        environments take it, is one seed made of all. Raises `EuchreError` for other options, and for a position after
+        which the seat has nothing to decide.
         """
-        if options:
-            sentence = "A batch of deals takes no options: its scores are given when it is made."
-            raise EuchreError("env/options", sentence)
         super().reset(seed=None if seed is None else _one_seed(seed))
-        self._batch.reset(int(self.np_random.integers(2**63)))
+        self._begun = False
+        self._batch.reset(int(self.np_random.integers(2**63)), options)
         self._decided[:] = False
+        self._gained[:] = self._passed_over[:] = 0
+        self._wait(_Ends(self.num_envs))
         self._begun = True
-        self._wait(np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, np.bool_))
         return self._observed(), {}
 
     def step(self, actions: Any) -> tuple[Observed, Array, Array, Array, dict[str, Any]]:
         """Choose a number in each deal; the others play until the seat is to decide again, in this deal or the next."""
         if not self._begun:
             raise gymnasium.error.ResetNeeded("No episode has begun: reset the environment first.")
-        rewards, ended = np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, np.bool_)
+        ends = _Ends(self.num_envs)
         self._decided[:] = True
         self._batch.step(actions)
         illegal = self._batch.illegal.copy()
-        self._end(rewards, ended)
-        self._wait(rewards, ended)
+        self._add(ends, np.arange(self.num_envs))
+        self._wait(ends)
+        goes_on = ~(ends.terminated | ends.truncated)
+        ends.rewards[goes_on] = self._gained[goes_on]
+        self._gained[goes_on] = 0
         info = {"illegal": illegal} if illegal.any() else {}
-        return self._observed(), rewards, ended, np.zeros_like(ended), info
+        return self._observed(), ends.rewards, ends.terminated, ends.truncated, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The array ``[deal, number]``: true where it may be chosen now."""
@@ -110,8 +120,8 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         """Let the threads go."""
         self._batch.close()
 
-    def _wait(self, rewards: Array, ended: Array) -> None:
-        """Let the others play in every deal until it is the seat's turn."""
+    def _wait(self, ends: _Ends) -> None:
+        """Let the others play in every row until it is the seat's turn."""
         batch = self._batch
         while len(rows := np.flatnonzero(batch.seat != self._seat)):
             for choose, seats in self._choosers:
@@ -119,16 +129,26 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
                 if len(own):
                     self._numbers[own] = choose(own)
             batch.step_some(self._numbers, rows)
-            self._end(rewards, ended, rows)
+            self._add(ends, rows)
 
-    def _end(self, rewards: Array, ended: Array, rows: Array | slice = slice(None)) -> None:
-        """Take the rewards of the deals that have just ended, of those in which the seat has decided something."""
-        done = np.zeros(self.num_envs, np.bool_)
-        done[rows] = self._batch.done[rows]
-        counts = done & self._decided
-        rewards[counts] = self._batch.rewards[counts, self._seat]
-        ended |= counts
+    def _add(self, ends: _Ends, rows: Array) -> None:
+        """Add what these rows have gained in the last step; an episode counts if the seat has decided something."""
+        batch = self._batch
+        ended = rows[batch.arrays.numbers[rows, row.MOVES] == 0]
+        if not len(ended):
+            return
+        self._gained[ended] += batch.rewards[ended, self._seat]
+        done = ended[batch.done[ended]]
+        counts = done[self._decided[done]]
+        ends.rewards[counts] = self._gained[counts]
+        ends.truncated[counts] = batch.truncated[counts]
+        ends.terminated[counts] = ~batch.truncated[counts]
+        self._gained[done] = 0
         self._decided[done] = False
+        self._passed_over[done] += 1
+        self._passed_over[counts] = 0
+        if batch.positions and self._passed_over.max() >= PATIENCE:
+            raise nothing_to_decide(self._seat)
 
     def _observed(self) -> Observed:
         return {"observation": self._batch.observe(), "action_mask": self._batch.mask.copy()}
@@ -139,13 +159,21 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         if other == "random":
             return lambda rows: batch.random_actions()[rows]
         if other == "swift":
-            swift = BatchSwift(batch.terms.rules, batch.scores)
+            swift = BatchSwift(batch.terms.rules)
             return lambda rows: swift.choose(batch, rows)[rows]
         if not callable(other):
             given = str(other)[:20]
             sentence = f"{given!r} cannot play thousands of deals: take swift, random, or a function of arrays."
             raise EuchreError("env/others", sentence, given=given)
         return lambda rows: other(batch.observe_some(rows), batch.mask[rows], batch.seat[rows], rows)
+
+
+class _Ends:
+    """The ends of the episodes in which the seat has decided something, since a step began."""
+
+    def __init__(self, rows: int) -> None:
+        self.rewards = np.zeros(rows, np.float32)
+        self.terminated, self.truncated = np.zeros(rows, np.bool_), np.zeros(rows, np.bool_)
 
 
 def _one_seed(seed: SupportsIndex | Sequence[SupportsIndex]) -> int:

@@ -16,6 +16,7 @@ from euchre.bots.any_table.hand_values import (
     Proposal,
     bid_worths,
     buried,
+    scores_no_more_alone,
     worth_with,
 )
 from euchre.bots.any_table.weights import TableWeights
@@ -110,14 +111,9 @@ class AuctionPolicy(NamedTuple):
 
         A partner's best card is worth having, whatever it scores.
         """
-        up_card, table = CARDS[self.terms.up_card], law.seating(self.rules)
-        suit = law.turned_suit(self.rules, up_card)
-        if suit is None or table.side(seat) == table.side(self.terms.dealer) or law.best_cards(self.rules):
-            return False
-        trumps = int(packs(self.rules)[suit] & TRUMPS)
-        is_highest = place(up_card, suit) == trumps.bit_length() - 1
-        together, alone = self.terms.ends[seat]
-        return is_highest and bool((alone[:-1] <= together[:-1]).all())
+        return gives_highest_away(self.rules, self.terms.dealer, CARDS[self.terms.up_card], seat) and (
+            scores_no_more_alone(self.terms.ends[seat])
+        )
 
     def _burial(self, now: Public, seat: int, hand: int, offer: tuple[Action, ...]) -> Action:
         trump = the_contract(now).trump
@@ -133,6 +129,15 @@ class AuctionPolicy(NamedTuple):
         ways = (Proposal(int(contract.trump), alone, seat, taken, 1) for alone in (0, 1))
         together, alone = (worth_with(np.uint64(hand), way, self.terms) for way in ways)
         return ALONE if alone > together else TOGETHER
+
+
+def gives_highest_away(rules: Rules, dealer: int, up_card: Card, seat: int) -> bool:
+    """True if a seat that orders up gives the highest trump to the other side, and no partner's best card is had."""
+    table, suit = law.seating(rules), law.turned_suit(rules, up_card)
+    if suit is None or table.side(seat) == table.side(dealer) or law.best_cards(rules):
+        return False
+    trumps = int(packs(rules)[suit] & TRUMPS)
+    return place(up_card, suit) == trumps.bit_length() - 1
 
 
 def bid_number(rules: Rules, action: Action, up_card: Card) -> int:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from euchre.fast.bits import NONE, ONE, TRUMPS, count, highest, lane_set, lowest
 from euchre.fast.convert import in_lanes
-from euchre.fast.jit import compiled, entry, lean
+from euchre.fast.jit import compiled, entry, lean, shared
 from euchre.fast.lanes import LANE, NEXT_LANE, PLACE, TRUMP_LANE, Cards, Sets
 
 CONTRACT = 40
@@ -53,6 +53,12 @@ class BidTerms(NamedTuple):
     """``nothing[seat]``: the worth of a deal without points."""
     points: Floats
     """``points[seat]``: the worth of a point."""
+
+
+@shared
+def scores_no_more_alone(ends: Floats) -> bool:
+    """True if a call scores no more alone with fewer than five tricks; `ends` are those of the caller."""
+    return bool(ends[1, 0] <= ends[0, 0] and ends[1, 1] <= ends[0, 1])
 
 
 class Proposal(NamedTuple):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.any_table.auction import AuctionPolicy, packs
+from euchre.bots.any_table.auction import AuctionPolicy, gives_highest_away, packs
 from euchre.bots.any_table.card_net import best_card
 from euchre.bots.any_table.hand_values import (
     BIDS,
@@ -21,15 +21,19 @@ from euchre.bots.any_table.hand_values import (
     best_burial,
     bid_room,
     contract_worth,
+    scores_no_more_alone,
     seat_worths,
 )
 from euchre.bots.any_table.weights import weights_for
 from euchre.bots.nets.rows import CardNet, card_scratch
 from euchre.core import law
+from euchre.core.actions import Draw
 from euchre.core.cards import Card
+from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.env.batch.arrays import BatchArrays
 from euchre.env.batch.playing import number_in, playing
+from euchre.env.batch.stakes import Bidding, RowWorths, Worths
 from euchre.env.batch.steps import FIRST
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.batch import row
@@ -58,37 +62,65 @@ class BatchAnyTable:
         """Play a card in these rows."""
         _play(self._weights.cards, packs(self._rules), self._table.seats, arrays, rows, actions)
 
-    def bidding(self, stakes: MatchStakes, up_card: Card) -> partial[None]:
-        """A function like `play` for what comes before the first lead, in rows with these stakes and this up-card."""
-        policy = AuctionPolicy.at(stakes, up_card, self._weights)
-        needless = np.array([policy.needless_alone(seat) for seat in self._table.seats])
-        return partial(_bid, policy.terms, needless, self._table)
+    def worths(self, stakes: MatchStakes, up_card: Card) -> Worths:
+        """The worths by which `bidding` goes at these stakes."""
+        terms = AuctionPolicy.at(stakes, up_card, self._weights).terms
+        return terms.ends, terms.nothing, terms.points
+
+    def bidding(self, dealer: int, up_card: Card) -> Bidding:
+        """A function for what comes before the first lead, in rows with this dealer and this up-card."""
+        stakes = MatchStakes.of(apply(new_match(self._rules), Draw(dealer)))
+        terms = AuctionPolicy.at(stakes, up_card, self._weights).terms
+        given = np.array([gives_highest_away(self._rules, dealer, up_card, seat) for seat in self._table.seats])
+        return partial(_bid, _UpCardTerms(terms, given), self._table)
+
+
+class _UpCardTerms(NamedTuple):
+    """The facts of the deals with a dealer and a card turned up."""
+
+    terms: BidTerms
+    """The terms at some stakes."""
+    given: NDArray[np.bool_]
+    """``given[seat]``: that of `gives_highest_away`."""
 
 
 @entry
 @compiled
 def _bid(
-    terms: BidTerms,
-    needless: NDArray[np.bool_],
+    up: _UpCardTerms,
     table: DealTables,
-    arrays: BatchArrays,
+    stakes: RowWorths,
+    numbers: NDArray[np.int32],
+    words: NDArray[np.uint64],
     rows: Numbers,
     actions: Numbers,
 ) -> None:
-    """Bid, bury or answer in rows with the same stakes and card turned up.
-
-    ``needless[seat]`` says where nobody orders up alone, see `AuctionPolicy.needless_alone`.
-    """
+    """Bid, bury or answer in rows with the same dealer and card turned up."""
     room, worths = bid_room(), np.empty(BIDS)
+    ends, nothing, points = stakes.worths
     for deal in rows:
-        at, own = arrays.numbers[deal], arrays.words[deal]
+        place = stakes.places[deal]
+        terms = BidTerms(
+            up.terms.players,
+            up.terms.sides,
+            up.terms.dealer,
+            up.terms.up_card,
+            up.terms.buriable,
+            up.terms.packs,
+            up.terms.contracts,
+            up.terms.passes,
+            ends[place],
+            nothing[place],
+            points[place],
+        )
+        at, own = numbers[deal], words[deal]
         seat, phase, trump = at[row.TURN], at[row.PHASE], at[row.TRUMP]
         hand = own[row.HANDS + seat]
         if phase <= row.ROUND_2:
             bid_round = 1 if phase == row.ROUND_1 else 2 if phase == row.ROUND_2 else 0
             seat_worths(hand, seat, bid_round, terms, room, worths)
             choice = _best_bid(table, at, own[row.OFFER], worths)
-            if choice == row.ORDER_ALONE and needless[seat]:
+            if choice == row.ORDER_ALONE and up.given[seat] and scores_no_more_alone(terms.ends[seat]):
                 choice = row.ORDER
         elif phase == row.ANSWERS:
             choice = _answer(in_lanes(hand, trump), at, len(table.seats), terms, room)

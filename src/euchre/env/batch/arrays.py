@@ -24,11 +24,10 @@ class BatchArrays(NamedTuple):
     mask: NDArray[np.int8]
     """``mask[deal, number]``: 1 for what may be chosen."""
     seat: NDArray[np.int8]
-    score: NDArray[np.int64]
-    """``score[deal]``: the number of the score that the deals of a row begin with."""
     rewards: NDArray[np.float32]
     """``rewards[deal, seat]`` of a deal that has just ended; else 0."""
     done: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
     illegal: NDArray[np.bool_]
 
 
@@ -41,8 +40,8 @@ def batch_arrays(rules: Rules, deals: int) -> BatchArrays:
         np.zeros((deals, len(CARDS)), np.uint64),
         np.zeros((deals, len(ACTIONS)), np.int8),
         np.zeros(deals, np.int8),
-        np.zeros(deals, np.int64),
         np.zeros((deals, players), np.float32),
+        np.zeros(deals, np.bool_),
         np.zeros(deals, np.bool_),
         np.zeros(deals, np.bool_),
     )

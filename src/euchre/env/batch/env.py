@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, SupportsIndex
@@ -13,14 +13,18 @@ from numpy.typing import NDArray
 from euchre.core import law
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.state import Standing
 from euchre.core.whole import whole
 from euchre.env.batch.arrays import batch_arrays
 from euchre.env.batch.observing import BatchStart, observe, observe_some
+from euchre.env.batch.positions import play_to
+from euchre.env.batch.standings import SCORE, BatchStandings
+from euchre.env.batch.starts import first_standing, scores_of, starts_of
 from euchre.env.batch.steps import choose_at_random, sow, step, step_some
-from euchre.env.batch.worths import worths
-from euchre.env.episode import sides_in_words, terms
+from euchre.env.episode import terms
 from euchre.env.layout import layout_of
 from euchre.env.whole import at_least_one
+from euchre.fast.batch import row
 from euchre.fast.batch.deal_tables import deal_tables
 
 _WORD = (1 << 64) - 1
@@ -30,9 +34,9 @@ _MOST_IN_INT8 = 127
 class BatchEnv:
     """A batch of deals side by side, each at a seat's decision; a step takes one choice in all of them.
 
-    `rules` and `reward` are as in `euchre.env.seat.SeatEnv`, `score` too, or it has one for each row; an episode is one
-    deal. A deal that ends is replaced by the next of its row in the same step: ``done`` and ``rewards`` are of the deal
-    that ended, ``seat`` and ``mask`` already of the new one. What row n plays depends on `seed`, n and what is chosen
+    `rules`, `reward` and `episode` are as in `euchre.env.seat.SeatEnv`, `score` too, or it has one for each row. A deal
+    that ends is replaced by the next of its row in the same step: ``rewards`` are of the deal that ended, ``done`` of
+    its episode, ``seat`` and ``mask`` already of the new deal. What row n plays depends on `seed`, n and what is chosen
     there, on nothing else.
 
     The arrays stay the same for the life of the environment, and each step writes into them: copy what you keep.
@@ -46,29 +50,24 @@ class BatchEnv:
         deals: int = 4096,
         seed: SupportsIndex = 0,
         reward: str = "points",
+        episode: str = "deal",
         score: Any = None,
         threads: int = 1,
     ) -> None:
         deals, threads = at_least_one("deals", deals), at_least_one("threads", threads)
-        rules = law.not_small(Rules.of(rules))
-        different, places = _scores(rules, score, deals)
-        self.terms, *others = (terms(rules, "deal", reward, one) for one in different)
-        self.scores = (self.terms.score, *(each.score for each in others))
-        """The scores that deals begin with, each once."""
+        self.terms = terms(law.not_small(Rules.of(rules)), episode, reward, None)
         self.deals = deals
+        self._scores = scores_of(self.terms.rules, score, deals)
         self._table = deal_tables(self.terms.rules)
-        self._worths = worths(self.terms.rules, self.terms.reward, self.scores)
+        self._standings = BatchStandings(self.terms)
         self.arrays = batch_arrays(self.terms.rules, deals)
-        self.arrays.score[:] = places
         self._actions = np.zeros(deals, np.int64)
         cuts = np.linspace(0, deals, min(threads, deals) + 1).astype(int).tolist()
         self._parts: list[tuple[int, int]] = list(pairwise(cuts))
         self._pool = _threads(self._parts)
         self.layout = layout_of(self.terms.seating.players)
         """The layout of an observation."""
-        self._start = BatchStart(
-            tuple(self.terms.seating.seats), np.array(self.scores, np.int64), law.named_blind(self.terms.rules)
-        )
+        self._blind = law.named_blind(self.terms.rules)
         self.reset(seed)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -95,17 +94,42 @@ class BatchEnv:
 
     @property
     def done(self) -> NDArray[np.bool_]:
-        """The array ``done[deal]``: true where a deal ended in the last step."""
+        """The array ``done[deal]``: true where an episode ended in the last step."""
         return self.arrays.done
 
     @property
+    def truncated(self) -> NDArray[np.bool_]:
+        """The array ``truncated[deal]``: true where a match ended in the last step because nobody scored any more."""
+        return self.arrays.truncated
+
+    @property
     def illegal(self) -> NDArray[np.bool_]:
-        """The array ``illegal[deal]``: true where a deal ended in the last step by an illegal number."""
+        """The array ``illegal[deal]``: true where an episode ended in the last step by an illegal number."""
         return self.arrays.illegal
 
-    def reset(self, seed: SupportsIndex) -> None:
-        """Begin all deals again."""
-        self._in_parts(sow, self.arrays, np.uint64(whole("A seed", seed) & _WORD))
+    @property
+    def standings(self) -> Sequence[Standing]:
+        """The standings of the matches, by the number that a row has of its own; a match may add some."""
+        return self._standings.all
+
+    def reset(self, seed: SupportsIndex | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin all episodes again; without a seed, each row goes on with its next deals.
+
+        `options` are those of `euchre.env.seat.SeatEnv`, each one for all rows, or a sequence with one for each. All
+        episodes begin so until the next reset. Raises `EuchreError`, in one sentence, for others.
+        """
+        starts, which = starts_of(self.terms, self._scores, options)
+        if seed is not None:
+            self._in_parts(sow, self.arrays, np.uint64(whole("A seed", seed) & _WORD))
+        standings, dealers = zip(*(first_standing(self.terms.rules, start) for start in starts), strict=True)
+        numbers = self.arrays.numbers
+        numbers[:, row.START] = np.array([self._standings.place(standing) for standing in standings])[which]
+        numbers[:, row.FIRST_DEALER] = np.array(dealers)[which]
+        self.positions = {
+            deal: position for deal, place in enumerate(which) if (position := starts[place].position) is not None
+        }
+        """The positions at which the episodes of some rows begin."""
+        self._standings.learn(numbers[:, row.START])
         self.step(np.full(self.deals, -1))  # ends what there is, as any wrong number does
         self.done[:] = self.illegal[:] = False
         self.rewards[:] = 0
@@ -113,15 +137,21 @@ class BatchEnv:
     def step(self, actions: Any) -> None:
         """Choose a number in each deal: ``actions[deal]``, whole numbers, best int64, which need no copy.
 
-        A number that may not be chosen ends its deal; who chose it gets the lowest reward there is, the others 0.
+        A number that may not be chosen ends its episode; who chose it gets the lowest reward there is, the others 0.
         """
-        numbers = self._whole("A step", actions)
-        self._in_parts(step, self._table, self.arrays, self._worths, np.ascontiguousarray(numbers, np.int64))
+        numbers = np.ascontiguousarray(self._whole("A step", actions), np.int64)
+        match = self._standings.tables
+        self._in_parts(step, self._table, self.arrays, match, numbers)
+        if match.missing[0] or self.positions:
+            self._follow(np.arange(self.deals))
 
     def step_some(self, actions: Any, rows: Any) -> None:
         """Choose ``actions[deal]`` in these rows only; the other deals wait."""
-        numbers = np.ascontiguousarray(self._whole("A step", actions), np.int64)
-        step_some(self._table, self.arrays, self._worths, numbers, self._rows(rows))
+        numbers, rows = np.ascontiguousarray(self._whole("A step", actions), np.int64), self._rows(rows)
+        match = self._standings.tables
+        step_some(self._table, self.arrays, match, numbers, rows)
+        if match.missing[0] or self.positions:
+            self._follow(rows)
 
     def random_actions(self) -> NDArray[np.int64]:
         """Choose a legal number for each deal, uniformly at random; the same until the next step.
@@ -150,23 +180,34 @@ class BatchEnv:
                 f"Observations are written into a float32 or int8 array of {self.deals} rows of {self.layout.size}."
             )
             raise EuchreError("env/out", sentence, deals=self.deals, size=self.layout.size)
-        if whole and max(map(max, self.scores)) > _MOST_IN_INT8:
+        if whole and self._standings.numbers[self.arrays.numbers[:, row.STANDING], SCORE].max() > _MOST_IN_INT8:
             raise EuchreError("env/out", f"Scores above {_MOST_IN_INT8} are too large for int8: observe in float32.")
         seen_from = self.seat if seats is None else self._seats(seats)
-        self._in_parts(observe, self.arrays, self._start._replace(whole=whole), seen_from, written)
+        self._in_parts(observe, self.arrays, self._start(whole=whole), seen_from, written)
         return out
 
     def observe_some(self, rows: Any) -> NDArray[np.float32]:
         """``[place in rows, place]``: what the seats to act see in these rows."""
         rows = self._rows(rows)
         out = np.empty((len(rows), self.layout.size), np.float32)
-        observe_some(self.arrays, self._start, rows, out)
+        observe_some(self.arrays, self._start(), rows, out)
         return out
+
+    def _follow(self, rows: NDArray[np.int64]) -> None:
+        """Do what compiled code leaves to Python where deals have just ended in these rows."""
+        self._standings.learn(self.arrays.numbers[:, row.STANDING])
+        begun = [deal for deal in rows[self.done[rows]].tolist() if deal in self.positions]
+        if begun:
+            positions = {deal: self.positions[deal] for deal in begun}
+            play_to(positions, self._table, self.arrays, self._standings.tables)
 
     def close(self) -> None:
         """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
+
+    def _start(self, *, whole: bool = False) -> BatchStart:
+        return BatchStart(self._table.seats, self._standings.numbers, self._blind, whole)
 
     def _whole(self, what: str, given: Any) -> NDArray[Any]:
         """Numbers from somebody else, which must fit: compiled code does not look."""
@@ -205,15 +246,3 @@ class BatchEnv:
 
 def _threads(parts: list[tuple[int, int]]) -> ThreadPoolExecutor | None:
     return ThreadPoolExecutor(len(parts) - 1) if len(parts) > 1 else None
-
-
-def _scores(rules: Rules, given: Any, deals: int) -> tuple[list[tuple[int, ...]], NDArray[np.int64]]:
-    """The different scores, and for each row the number of its own."""
-    table = law.seating(rules)
-    scores = np.asarray(table.nothing if given is None else given)
-    if scores.shape not in ((table.sides,), (deals, table.sides)) or scores.dtype.kind not in "iu":
-        sides = sides_in_words(rules)
-        sentence = f"A score is {sides} whole numbers, or {sides} for each of {deals} rows."
-        raise EuchreError("env/score", sentence, deals=deals, sides=table.sides)
-    different, places = np.unique(np.broadcast_to(scores, (deals, table.sides)), axis=0, return_inverse=True)
-    return [tuple(score) for score in different.tolist()], places.reshape(-1)

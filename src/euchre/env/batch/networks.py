@@ -10,14 +10,19 @@ from numpy.typing import NDArray
 
 from euchre.bots.any_table.auction import packs
 from euchre.bots.nets.rows import CardNet
-from euchre.bots.policy.bidding import PolicyContext, TrumpCall, alone_gain, best_bid, best_burial
+from euchre.bots.policy.bidding import PolicyContext, TrumpCall, Values, alone_gain, best_bid, best_burial
 from euchre.bots.policy.cards import choose_card
 from euchre.bots.policy.deal import best_gift
 from euchre.bots.policy.nets import policy, policy_context
+from euchre.bots.policy.values import values
+from euchre.core import law
+from euchre.core.actions import Draw
 from euchre.core.cards import Card
+from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.env.batch.arrays import BatchArrays
 from euchre.env.batch.playing import number_in, playing
+from euchre.env.batch.stakes import Bidding, RowWorths, Worths
 from euchre.env.batch.steps import FIRST
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.auction import auction
@@ -28,6 +33,7 @@ from euchre.fast.bits import count
 from euchre.fast.convert import in_lanes
 from euchre.fast.jit import compiled, entry, lean
 from euchre.fast.lanes import Sets
+from euchre.fast.play import CODES
 
 Numbers: TypeAlias = NDArray[np.int64]
 
@@ -37,39 +43,47 @@ class BatchNetworks:
 
     def __init__(self, rules: Rules) -> None:
         self._rules, self._table, self._nets = rules, deal_tables(rules), policy()
+        self._most_nodes = max(len(auction(rules, 0, up_card).node_maker) for up_card in law.pack(rules))
 
     def play(self, arrays: BatchArrays, rows: Numbers, actions: Numbers) -> None:
         """Play a card in these rows."""
         _play(self._nets.cards, packs(self._rules), self._table.seats, arrays, rows, actions)
 
-    def bidding(self, stakes: MatchStakes, up_card: Card) -> partial[None]:
-        """A function like `play` for what comes before the first lead, in rows with these stakes and this up-card."""
-        context = policy_context(stakes, up_card, self._nets)
-        turn = int(self._table.turns[stakes.dealer, up_card, 0])
-        call = self._table.call[self._table.turn[turn, TURN_FIRST]]
-        node = int(call[CALL_NODE] - auction(self._rules, stakes.dealer, up_card).call_node[0])
-        return partial(_bid, context, turn, node, self._table)
+    def worths(self, stakes: MatchStakes, up_card: Card) -> Worths:
+        """The worths by which `bidding` goes at these stakes."""
+        worths = values(stakes, up_card)
+        nodes = np.zeros((self._most_nodes, CODES))
+        nodes[: len(worths.node)] = worths.node
+        return nodes, worths.kind
+
+    def bidding(self, dealer: int, up_card: Card) -> Bidding:
+        """A function for what comes before the first lead, in rows with this dealer and this up-card."""
+        context = policy_context(MatchStakes.of(apply(new_match(self._rules), Draw(dealer))), up_card, self._nets)
+        return partial(_bid, context, self._table)
 
 
 @entry
 @lean
 def _bid(
-    context: PolicyContext,
-    turn: int,
-    node: int,
+    any_context: PolicyContext,
     table: DealTables,
-    arrays: BatchArrays,
+    stakes: RowWorths,
+    numbers: NDArray[np.int32],
+    words: NDArray[np.uint64],
     rows: Numbers,
     actions: Numbers,
 ) -> None:
-    """Bid, bury, answer or give in rows with the same dealer and card turned up.
-
-    `turn` and `node` are where the tables of this deal begin in the batch's.
-    """
+    """Bid, bury, answer or give in rows with the same dealer and card turned up."""
+    nodes, kinds = stakes.worths
     for deal in rows:
-        at = arrays.numbers[deal]
+        place = stakes.places[deal]
+        own = Values(nodes[place], kinds[place], any_context.values.thrown)
+        context = PolicyContext(any_context.auction, own, any_context.nets, any_context.scratch, any_context.caution)
+        at = numbers[deal]
+        turn = table.turns[at[row.DEALER], at[row.UP_CARD], 0]  # where the tables of this deal begin in the batch's
+        node = table.call[table.turn[turn, TURN_FIRST], CALL_NODE] - context.auction.call_node[0]
         seat, phase = at[row.TURN], at[row.PHASE]
-        hand = arrays.words[deal, row.HANDS + seat]
+        hand = words[deal, row.HANDS + seat]
         now, trump = at[row.BID] - turn, at[row.TRUMP]
         if phase <= row.ROUND_2 and phase != row.WEAK:
             code = best_bid(hand, now, context)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from euchre.core.seating import SEATINGS
 from euchre.env.batch.arrays import BatchArrays
+from euchre.env.batch.standings import DEALS, GAMES, SCORE, TOKENS
 from euchre.env.layout import LAYOUT, layout_of
 from euchre.fast.batch import row
 from euchre.fast.batch.offer import low_places
@@ -37,10 +38,12 @@ _HAND, _PHASE, _TURN, _DEALER, _UP_CARD, _SAID, _TRUMP, _MAKER, _ALONE, _TAKEN, 
         *("tricks", "led"),
     ),
 )
-_WON, _COUNT, _SHOWN, _BURIED, _UNDER, _BEGUN, _CUT, _SCORE = map(
-    _BLOCKS.index, ("won", "count", "shown", "buried", "under", "begun", "cut", "score")
+_WON, _COUNT, _SHOWN, _BURIED, _UNDER, _BEGUN, _CUT = map(
+    _BLOCKS.index, ("won", "count", "shown", "buried", "under", "begun", "cut")
 )
-_IN_WON, _IN_COUNT, _IN_CUT, _IN_SCORE = (LAYOUT[name].parts for name in ("won", "count", "cut", "score"))
+_SCORE, _GAMES, _TOKENS, _DEALS = map(_BLOCKS.index, ("score", "games", "tokens", "deals"))
+_IN_WON, _IN_COUNT, _IN_CUT = (LAYOUT[name].parts for name in ("won", "count", "cut"))
+_IN_SCORE, _IN_GAMES, _IN_TOKENS, _IN_DEALS = (LAYOUT[name].parts for name in ("score", "games", "tokens", "deals"))
 _CARDS: Final = LAYOUT.table.shape[1]
 _WORDS: Final = LAYOUT.said.shape[1]
 _ALL_BLOCKS: Final = len(_BLOCKS)
@@ -51,8 +54,8 @@ class BatchStart(NamedTuple):
 
     seats: tuple[int, ...]
     """The seats; the length is known when code is compiled, see `euchre.fast.seating`."""
-    score: NDArray[np.int64]
-    """``score[score, side]``: the scores that deals begin with."""
+    standings: NDArray[np.int64]
+    """``standings[standing, row, side]``, as in `euchre.env.batch.standings.BatchStandings.numbers`."""
     blind: bool
     """A dealer names trump for a Benny before they look at their cards."""
     whole: bool = False
@@ -99,11 +102,14 @@ def _observe(arrays: BatchArrays, start: BatchStart, deal: int, me: int, seen: P
         _played(players, seen, start, at, own, me)
     _own(players, seen, at, own, me)
     seen[_place(players, _CUT)] = _part(at[row.CUT], _IN_CUT, start)
-    score = start.score[arrays.score[deal]]
-    sides = score.shape[0]
+    standing = start.standings[at[row.STANDING]]
+    sides = standing.shape[1]
     for side in range(sides):
-        place = _place(players, _SCORE) + side
-        seen[place] = _part(score[(side_of(players, me) + side) % sides], _IN_SCORE, start)
+        other = (side_of(players, me) + side) % sides
+        seen[_place(players, _SCORE) + side] = _part(standing[SCORE, other], _IN_SCORE, start)
+        seen[_place(players, _GAMES) + side] = _part(standing[GAMES, other], _IN_GAMES, start)
+        seen[_place(players, _TOKENS) + side] = _part(standing[TOKENS, other], _IN_TOKENS, start)
+    seen[_place(players, _DEALS)] = _part(standing[DEALS, 0], _IN_DEALS, start)
 
 
 @merged
@@ -158,7 +164,7 @@ def _played(players: int, seen: Places, start: BatchStart, at: row.Numbers, own:
                 seen[_place(players, _TRICKS) + (players * trick + place) * _CARDS + card] = 1
                 if trick == now:
                     seen[_place(players, _TABLE) + place * _CARDS + card] = 1
-    sides = start.score.shape[1]
+    sides = start.standings.shape[2]
     for side in range(sides):
         mine = tricks_of(players, at[row.WON], now, (side_of(players, me) + side) % sides)
         seen[_place(players, _WON) + side] = _part(mine, _IN_WON, start)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 import numpy as np
@@ -11,16 +9,14 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.policies import networks_play
 from euchre.core import law
-from euchre.core.actions import Draw
 from euchre.core.cards import CARDS
-from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.env.batch.any_table import BatchAnyTable
 from euchre.env.batch.arrays import BatchArrays
 from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.networks import BatchNetworks
+from euchre.env.batch.stakes import BatchStakes, Bidding
 from euchre.env.batch.steps import FIRST
-from euchre.equity.stakes import MatchStakes
 from euchre.fast.batch import row
 from euchre.fast.jit import entry, lean
 
@@ -33,15 +29,17 @@ _UP_CARDS: Final = len(CARDS)
 class BatchSwift:
     """Chooses in each row of a batch what the player `swift` would; what that leaves to chance is random.
 
-    `rules` and `scores` are the batch's own: ``BatchSwift(batch.terms.rules, batch.scores)``. As at any table, the
-    nets of four play where they know the rules, else those of any table.
+    `rules` are the batch's own: ``BatchSwift(batch.terms.rules)``. As at any table, the nets of four play where they
+    know the rules, else those of any table.
     """
 
-    def __init__(self, rules: Rules, scores: Sequence[tuple[int, ...]]) -> None:
-        self._rules, self._scores, self._players = rules, scores, law.seating(rules).players
+    def __init__(self, rules: Rules) -> None:
         self._policy = BatchNetworks(rules) if networks_play(rules) else BatchAnyTable(rules)
         self._blind = law.named_blind(rules)
-        self._known: dict[int, partial[None]] = {}
+        self._asks = np.isin(np.arange(row.DEALS), _ASKED[self._blind :])
+        """``[phase]``: true where the policy is asked."""
+        self._stakes = BatchStakes(self._policy.worths)
+        self._known: dict[int, Bidding] = {}
 
     def choose(self, batch: BatchEnv, rows: Numbers) -> Numbers:
         """Choose a number for each row of `rows`; other rows get any number. The array is the batch's own."""
@@ -53,22 +51,20 @@ class BatchSwift:
         if self._blind:
             blind = rows[phase == row.NAMES_BENNY]
             actions[blind] -= 5 * (actions[blind] >= FIRST[row.SAY] + row.NAME + 5)  # the suit, but not alone
-        asked = rows[np.isin(phase, _ASKED[self._blind :])]
-        deals = (arrays.score[asked] * self._players + numbers[asked, row.DEALER]) * _UP_CARDS + numbers[
-            asked, row.UP_CARD
-        ]
+        asked = rows[self._asks[phase]]
+        worths = self._stakes.worths(batch, asked)
+        deals = numbers[asked, row.DEALER] * _UP_CARDS + numbers[asked, row.UP_CARD]
         order = np.argsort(deals, kind="stable")
         starts = np.flatnonzero(np.diff(deals[order], prepend=-1))
         for deal, group in zip(deals[order][starts].tolist(), np.split(asked[order], starts[1:]), strict=False):
-            self._bidding(deal)(arrays, group, actions)
+            self._bidding(deal)(worths, numbers, arrays.words, group, actions)
         return actions
 
-    def _bidding(self, deal: int) -> partial[None]:
-        """The bidding of the deals with a score, a dealer and an up-card, by their number."""
+    def _bidding(self, deal: int) -> Bidding:
+        """The bidding of the deals with a dealer and an up-card, by their number."""
         if deal not in self._known:
-            (number, dealer), up_card = divmod(deal // _UP_CARDS, self._players), deal % _UP_CARDS
-            state = apply(new_match(self._rules, score=self._scores[number]), Draw(dealer))
-            self._known[deal] = self._policy.bidding(MatchStakes.of(state), CARDS[up_card])
+            dealer, up_card = divmod(deal, _UP_CARDS)
+            self._known[deal] = self._policy.bidding(dealer, CARDS[up_card])
         return self._known[deal]
 
 

@@ -56,7 +56,7 @@ def _ends(table: DealTables, number: int, seed: np.uint64) -> NDArray[np.int8]:
         own[row.LANE] = random_bits(seed, deal + 1)
         what = SHOWN_WEAK
         while what == SHOWN_WEAK:
-            begin(table, at, own)
+            begin(table, at, own, -1)
             what = GOES_ON
             while what == GOES_ON:
                 go_on(table, at, own, deck)

@@ -31,6 +31,10 @@ NO_WORD, TRAM_WORD, EUCHRE_WORD = range(3)
 
 (
     EPISODE,  # how many deals have begun in this row
+    STANDING,  # the number of the standing of the match that this deal is part of
+    SCORELESS,  # deals in a row in which nobody scored
+    START,  # the number of the standing that matches in this row begin with
+    FIRST_DEALER,  # the dealer they begin with; -1 for one that is drawn
     MOVES,  # choices made in this deal
     PHASE,
     TURN,
@@ -57,7 +61,7 @@ NO_WORD, TRAM_WORD, EUCHRE_WORD = range(3)
     BURIED,
     LED,  # five: who led to each trick
     SAID_BY,  # for each seat: bits of what it has said; after the last seat, the columns of `laid`
-) = (*range(25), 28, 33)
+) = (*range(29), 32, 37)
 """The columns of the numbers."""
 (
     LANE,  # the seed of the row

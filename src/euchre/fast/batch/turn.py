@@ -38,8 +38,8 @@ _BENNY: Final = 32
 
 
 @merged
-def begin(table: DealTables, at: Numbers, own: Words) -> None:
-    """Begin the next deal of a row; `go_on` must follow."""
+def begin(table: DealTables, at: Numbers, own: Words, dealer: int) -> None:
+    """Begin the next deal of a row, by a dealer that is drawn if it is negative; `go_on` must follow."""
     players = len(table.seats)
     at[row.EPISODE] += 1
     seed = random_bits(own[row.LANE], at[row.EPISODE])
@@ -49,7 +49,8 @@ def begin(table: DealTables, at: Numbers, own: Words) -> None:
         own[column] = NONE
     own[row.SEED] = seed
     at[row.UP_CARD] = at[row.TRUMP] = at[row.MAKER] = at[row.WENT_UNDER] = -1
-    dealer = below(seed, DRAW, players)
+    if dealer < 0:
+        dealer = below(seed, DRAW, players)
     at[row.DEALER] = dealer
     at[row.TURN] = wrapped(players, dealer + table.cutter)
     at[row.PHASE] = row.CUTS if table.cutter else row.DEALS
@@ -73,6 +74,13 @@ def _deal(table: DealTables, at: Numbers, own: Words, deck: Sets) -> None:
     if players != 6:  # six hands leave two cards, and nobody goes under
         top = dealt_cards(players)
         own[row.KITTY] = deck[top] | deck[top + 1] | deck[top + 2]
+    turn_up(table, at, up_card)
+
+
+@merged
+def turn_up(table: DealTables, at: Numbers, up_card: int) -> None:
+    """Turn up a card once the hands are dealt, and begin the bidding."""
+    players, dealer = len(table.seats), at[row.DEALER]
     at[row.UP_CARD] = up_card
     at[row.BID] = table.turns[dealer, up_card, 0]
     named = table.benny_named and up_card == _BENNY
