@@ -122,12 +122,20 @@ def test_a_policy_must_give_a_probability_for_each_action(wrong: list[float]) ->
         "tiny,cut=right",
         "two-handed,widow=yes,deals=1,target=0,packets=one-by-one",
         "two-handed,deals=1,target=0",
+        "two-handed,packets=one-by-one,deals=1,target=0,weak_hand=go-under",
     ],
 )
 def test_rules_without_a_whole_tree_are_refused_in_a_sentence(text: str) -> None:
-    with pytest.raises(EuchreError, match="All deals of a game are told only with") as refused:
+    with pytest.raises(
+        EuchreError, match=rf"^Only a game .*can be solved; {Rules.parse(text)} is not one\.$"
+    ) as refused:
         tree(text)
     assert refused.value.code == "rules/deals"
+
+
+def test_a_game_of_too_many_deals_is_refused_with_their_number() -> None:
+    with pytest.raises(EuchreError, match="Only a game of at most 5,000 deals can be solved; tiny,ranks=8 has 23,760"):
+        tree("tiny,ranks=8")
 
 
 @pytest.mark.parametrize("text", ["standard", "tiny-pairs"])
