@@ -44,8 +44,7 @@ def _number(default: int, low: int, high: int, *, says: str, source: str) -> Any
 
 
 def _small(default: int, low: int, *, says: str) -> Any:
-    choices = (default, *range(low, default))
-    return field(default=default, metadata={"choices": choices, "says": says, "source": _FOR_PROGRAMS})
+    return _number(default, low, default, says=says, source=_FOR_PROGRAMS)
 
 
 def _switch(*, says: str, source: str) -> Any:
