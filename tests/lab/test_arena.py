@@ -163,3 +163,13 @@ def test_players_who_pass_for_ever_are_reported_and_not_waited_for(rules: str, m
     contest = Contest("passer", "passer", Rules.parse(rules), matches=matches)
     with pytest.raises(EuchreError, match="Nobody scored in 1,000 deals in a row"):
         arena(contest, 2)
+
+
+@pytest.mark.parametrize(
+    ("pairs", "says"), [(0, "one pair or more, not 0"), (-3, "not -3"), (2.0, "whole number, not 2.0")]
+)
+def test_a_contest_of_no_pairs_is_refused_in_a_sentence(pairs: Any, says: str) -> None:
+    with pytest.raises(EuchreError, match=says):
+        arena(CONTEST, pairs)
+    with pytest.raises(EuchreError, match=says):
+        round_robin(("swift", "random"), CONTEST, pairs)
