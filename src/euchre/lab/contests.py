@@ -65,7 +65,7 @@ def round_robin(
     """Let every two of the players meet, on the same cards, as `arena` does; `contest` says at which table."""
     with worker_pool(jobs, backend) as starmap:
         return tuple(
-            _meet(contest._replace(a=a, b=b), pairs, starmap, None, on_pair) for a, b in combinations(names, 2)
+            _meet(Contest(a, b, *contest[2:]), pairs, starmap, None, on_pair) for a, b in combinations(names, 2)
         )
 
 
