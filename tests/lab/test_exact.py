@@ -114,6 +114,12 @@ def test_a_policy_must_give_a_probability_for_each_action(wrong: list[float]) ->
         policy_of(tree("tiny"), lambda _: wrong)
 
 
+def test_the_row_of_a_view_is_its_place_among_the_states() -> None:
+    game = tree("tiny")
+    assert [game.rows[known.view] for known in game.states] == [*range(len(game.states))]
+    assert tree_of("tiny") is game
+
+
 @pytest.mark.parametrize(
     "text",
     [
