@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import factorial
+from typing import Any
 
 import numpy as np
 import pytest
 
 from euchre.bots.random import RandomBot
+from euchre.core.actions import Pass
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.state import Phase
 from euchre.lab.exact.equilibrium import Equilibrium, equilibrium
 from euchre.lab.exact.players import policy_of, policy_of_bot
 from euchre.lab.exact.response import best_response, exploitability, nash_conv, values
-from euchre.lab.exact.tree import END, Tree, tree_of
+from euchre.lab.exact.tree import END, Floats, Tree, tree_of
 
 STICK = "tiny,all_pass=stick-the-dealer"
 
@@ -108,10 +112,81 @@ def test_a_player_that_chooses_by_chance_is_known_better_the_more_often_it_is_as
     assert away[1] < away[0] / 3
 
 
-@pytest.mark.parametrize("wrong", [[], [0.5], [0.5] * 9])
-def test_a_policy_must_give_a_probability_for_each_action(wrong: list[float]) -> None:
-    with pytest.raises(EuchreError, match="probabilities here, which add up to 1"):
+@pytest.mark.parametrize("wrong", [[], [0.5], [0.5] * 9, 0, None, Pass(), {"pass": 1.0}, "no", [[0.5, 0.5], [1]]])
+def test_a_policy_must_give_a_probability_for_each_action(wrong: Any) -> None:
+    with pytest.raises(
+        EuchreError, match=r"A policy gives a sequence of 2 probabilities, not .*: seat 1 with "
+    ) as refused:
         policy_of(tree("tiny"), lambda _: wrong)
+    assert "\n" not in str(refused.value)
+
+
+def test_probabilities_that_do_not_add_up_name_the_information_state() -> None:
+    with pytest.raises(
+        EuchreError, match=r"add up to 1, not \[0.0, 0.0\]: seat 1 with .. .., .. turned up, after order\.$"
+    ):
+        policy_of(tree("tiny"), lambda view: [float(view.phase is not Phase.PLAY)] + [0.0] * (len(view.legal) - 1))
+
+
+ENTRIES = {
+    "values": values,
+    "best_response": lambda game, policy: best_response(game, policy, 0),
+    "nash_conv": nash_conv,
+    "exploitability": exploitability,
+}
+WRONG_TABLES: dict[str, Callable[[Floats], Any]] = {
+    "too few rows": lambda policy: policy[:10],
+    "one column": lambda policy: policy[:, :1],
+    "twice as wide": lambda policy: np.tile(policy, 2),
+    "one row": lambda policy: policy[0],
+    "zeros": np.zeros_like,
+    "ones": np.ones_like,
+    "thirds": lambda policy: np.full_like(policy, 1 / 3),
+    "NaN": lambda policy: policy * np.nan,
+    "infinite": lambda policy: policy * np.inf,
+    "below 0": lambda policy: np.where(np.arange(policy.shape[1]) == 0, 2.0, -1.0) * (policy > 0),
+    "rows of several lengths": lambda _: [[1.0], [0.5, 0.5]],
+    "text": lambda _: "uniform",
+}
+
+
+@pytest.mark.filterwarnings("ignore:invalid value encountered in multiply")
+@pytest.mark.parametrize("wrong", WRONG_TABLES)
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_a_table_that_is_no_policy_of_the_tree_is_refused_in_a_sentence(entry: str, wrong: str) -> None:
+    game = tree("tiny")
+    with pytest.raises(EuchreError, match=r"of a policy has probabilities|A policy of tiny is an array of shape"):
+        ENTRIES[entry](game, WRONG_TABLES[wrong](game.uniform))
+
+
+def test_the_refusal_of_a_table_names_the_first_wrong_row_and_its_information_state() -> None:
+    game = tree("tiny")
+    policy = game.uniform
+    policy[[7, 20]] = 0
+    with pytest.raises(EuchreError, match=rf"^Row 7 of a policy .*, not \[0.0, 0.0\]: {game.states[7]}\.$"):
+        values(game, policy)
+
+
+def test_other_kinds_of_arrays_have_the_same_values() -> None:
+    game = tree("tiny")
+    for policy in (game.uniform.tolist(), np.asfortranarray(game.uniform), game.uniform.astype(np.float32)):
+        assert exploitability(game, policy) == pytest.approx(exploitability(game, game.uniform), abs=1e-6)
+    assert best_response(game, game.uniform, np.int64(1)) == best_response(game, game.uniform, 1)
+
+
+@pytest.mark.parametrize(
+    ("seat", "says"),
+    [
+        (2, "There is no seat 2: the seats of tiny are 0 to 1."),
+        (-1, "There is no seat -1"),
+        (1.0, "not 1.0."),
+        ("0", "not '0'."),
+    ],
+)
+def test_a_seat_that_the_tree_does_not_have_is_refused_in_a_sentence(seat: Any, says: str) -> None:
+    game = tree("tiny")
+    with pytest.raises(EuchreError, match=says):
+        best_response(game, game.uniform, seat)
 
 
 def test_the_row_of_a_view_is_its_place_among_the_states() -> None:

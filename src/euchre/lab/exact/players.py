@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 import numpy as np
 
 from euchre.bots.bot import Bot
 from euchre.core.errors import EuchreError
 from euchre.core.view import View
+from euchre.lab.exact.policy import checked_policy
 from euchre.lab.exact.tree import Floats, Tree
+
+_LONGEST: Final = 60
+"""Characters of a wrong answer that are worth a reader's time."""
 
 
 def policy_of(tree: Tree, probabilities: Callable[[View], Sequence[float]]) -> Floats:
@@ -19,14 +24,14 @@ def policy_of(tree: Tree, probabilities: Callable[[View], Sequence[float]]) -> F
     Raises `EuchreError` for anything that is not as many probabilities, none below 0, that add up to 1.
     """
     policy = np.zeros_like(tree.uniform)
-    for number, known in enumerate(tree.states):
-        chances = np.asarray(probabilities(known.view), float)
-        count = len(known.actions)
-        if chances.shape != (count,) or not (chances >= 0).all() or not np.isclose(chances.sum(), 1):
-            sentence = f"A policy gives {count} probabilities here, which add up to 1, not {chances.tolist()}."
-            raise EuchreError("exact/policy", sentence)
-        policy[number, :count] = chances
-    return policy
+    for row, known in enumerate(tree.states):
+        count, given = len(known.actions), probabilities(known.view)
+        try:
+            policy[row, :count] = np.asarray(given, float).reshape(count)
+        except (TypeError, ValueError):
+            sentence = f"A policy gives a sequence of {count} probabilities, not {repr(given)[:_LONGEST]}: {known}."
+            raise EuchreError("exact/policy", sentence, row=row) from None
+    return checked_policy(tree, policy)
 
 
 def policy_of_bot(tree: Tree, bot: Bot, asked: int = 1, seed: int = 1) -> Floats:
