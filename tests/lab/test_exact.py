@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from math import factorial
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
 from euchre.bots.random import RandomBot
-from euchre.core.actions import Pass
+from euchre.core.actions import Action, Pass, Redeal
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.state import Phase
+from euchre.core.view import View
 from euchre.lab.exact.equilibrium import Equilibrium, equilibrium
 from euchre.lab.exact.players import policy_of, policy_of_bot
 from euchre.lab.exact.response import best_response, exploitability, nash_conv, values
@@ -193,6 +195,46 @@ def test_the_row_of_a_view_is_its_place_among_the_states() -> None:
     game = tree("tiny")
     assert [game.rows[known.view] for known in game.states] == [*range(len(game.states))]
     assert tree_of("tiny") is game
+
+
+class Failing:
+    """Fails in the play."""
+
+    def choose(self, view: View, _: Random) -> Action:
+        if view.phase is Phase.PLAY:
+            raise ZeroDivisionError("division by zero")
+        return view.legal[0]
+
+
+class Illegal:
+    """Asks for a new deal."""
+
+    def choose(self, _: View, __: Random) -> Action:
+        return Redeal()
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        (Failing(), r"^Failing fails in seat 1 with .. .., .. turned up, after order: ZeroDivisionError: division"),
+        (
+            Illegal(),
+            r"^Illegal fails in seat 1 with .. .., .. turned up, after no call: redeal is not allowed in round-1",
+        ),
+        (Failing, "A player is an object with a method `choose`, not <class"),
+        (None, "A player is an object with a method `choose`, not None"),
+        ("hoyle", "'hoyle' is not a player"),
+    ],
+    ids=["exception", "illegal", "class", "none", "name"],
+)
+def test_a_bot_that_fails_is_named_with_what_it_knew(bot: Any, says: str) -> None:
+    with pytest.raises(EuchreError, match=says):
+        policy_of_bot(tree("tiny"), bot)
+
+
+def test_a_bot_may_be_named() -> None:
+    game = tree("tiny")
+    assert (policy_of_bot(game, "random", 3) == policy_of_bot(game, RandomBot(), 3)).all()
 
 
 @pytest.mark.parametrize(
