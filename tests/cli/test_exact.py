@@ -1,6 +1,7 @@
 """The command `euchre exact`."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -39,6 +40,15 @@ def test_page_says_the_value_and_the_exploitability() -> None:
     assert "tiny: 180 deals, 18,829 histories" in page
     assert "Value to the dealer: +0.844" in page
     assert "uniform          1.0333              +0.4361" in page
+
+
+def test_page_of_small_games_says_of_swift_what_the_command_says() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "small.md").read_text("utf-8")
+    (row,) = re.findall(r"^\| `tiny` \| `swift` \| ([\d.]+) \| ([-+\d.]+) \|$", page, re.MULTILINE)
+    swift = json.loads(run("tiny", "swift", "--within", "0.1", "--json"))["players"][1]
+    for shown, value in zip(row, (swift["exploitability"], swift["value_to_dealer"]), strict=True):
+        decimals = len(shown.partition(".")[2])
+        assert float(shown) == pytest.approx(value, abs=0.6 * 10**-decimals)
 
 
 @pytest.mark.parametrize(
