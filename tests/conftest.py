@@ -26,7 +26,13 @@ settings.register_profile(  # nothing fails because the computer is busy
 settings.load_profile("steady")
 
 _SLOW_EXAMPLES = tuple(
-    _TESTS.parent / name for name in ("src/euchre/env/openspiel.py", "docs/how-to/openspiel.md", "docs/environments.md")
+    _TESTS.parent / name
+    for name in (
+        "src/euchre/env/openspiel.py",
+        "src/euchre/env/openspiel_policies.py",
+        "docs/how-to/openspiel.md",
+        "docs/environments.md",
+    )
 )
 """Files whose examples need OpenSpiel, or compile the arrays of a batch."""
 _ALL_SLOW = "\npytestmark = pytest.mark.slow\n"

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-import pyspiel
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
 from euchre.bots.registry import bot_named
 from euchre.core.rules import Rules
-from euchre.core.view import View, view
-from euchre.env import openspiel  # noqa: F401 - registers the game
-from euchre.env.numbering import numbers_of
+from euchre.env.openspiel_policies import game_of, policy_of_openspiel
 from euchre.lab.exact.equilibrium import Equilibrium, equilibrium
 from euchre.lab.exact.passes import NOBODY, reach
 from euchre.lab.exact.players import policy_of_bot
@@ -66,34 +63,16 @@ def mixed(tree: Tree, solved: Equilibrium) -> Iterator[tuple[str, ...]]:
 
 def learner(text: str) -> Iterator[tuple[str, ...]]:
     """A row for each report of OpenSpiel's external-sampling MCCFR: how exploitable what it has learnt is."""
-    game, tree = pyspiel.load_game(f"python_euchre(rules={text},dealer=0,deal=whole)"), tree_of(Rules.parse(text))
-    names = dict(_names(game.new_initial_state()))
-    keys = [names[known.view.seat, known.view] for known in tree.states]
+    tree = tree_of(text)
     np.random.seed(1)  # noqa: NPY002 - the learner draws from it
-    solver, seconds = ExternalSamplingSolver(game), 0.0
+    solver, seconds = ExternalSamplingSolver(game_of(tree)), 0.0
     for report in range(1, LEARNT + 1):
         begun = process_time()
         for _ in range(ITERATIONS):
             solver.iteration()
         seconds += process_time() - begun
-        policy, average = tree.uniform, solver.average_policy()
-        for place, (key, known) in enumerate(zip(keys, tree.states, strict=True)):
-            if key in average._infostates:  # noqa: SLF001 - the library gives it for states only
-                regrets = average._infostates[key][1]  # noqa: SLF001 - sums of policies, by number
-                order = np.argsort([numbers_of(action)[0] for action in known.actions])
-                policy[place, order] = regrets / regrets.sum()
+        policy = policy_of_openspiel(tree, solver.average_policy())
         yield f"{report * ITERATIONS:,}", f"{seconds:.0f}", f"{exploitability(tree, policy):.3f}"
-
-
-def _names(state: Any) -> Iterator[tuple[tuple[int | None, View], str]]:
-    """OpenSpiel's name of each information state below a state of its own, by seat and view."""
-    if state.is_terminal():
-        return
-    if not state.is_chance_node():
-        seat = state.current_player()
-        yield (seat, view(state.moment.state, seat)), state.information_state_string(seat)
-    for action in state.legal_actions():
-        yield from _names(state.child(action))
 
 
 def with_tables(page: str) -> str:

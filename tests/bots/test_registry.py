@@ -45,17 +45,22 @@ def test_a_thing_that_cannot_choose_is_no_player(monkeypatch: pytest.MonkeyPatch
         bot_named("thing")
 
 
-def test_a_class_in_a_file_is_a_player(tmp_path: Path) -> None:
+def test_a_class_a_function_or_an_instance_in_a_file_is_a_player(tmp_path: Path) -> None:
     (tmp_path / "beside.py").write_text("LAST = -1\n")
     (tmp_path / "mine.py").write_text(
         "from beside import LAST\n"
         "class Mine:\n    def choose(self, view, rng):\n        return view.legal[LAST]\n"
         "class Mute:\n    pass\n"
+        "mine = Mine()\n"
+        "def made():\n    return Mine()\n"
+        "mute = Mute()\n"
     )
     view = Match("standard", seed=1).view(Match("standard", seed=1).turn)
-    assert bot_named(f"{tmp_path}/mine.py:Mine").choose(view, Random(1)) == view.legal[-1]
+    for name in ("Mine", "mine", "made"):
+        assert bot_named(f"{tmp_path}/mine.py:{name}").choose(view, Random(1)) == view.legal[-1]
     for name, sentence in {
         "mine.py:Mute": "has no method `choose`",
+        "mine.py:mute": "'Mute' object is not callable",
         "mine.py:Nobody": "has no attribute 'Nobody'",
         "yours.py:Mine": "There is no file",
     }.items():

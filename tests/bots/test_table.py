@@ -1,4 +1,5 @@
 from itertools import islice
+from typing import Any
 
 import pytest
 from benchmarks.house.player import HouseBot
@@ -99,3 +100,9 @@ def test_a_gain_is_the_mean_of_deals_that_stand_for_themselves() -> None:
     points = [[a - b for a, b in (deal.result.points for deal in side)] for side in sides]
     assert gain(rules, HOUSE, Passer(), 3, 30).points == pytest.approx((sum(points[0]) - sum(points[1])) / 60)
     assert str(Gain(0.25, 0.125)) == "+0.250 ± 0.125 points a deal"
+
+
+@pytest.mark.parametrize("wrong", ["random", RandomBot, None], ids=["name", "class", "none"])
+def test_a_player_that_is_no_bot_is_refused_in_a_sentence(wrong: Any) -> None:
+    with pytest.raises(EuchreError, match="A player is an object with a method `choose`, not "):
+        gain("standard", RANDOM, wrong, 1, 2)

@@ -101,6 +101,15 @@ def test_the_printed_rule_book_says_what_may_be_written_for_each_rule() -> None:
     assert f"target={min(target.choices)}..{max(target.choices)}" in lines
 
 
+def test_the_rule_book_of_a_small_game_begins_with_the_options_that_make_it_small() -> None:
+    small = [option.name for option in Rules.options_for_programs()]
+    options = json.loads(run("rules", "tiny", "--json"))["options"]
+    assert [option["name"] for option in options] == [*small, *(option.name for option in Rules.options())]
+    assert {option["name"]: option["value"] for option in options[:3]} == {"hand": 2, "suits": 2, "ranks": 3}
+    lines = [line.strip() for line in run("rules", "tiny", "--language", "en").splitlines()]
+    assert {"* Cards in a hand: 2", "hand=2|3|4|5", "ranks=2..8", "players=4|2|3|6"} <= set(lines)
+
+
 def test_the_printed_rule_book_leaves_out_what_so_many_players_cannot_choose() -> None:
     lines = [line.strip() for line in run("rules", "three-handed").splitlines()]
     assert "all_pass=next-dealer|same-dealer|stick-the-dealer" in lines

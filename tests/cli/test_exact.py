@@ -1,7 +1,9 @@
 """The command `euchre exact`."""
 
 import json
+import re
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -40,10 +42,41 @@ def test_page_says_the_value_and_the_exploitability() -> None:
     assert "uniform          1.0333              +0.4361" in page
 
 
-def test_a_game_that_is_not_small_is_refused_in_a_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_page_of_small_games_says_of_swift_what_the_command_says() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "small.md").read_text("utf-8")
+    (row,) = re.findall(r"^\| `tiny` \| `swift` \| ([\d.]+) \| ([-+\d.]+) \|$", page, re.MULTILINE)
+    swift = json.loads(run("tiny", "swift", "--within", "0.1", "--json"))["players"][1]
+    for shown, value in zip(row, (swift["exploitability"], swift["value_to_dealer"]), strict=True):
+        decimals = len(shown.partition(".")[2])
+        assert float(shown) == pytest.approx(value, abs=0.6 * 10**-decimals)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("standard",), "Only a game for two is solved exactly, and standard is for 4."),
+        (("tinyy",), "'tinyy' is not a preset. Did you mean tiny?"),
+        (("tiny", "hoyle"), "'hoyle' is not a player"),
+        (
+            ("tiny", "mine.py:Failing"),
+            "mine.py:Failing fails in seat 1 with Ad Jh, Kh turned up, after no call: KeyError: 'my hand'.",
+        ),
+    ],
+    ids=lambda value: value[-1] if isinstance(value, tuple) else "",
+)
+def test_a_fault_is_told_in_a_line(
+    words: tuple[str, ...],
+    says: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["euchre", "exact", "standard"])
+    (tmp_path / "mine.py").write_text(
+        "class Failing:\n    def choose(self, view, rng):\n        raise KeyError('my hand')\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["euchre", "exact", *words])
     with pytest.raises(SystemExit):
         main()
-    assert capsys.readouterr().err == "euchre: Only a game for two is solved exactly, and standard is for 4.\n"
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"euchre: {says}")

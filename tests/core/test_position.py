@@ -235,7 +235,7 @@ WRONG = {
     " standard/6-4/3/0/JhAhKh9sTc/Qd; the last two may be missing.",
     f"{START}/pass//": "fields: Write rules, score, dealer, seat, hand, up-card, said, played, with a slash between"
     " them, such as standard/6-4/3/0/JhAhKh9sTc/Qd; the last two may be missing.",
-    f"brutish/0-0/3/0/{HAND}/9d": f"rules: 'brutish' is not a preset: choose one of {', '.join(PRESETS)}.",
+    f"brutish/0-0/3/0/{HAND}/9d": "rules: 'brutish' is not a preset. Did you mean british?",
     f"standard,target=0/0-0/3/0/{HAND}/9d": "rules: target=0 and deals=0 do not go together: a game must end at a score"
     " or after a number of deals.",
     # the score

@@ -241,6 +241,11 @@ def test_rules_are_read_as_a_preset_and_changes_separated_by_commas_or_spaces(te
     ("text", "code", "says"),
     [
         ("bridge", "rules/preset", "'bridge' is not a preset: choose one of standard, british, north-american,"),
+        ("bridge", "rules/preset", "railroad, tiny, small, tiny-pairs."),
+        ("tinyy", "rules/preset", "'tinyy' is not a preset. Did you mean tiny?"),
+        ("British", "rules/preset", "'British' is not a preset. Did you mean british?"),
+        ("tiny,ranks=9", "rules/value", "ranks=9 is not possible: choose from 2 to 8."),
+        ("tiny,hand=6", "rules/value", "hand=6 is not possible: choose from 2, 3, 4, 5."),
         ("british online", "rules/option", "'online' is not a house rule"),
         ("british 15", "rules/option", "'15' is not a house rule: write option=value, such as target=11"),
         ("british target", "rules/option", "'target' is not a house rule: write option=value, such as target=11"),

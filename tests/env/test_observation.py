@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from euchre.core.engine import legal
+from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.state import Phase
 from euchre.core.view import View, view
@@ -198,3 +199,9 @@ def test_a_mask_allows_just_the_choices() -> None:
         assert array.shape == (len(ACTIONS),)
         assert array.dtype == np.int8
         assert [number for number, may in enumerate(array) if may] == choices(offer)
+
+
+@pytest.mark.parametrize("players", [0, 5, "4"])
+def test_a_table_of_another_number_has_no_layout(players: Any) -> None:
+    with pytest.raises(EuchreError, match=f"A table is for 2, 3, 4 or 6 players, not {players!r}"):
+        layout_of(players)

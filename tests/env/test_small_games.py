@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import expected_game_score, exploitability
-from open_spiel.python.policy import Policy, UniformRandomPolicy
+from open_spiel.python.policy import UniformRandomPolicy
 
 from euchre.core.errors import EuchreError
-from euchre.core.rules import Rules
-from euchre.core.view import view
-from euchre.env import openspiel  # noqa: F401 - registers the game
-from euchre.env.numbering import numbers_of
+from euchre.env.openspiel_policies import OpenSpielPolicy, game_of, policy_of_openspiel
 from euchre.lab.exact.equilibrium import equilibrium
-from euchre.lab.exact.tree import Floats, Tree, tree_of
+from euchre.lab.exact.tree import tree_of
 from support.spiel_checks import check_game
 
 pytestmark = pytest.mark.slow
 TINY = "python_euchre(rules=tiny,dealer=0,deal=whole)"
-
-
-class Known(Policy):  # type: ignore[misc]  # the library has no types
-    """A policy of our tree, asked by OpenSpiel in the states of its own."""
-
-    def __init__(self, game: Any, tree: Tree, policy: Floats) -> None:
-        super().__init__(game, [0, 1])
-        self._tree, self._policy = tree, policy
-        self._places = {(known.view.seat, known.view): place for place, known in enumerate(tree.states)}
-
-    def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
-        seat = state.current_player() if player_id is None else player_id
-        place = self._places[seat, view(state.moment.state, seat)]
-        chances = zip(self._tree.states[place].actions, self._policy[place], strict=False)
-        return {numbers_of(action)[0]: float(chance) for action, chance in chances}
 
 
 @pytest.mark.parametrize("spec", [TINY, "python_euchre(rules=tiny-pairs)", "python_euchre(rules=small,reward=match)"])
@@ -62,12 +44,29 @@ def test_a_dealer_or_a_deal_that_there_is_not_is_refused(spec: str) -> None:
 
 
 def test_its_best_responses_find_what_ours_do() -> None:
-    game = pyspiel.load_game(TINY)
-    tree = tree_of(Rules.parse("tiny"))
+    tree = tree_of("tiny")
+    game = game_of(tree)
+    assert str(game) == str(pyspiel.load_game(TINY))
     assert exploitability.exploitability(game, UniformRandomPolicy(game)) == pytest.approx(1 + 1 / 30)
     solved = equilibrium(tree)
-    policy = Known(game, tree, solved.policy)
+    policy = OpenSpielPolicy(tree, solved.policy)
     assert exploitability.nash_conv(game, policy) == pytest.approx(solved.high - solved.low, abs=1e-9)
     dealer, other = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
     assert dealer == pytest.approx(38 / 45, abs=1e-4)
     assert np.isclose(dealer, -other)
+
+
+def test_policy_of_openspiel_is_the_array_that_it_was_made_of() -> None:
+    tree = tree_of("tiny")
+    weights = np.random.default_rng(1).random(tree.uniform.shape) * (tree.uniform > 0)
+    policy = weights / weights.sum(axis=1, keepdims=True)
+    assert np.allclose(policy_of_openspiel(tree, OpenSpielPolicy(tree, policy)), policy)
+    assert np.allclose(policy_of_openspiel(tree, pyspiel.UniformRandomPolicy(game_of(tree))), tree.uniform)
+
+
+def test_policy_that_does_not_fit_the_tree_is_refused() -> None:
+    tree = tree_of("tiny")
+    with pytest.raises(EuchreError, match="A policy of tiny is an array of shape"):
+        OpenSpielPolicy(tree, tree.uniform[1:])
+    with pytest.raises(EuchreError, match="add up to 1, not"):
+        policy_of_openspiel(tree, SimpleNamespace(action_probabilities=lambda _: {}))

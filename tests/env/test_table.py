@@ -159,3 +159,11 @@ def test_it_goes_by_the_names_of_pettingzoos_own_games() -> None:
     together = euchre_v0.parallel_env()
     seen, _ = together.reset(seed=1)
     assert set(seen) == set(together.possible_agents)
+
+
+@pytest.mark.parametrize("agent", ["seat_9", "seat_-1", 0])
+def test_an_agent_that_is_not_at_the_table_observes_nothing(agent: Any) -> None:
+    env = TableEnv("two-handed")
+    env.reset(seed=1)
+    with pytest.raises(EuchreError, match=f"There is no agent {agent!r}: agents are seat_0 to seat_1"):
+        env.observe(agent)

@@ -1,5 +1,6 @@
 """The arena: the same result however the work is shared."""
 
+from pickle import dumps, loads
 from typing import Any
 
 import pytest
@@ -163,3 +164,30 @@ def test_players_who_pass_for_ever_are_reported_and_not_waited_for(rules: str, m
     contest = Contest("passer", "passer", Rules.parse(rules), matches=matches)
     with pytest.raises(EuchreError, match="Nobody scored in 1,000 deals in a row"):
         arena(contest, 2)
+
+
+@pytest.mark.parametrize(
+    ("pairs", "says"), [(0, "one pair or more, not 0"), (-3, "not -3"), (2.0, "whole number, not 2.0")]
+)
+def test_a_contest_of_no_pairs_is_refused_in_a_sentence(pairs: Any, says: str) -> None:
+    with pytest.raises(EuchreError, match=says):
+        arena(CONTEST, pairs)
+    with pytest.raises(EuchreError, match=says):
+        round_robin(("swift", "random"), CONTEST, pairs)
+
+
+def test_rules_of_a_contest_may_be_their_text() -> None:
+    assert Contest("swift", "random", "standard", seed=3) == CONTEST
+    with pytest.raises(EuchreError, match="'bridge' is not a preset"):
+        Contest("swift", "random", "bridge")
+
+
+def test_a_contest_takes_names_and_no_bots() -> None:
+    pupil: Any = Pupil()
+    for asked in (lambda: Contest(pupil, "random", "standard"), lambda: round_robin(("random", pupil), CONTEST, 1)):
+        with pytest.raises(EuchreError, match="takes the names of its players, such as 'swift', not <"):
+            asked()
+
+
+def test_a_contest_is_the_same_in_another_process() -> None:
+    assert loads(dumps(CONTEST)) == CONTEST

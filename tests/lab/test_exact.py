@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import factorial
+from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from euchre.bots.random import RandomBot
+from euchre.core.actions import Action, Pass, Redeal
 from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
+from euchre.core.state import Phase
+from euchre.core.view import View
 from euchre.lab.exact.equilibrium import Equilibrium, equilibrium
 from euchre.lab.exact.players import policy_of, policy_of_bot
 from euchre.lab.exact.response import best_response, exploitability, nash_conv, values
-from euchre.lab.exact.tree import END, Tree, tree_of
+from euchre.lab.exact.tree import END, Floats, Tree, tree_of
 
 STICK = "tiny,all_pass=stick-the-dealer"
 
@@ -108,10 +114,127 @@ def test_a_player_that_chooses_by_chance_is_known_better_the_more_often_it_is_as
     assert away[1] < away[0] / 3
 
 
-@pytest.mark.parametrize("wrong", [[], [0.5], [0.5] * 9])
-def test_a_policy_must_give_a_probability_for_each_action(wrong: list[float]) -> None:
-    with pytest.raises(EuchreError, match="probabilities here, which add up to 1"):
+@pytest.mark.parametrize("wrong", [[], [0.5], [0.5] * 9, 0, None, Pass(), {"pass": 1.0}, "no", [[0.5, 0.5], [1]]])
+def test_a_policy_must_give_a_probability_for_each_action(wrong: Any) -> None:
+    with pytest.raises(
+        EuchreError, match=r"A policy gives a sequence of 2 probabilities, not .*: seat 1 with "
+    ) as refused:
         policy_of(tree("tiny"), lambda _: wrong)
+    assert "\n" not in str(refused.value)
+
+
+def test_probabilities_that_do_not_add_up_name_the_information_state() -> None:
+    with pytest.raises(
+        EuchreError, match=r"add up to 1, not \[0.0, 0.0\]: seat 1 with .. .., .. turned up, after order\.$"
+    ):
+        policy_of(tree("tiny"), lambda view: [float(view.phase is not Phase.PLAY)] + [0.0] * (len(view.legal) - 1))
+
+
+ENTRIES = {
+    "values": values,
+    "best_response": lambda game, policy: best_response(game, policy, 0),
+    "nash_conv": nash_conv,
+    "exploitability": exploitability,
+}
+WRONG_TABLES: dict[str, Callable[[Floats], Any]] = {
+    "too few rows": lambda policy: policy[:10],
+    "one column": lambda policy: policy[:, :1],
+    "twice as wide": lambda policy: np.tile(policy, 2),
+    "one row": lambda policy: policy[0],
+    "zeros": np.zeros_like,
+    "ones": np.ones_like,
+    "thirds": lambda policy: np.full_like(policy, 1 / 3),
+    "NaN": lambda policy: policy * np.nan,
+    "infinite": lambda policy: policy * np.inf,
+    "below 0": lambda policy: np.where(np.arange(policy.shape[1]) == 0, 2.0, -1.0) * (policy > 0),
+    "rows of several lengths": lambda _: [[1.0], [0.5, 0.5]],
+    "text": lambda _: "uniform",
+}
+
+
+@pytest.mark.filterwarnings("ignore:invalid value encountered in multiply")
+@pytest.mark.parametrize("wrong", WRONG_TABLES)
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_a_table_that_is_no_policy_of_the_tree_is_refused_in_a_sentence(entry: str, wrong: str) -> None:
+    game = tree("tiny")
+    with pytest.raises(EuchreError, match=r"of a policy has probabilities|A policy of tiny is an array of shape"):
+        ENTRIES[entry](game, WRONG_TABLES[wrong](game.uniform))
+
+
+def test_the_refusal_of_a_table_names_the_first_wrong_row_and_its_information_state() -> None:
+    game = tree("tiny")
+    policy = game.uniform
+    policy[[7, 20]] = 0
+    with pytest.raises(EuchreError, match=rf"^Row 7 of a policy .*, not \[0.0, 0.0\]: {game.states[7]}\.$"):
+        values(game, policy)
+
+
+def test_other_kinds_of_arrays_have_the_same_values() -> None:
+    game = tree("tiny")
+    for policy in (game.uniform.tolist(), np.asfortranarray(game.uniform), game.uniform.astype(np.float32)):
+        assert exploitability(game, policy) == pytest.approx(exploitability(game, game.uniform), abs=1e-6)
+    assert best_response(game, game.uniform, np.int64(1)) == best_response(game, game.uniform, 1)
+
+
+@pytest.mark.parametrize(
+    ("seat", "says"),
+    [
+        (2, "There is no seat 2: the seats of tiny are 0 to 1."),
+        (-1, "There is no seat -1"),
+        (1.0, "not 1.0."),
+        ("0", "not '0'."),
+    ],
+)
+def test_a_seat_that_the_tree_does_not_have_is_refused_in_a_sentence(seat: Any, says: str) -> None:
+    game = tree("tiny")
+    with pytest.raises(EuchreError, match=says):
+        best_response(game, game.uniform, seat)
+
+
+def test_the_row_of_a_view_is_its_place_among_the_states() -> None:
+    game = tree("tiny")
+    assert [game.rows[known.view] for known in game.states] == [*range(len(game.states))]
+    assert tree_of("tiny") is game
+
+
+class Failing:
+    """Fails in the play."""
+
+    def choose(self, view: View, _: Random) -> Action:
+        if view.phase is Phase.PLAY:
+            raise ZeroDivisionError("division by zero")
+        return view.legal[0]
+
+
+class Illegal:
+    """Asks for a new deal."""
+
+    def choose(self, _: View, __: Random) -> Action:
+        return Redeal()
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        (Failing(), r"^Failing fails in seat 1 with .. .., .. turned up, after order: ZeroDivisionError: division"),
+        (
+            Illegal(),
+            r"^Illegal fails in seat 1 with .. .., .. turned up, after no call: redeal is not allowed in round-1",
+        ),
+        (Failing, "A player is an object with a method `choose`, not <class"),
+        (None, "A player is an object with a method `choose`, not None"),
+        ("hoyle", "'hoyle' is not a player"),
+    ],
+    ids=["exception", "illegal", "class", "none", "name"],
+)
+def test_a_bot_that_fails_is_named_with_what_it_knew(bot: Any, says: str) -> None:
+    with pytest.raises(EuchreError, match=says):
+        policy_of_bot(tree("tiny"), bot)
+
+
+def test_a_bot_may_be_named() -> None:
+    game = tree("tiny")
+    assert (policy_of_bot(game, "random", 3) == policy_of_bot(game, RandomBot(), 3)).all()
 
 
 @pytest.mark.parametrize(
@@ -122,12 +245,20 @@ def test_a_policy_must_give_a_probability_for_each_action(wrong: list[float]) ->
         "tiny,cut=right",
         "two-handed,widow=yes,deals=1,target=0,packets=one-by-one",
         "two-handed,deals=1,target=0",
+        "two-handed,packets=one-by-one,deals=1,target=0,weak_hand=go-under",
     ],
 )
 def test_rules_without_a_whole_tree_are_refused_in_a_sentence(text: str) -> None:
-    with pytest.raises(EuchreError, match="All deals of a game are told only with") as refused:
+    with pytest.raises(
+        EuchreError, match=rf"^Only a game .*can be solved; {Rules.parse(text)} is not one\.$"
+    ) as refused:
         tree(text)
     assert refused.value.code == "rules/deals"
+
+
+def test_a_game_of_too_many_deals_is_refused_with_their_number() -> None:
+    with pytest.raises(EuchreError, match="Only a game of at most 5,000 deals can be solved; tiny,ranks=8 has 23,760"):
+        tree("tiny,ranks=8")
 
 
 @pytest.mark.parametrize("text", ["standard", "tiny-pairs"])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
+from typing import Protocol, cast
 
 from euchre.core.actions import Action
+from euchre.core.errors import EuchreError
 from euchre.core.state import Result
 from euchre.core.view import View
 
@@ -22,6 +23,19 @@ class Bot(Protocol):
 
     def choose(self, view: View, rng: Random, /) -> Action:
         """Choose an action; it is this seat's turn, so ``view.legal`` is not empty."""
+
+
+def can_choose(value: object) -> bool:
+    """True if a value has the method of a bot; a class has it for its bots alone."""
+    return not isinstance(value, type) and callable(getattr(value, "choose", None))
+
+
+def the_bot(value: object) -> Bot:
+    """The value itself, which is a bot. Raises `EuchreError` for another, such as a name or a class."""
+    if not can_choose(value):
+        sentence = f"A player is an object with a method `choose`, not {repr(value)[:60]}: bot_named makes one by name."
+        raise EuchreError("bots/player", sentence)
+    return cast("Bot", value)
 
 
 def tell(bot: Bot, result: Result) -> None:

@@ -11,7 +11,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from euchre.bots.bot import Bot
+from euchre.bots.bot import Bot, the_bot
 from euchre.bots.deal_end import ScorelessDeals, ends_deal, stalled
 from euchre.core import law
 from euchre.core.engine import Move, apply, new_match
@@ -40,13 +40,14 @@ def moves(
 
     `scoreless` goes on counting from deals of the same match that were played before. Raises `IllegalAction` if a
     player chooses what is not allowed, and `EuchreError` (``match/stalled``) once nobody has scored in
-    `euchre.bots.deal_end.MOST_SCORELESS_DEALS` deals in a row, or for fewer or more players than seats.
+    `euchre.bots.deal_end.MOST_SCORELESS_DEALS` deals in a row, for fewer or more players than seats, or for one that is
+    no bot.
     """
     players = law.seating(state.rules).players
     if len(bots) != players:
         raise EuchreError("bots/seats", f"There are {players} seats: name {players} players, not {len(bots)}.")
     dealing = Random(f"{seed}/chance")
-    seats = [(bot, Random(f"{seed}/seat {seat}")) for seat, bot in enumerate(bots)]
+    seats = [(the_bot(bot), Random(f"{seed}/seat {seat}")) for seat, bot in enumerate(bots)]
     scoreless = scoreless or ScorelessDeals()
     while not state.over:
         if scoreless.too_many:

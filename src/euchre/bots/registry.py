@@ -3,7 +3,8 @@
 A package offers a player through the entry-point group ``euchre.bots``: a name, and a class (or function)
 that makes the player. What stands after a colon in a name, ``search:level=club,seconds=0.05``, is passed on to it as
 keyword arguments, each a text. ``bids:search+cards:swift`` is a player put together from two, ``my_bot.py:MyBot`` a
-class in a file, and ``cmd:python my_bot.py`` an external program (see `euchre.bots.protocol.program_bot`).
+class (or function, or player) in a file, and ``cmd:python my_bot.py`` an external program (see
+`euchre.bots.protocol.program_bot`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from inspect import signature
 from pathlib import Path
 from typing import Any, Final, cast
 
-from euchre.bots.bot import Bot
+from euchre.bots.bot import Bot, can_choose
 from euchre.bots.mixed import MixedBot
 from euchre.core.errors import EuchreError
 from euchre.extras import missing_for
@@ -66,7 +67,7 @@ def bot_named(name: str) -> Bot:
 
 
 def _from_file(name: str, path: Path, attribute: str) -> Bot:
-    """A new player of a class in a file; the modules beside the file can be imported there."""
+    """A player in a file, or a new one of a class there; the modules beside the file can be imported in it."""
     if not path.is_file():
         raise UnknownBot("bot/unknown", f"There is no file {str(path)!r} with the player {attribute}.")
     module = f"_euchre_bot_{path.stem}"
@@ -77,7 +78,8 @@ def _from_file(name: str, path: Path, attribute: str) -> Bot:
     sys.path.insert(0, str(path.parent))
     try:  # anything may be wrong in somebody else's file
         found.loader.exec_module(loaded)
-        made = getattr(loaded, attribute)()
+        value = getattr(loaded, attribute)
+        made = value if can_choose(value) else value()
     except Exception as problem:
         raise _broken(name, "", "be loaded", problem) from problem
     finally:
@@ -86,7 +88,7 @@ def _from_file(name: str, path: Path, attribute: str) -> Bot:
 
 
 def _choosing(name: str, where: str, made: Any) -> Bot:
-    if not callable(getattr(made, "choose", None)):
+    if not can_choose(made):
         raise UnknownBot("bot/broken", f"The player {name!r} ({where}) has no method `choose`.")
     return cast("Bot", made)
 

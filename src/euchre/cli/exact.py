@@ -7,12 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from euchre.bots.bot import dismiss
-from euchre.bots.registry import bot_named
 from euchre.cli.options import JsonOption
 from euchre.cli.output import echo
 from euchre.cli.progress import compiling
-from euchre.core.rules import Rules
 from euchre.interrupts import loading
 
 if TYPE_CHECKING:
@@ -38,7 +35,7 @@ def exact(
         from euchre.lab.exact.equilibrium import equilibrium
         from euchre.lab.exact.tree import tree_of
 
-    tree = tree_of(Rules.parse(rules))
+    tree = tree_of(rules)
     solved = equilibrium(tree, within)
     found: dict[str, Any] = {
         "rules": str(tree.rules),
@@ -60,10 +57,8 @@ def _figures(tree: Tree, name: str, asked: int) -> dict[str, Any]:
 
     policy = tree.uniform
     if name != "uniform":
-        bot = bot_named(name)
         with compiling(name):
-            policy = policy_of_bot(tree, bot, asked)
-        dismiss(bot)
+            policy = policy_of_bot(tree, name, asked)
     return {
         "player": name,
         "exploitability": round(exploitability(tree, policy), 6),

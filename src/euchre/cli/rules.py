@@ -11,7 +11,7 @@ import typer
 from euchre.cli.options import RULES, JsonOption, LanguageOption, chosen_words
 from euchre.cli.output import echo, new_console
 from euchre.core import law
-from euchre.core.rules import PRESETS, Rules, value_text
+from euchre.core.rules import PRESETS, Option, Rules, value_text
 from euchre.wording import Wording
 from euchre.wording.titles import option_says, option_title, preset_says, preset_title, value_title
 
@@ -26,7 +26,7 @@ def rules(
     Example: euchre rules british,target=15
     """
     words = chosen_words(language)
-    page = presets(words) if text is None else rule_book(words, law.not_small(Rules.parse(text)))
+    page = presets(words) if text is None else rule_book(words, Rules.parse(text))
     if as_json:
         echo(json.dumps(page, indent=2, ensure_ascii=False))
     elif text is None:
@@ -46,20 +46,25 @@ def presets(words: Wording) -> dict[str, Any]:
 
 def rule_book(words: Wording, book: Rules) -> dict[str, Any]:
     """The house rules of this table; `differs` marks what is different in standard Euchre."""
-    values, differences = book.values(), book.differences(PRESETS["standard"])
+    differences = book.differences(PRESETS["standard"])
     options = [
         {
             "name": option.name,
-            "value": values[option.name],
+            "value": differences.get(option.name, option.default),
             "default": option.default,
             "choices": option.choices,
             "says": option_says(words, option),
             "source": option.source,
             "differs": option.name in differences,
         }
-        for option in Rules.options()
+        for option in (*_small_options(book), *Rules.options())
     ]
     return {"rules": str(book), "options": options}
+
+
+def _small_options(book: Rules) -> tuple[Option, ...]:
+    """The options for programs, where a game is small."""
+    return Rules.options_for_programs() if law.is_small(book) else ()
 
 
 def _print_presets(words: Wording) -> None:
@@ -77,7 +82,8 @@ def _print_book(rules: Rules, page: dict[str, Any], words: Wording) -> None:
     """Print the house rules that can be chosen for this number of players."""
     from rich.padding import Padding
 
-    choices = {option.name: option.choices for option in Rules.options_for(law.seating(rules).players)}
+    options = (*_small_options(rules), *Rules.options_for(law.seating(rules).players))
+    choices = {option.name: option.choices for option in options}
     console = new_console(highlight=False, markup=False)
     console.print(f"{page['rules']}   ({words('terminal-rules-not-standard')})\n", style="bold")
     for option in page["options"]:

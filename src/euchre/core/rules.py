@@ -44,8 +44,7 @@ def _number(default: int, low: int, high: int, *, says: str, source: str) -> Any
 
 
 def _small(default: int, low: int, *, says: str) -> Any:
-    choices = (default, *range(low, default))
-    return field(default=default, metadata={"choices": choices, "says": says, "source": _FOR_PROGRAMS})
+    return _number(default, low, default, says=says, source=_FOR_PROGRAMS)
 
 
 def _switch(*, says: str, source: str) -> Any:
@@ -442,9 +441,7 @@ class Rules:
         words = "=".join(side.strip() for side in text.replace(",", " ").split("=")).split()
         preset = words.pop(0) if words and "=" not in words[0] else "standard"
         if preset not in _NAMED:
-            given, choices = repr(preset), ", ".join(PRESETS)
-            sentence = f"{given} is not a preset: choose one of {choices}."
-            raise ParseError("rules/preset", sentence, given=given, choices=choices)
+            raise _no_preset(preset)
         changes: dict[str, str | int | bool] = {}
         for word in words:
             name, equals, value = word.partition("=")
@@ -470,6 +467,17 @@ class Rules:
         if unknown:
             raise _unknown(unknown[0])
         return Rules(**(self._all_values() | changes))
+
+
+def _no_preset(name: str) -> ParseError:
+    name = name[:40]
+    given, near = repr(name), get_close_matches(name.lower(), _NAMED, n=1)
+    if near:
+        sentence = f"{given} is not a preset. Did you mean {near[0]}?"
+        return ParseError("rules/preset", sentence, kind="misspelt", given=given, near=near[0])
+    choices = ", ".join(_NAMED)
+    sentence = f"{given} is not a preset: choose one of {choices}."
+    return ParseError("rules/preset", sentence, kind="unknown", given=given, choices=choices)
 
 
 def _unknown(name: str) -> ParseError:

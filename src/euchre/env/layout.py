@@ -17,6 +17,7 @@ from typing import Final
 
 from euchre.core.actions import ALONE, KEEP, PASS, TOGETHER, Action, Give, GoUnder, Name, Order
 from euchre.core.cards import CARDS, Suit
+from euchre.core.errors import EuchreError
 from euchre.core.seating import FOUR, SEATINGS, Seating
 from euchre.core.state import Phase
 from euchre.env.block import Axis, BlockLayout
@@ -120,7 +121,9 @@ class ObservationLayout(BlockLayout):
 
 @cache
 def layout_of(players: int) -> ObservationLayout:
-    """The layout at a table of `players`: 2, 3, 4 or 6."""
+    """The layout at a table of `players`: 2, 3, 4 or 6. Raises `EuchreError` for another number."""
+    if players not in SEATINGS:
+        raise EuchreError("env/players", f"A table is for 2, 3, 4 or 6 players, not {players!r}.")
     return ObservationLayout(SEATINGS[players])
 
 

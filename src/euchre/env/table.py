@@ -11,6 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from euchre.core.diagram import diagram
+from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.whole import whole
 from euchre.env.episode import Episode, start_of, terms
@@ -82,7 +83,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._select()
 
     def observe(self, agent: str) -> Observed:
-        """The view of the agent's seat, and its choices: nothing if another has to decide."""
+        """The view of the agent's seat, and its choices: nothing if another has to decide.
+
+        Raises `EuchreError` for an agent that the table does not have.
+        """
+        if agent not in self.possible_agents:
+            sentence = f"There is no agent {repr(agent)[:20]}: agents are seat_0 to {self.possible_agents[-1]}."
+            raise EuchreError("env/agent", sentence)
         seat = self.possible_agents.index(agent)
         return {"observation": self._episode.observation(seat), "action_mask": self._episode.mask(seat)}
 

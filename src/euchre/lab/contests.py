@@ -11,6 +11,8 @@ from itertools import combinations
 from threading import local
 from typing import Final, NamedTuple
 
+from euchre.core.errors import EuchreError
+from euchre.core.whole import whole
 from euchre.lab.decision_times import DecisionTimes
 from euchre.lab.outcome import ContestOutcome
 from euchre.lab.pairs import Contest, DuplicatePair, play_pair
@@ -44,7 +46,8 @@ def arena(
     """Let A and B of the contest meet over `pairs` duplicate pairs.
 
     `bound` (points per deal; with matches, share of wins above a half) ends it early, as soon as the sequential test
-    accepts that A gains so much or that A gains nothing. Raises `UnknownBot`, and `MissingPackage` for a backend.
+    accepts that A gains so much or that A gains nothing. Raises `UnknownBot`, `MissingPackage` for a backend, and
+    `EuchreError` for fewer than one pair.
     """
     with worker_pool(jobs, backend) as starmap:
         return _meet(contest, pairs, starmap, bound, on_pair)
@@ -62,13 +65,15 @@ def round_robin(
     """Let every two of the players meet, on the same cards, as `arena` does; `contest` says at which table."""
     with worker_pool(jobs, backend) as starmap:
         return tuple(
-            _meet(contest._replace(a=a, b=b), pairs, starmap, None, on_pair) for a, b in combinations(names, 2)
+            _meet(Contest(a, b, *contest[2:]), pairs, starmap, None, on_pair) for a, b in combinations(names, 2)
         )
 
 
 def _meet(
     contest: Contest, pairs: int, starmap: StarMap, bound: float | None, on_pair: PairListener | None
 ) -> ContestOutcome:
+    if whole("The number of pairs", pairs, "lab/pairs") < 1:
+        raise EuchreError("lab/pairs", f"A contest is of one pair or more, not {pairs}.", given=pairs)
     outcome = ContestOutcome(contest, bound)
     try:
         _count(outcome, pairs, starmap, on_pair)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from statistics import fmean
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from euchre.bots.deal_end import ScorelessDeals
 from euchre.bots.play import moves
@@ -19,14 +19,15 @@ from euchre.core import law
 from euchre.core.actions import Draw
 from euchre.core.cards import Card
 from euchre.core.engine import apply, new_match
+from euchre.core.errors import EuchreError
 from euchre.core.rules import Rules
 from euchre.core.state import Result, State, result_between
 from euchre.lab.forfeit import Forfeit, Forfeited
 from euchre.lab.player import ArenaPlayer
 
 
-class Contest(NamedTuple):
-    """The two players of a contest and their table; with a pair's number, this fixes every card."""
+class _Contest(NamedTuple):
+    """The parts of a contest."""
 
     a: str
     b: str
@@ -36,6 +37,32 @@ class Contest(NamedTuple):
     """The score at which each deal, or match, begins, by side; None for nothing. A plays every side of it."""
     matches: bool = False
     """Whole matches are played, and wins count."""
+
+
+class Contest(_Contest):
+    """The two players of a contest, by name, and their table; with a pair's number, this fixes every card.
+
+    `rules` may be their text. Raises `EuchreError` for a player that is no name: each worker makes its own.
+    """
+
+    __slots__ = ()
+
+    def __new__(
+        cls,
+        a: str,
+        b: str,
+        rules: Rules | str,
+        seed: int = 1,
+        score: tuple[int, ...] | None = None,
+        matches: bool = False,  # noqa: FBT001, FBT002 - a field like the others
+    ) -> Self:
+        """Check the names, and read the rules."""
+        names: tuple[object, ...] = a, b
+        for name in names:
+            if not isinstance(name, str):
+                sentence = f"A contest takes the names of its players, such as 'swift', not {repr(name)[:60]}."
+                raise EuchreError("lab/player", sentence)
+        return super().__new__(cls, a, b, Rules.of(rules), seed, score, matches)
 
     @property
     def begins(self) -> tuple[int, ...]:

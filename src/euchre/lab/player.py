@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 from time import perf_counter
 
-from euchre.bots.bot import dismiss, tell
+from euchre.bots.bot import Bot, dismiss, tell, the_bot
 from euchre.bots.registry import bot_named
 from euchre.core.actions import Action
 from euchre.core.errors import EuchreError
@@ -20,12 +20,15 @@ _LONGEST = 200
 
 
 class ArenaPlayer:
-    """A player in all its seats: a bot under a stop-watch. Raises `UnknownBot` if there is no player of that name."""
+    """A player in all its seats: a bot, or the one of a name, under a stop-watch.
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    Raises `UnknownBot` if there is no player of that name.
+    """
+
+    def __init__(self, bot: Bot | str) -> None:
+        self.name = bot if isinstance(bot, str) else type(bot).__name__
         self.times = DecisionTimes()
-        self._bot = bot_named(name)
+        self._bot = bot_named(bot) if isinstance(bot, str) else the_bot(bot)
 
     def choose(self, view: View, rng: Random, /) -> Action:
         """The bot's action; where there is a choice, the time it takes is counted.

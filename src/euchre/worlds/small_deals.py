@@ -26,13 +26,13 @@ def before_deal(rules: Rules, dealer: int = 0) -> State:
     Raises `EuchreError` in one sentence for rules whose deals cannot be told one by one.
     """
     if law.deals_in_a_game(rules) != 1 or law.games_to_win(rules) != 1 or law.repeats_the_deal(rules):
-        raise _refusal(rules, "a game of one deal (deals=1) in which nobody deals again")
+        raise _refusal(rules, "of one deal (deals=1) without redeals")
     if law.cut_offer(rules, 0) or law.widow(rules) or len(law.packets(rules)) > 1:
-        raise _refusal(rules, "cards dealt in one way, without a cut or a widow")
+        raise _refusal(rules, "dealt in one way, without a cut or a widow,")
     if law.weak_hand_offer(rules, 0):
-        raise _refusal(rules, "no weak hands")
+        raise _refusal(rules, "without weak hands (weak_hand=play-on)")
     if (count := deal_count(rules)) > MOST_DEALS:
-        raise _refusal(rules, f"at most {MOST_DEALS:,} deals, not {count:,}")
+        raise _refusal(rules, f"of at most {MOST_DEALS:,} deals", f"has {count:,}")
     return apply(new_match(rules), Draw(dealer))
 
 
@@ -66,7 +66,5 @@ def _hands(rules: Rules, seats: int, cards: tuple[Card, ...]) -> Iterator[tuple[
             yield (set_of(hand), *hands), rest
 
 
-def _refusal(rules: Rules, needs: str) -> EuchreError:
-    return EuchreError(
-        "rules/deals", f"All deals of a game are told only with {needs}: {rules} is not such a game.", rules=str(rules)
-    )
+def _refusal(rules: Rules, needs: str, but: str = "is not one") -> EuchreError:
+    return EuchreError("rules/deals", f"Only a game {needs} can be solved; {rules} {but}.", rules=str(rules))

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 import numpy as np
+from numpy.typing import ArrayLike
 
 from euchre.fast.jit import compiled, entry
 from euchre.lab.exact.passes import reach, worths
+from euchre.lab.exact.policy import checked_policy, checked_seat
 from euchre.lab.exact.tree import END, Floats, Histories, Tree
 
 
-def nash_conv(tree: Tree, policy: Floats) -> float:
+def nash_conv(tree: Tree, policy: ArrayLike) -> float:
     """The points that the seats could gain by best responses, each alone, added up; 0 in an equilibrium.
 
-    `policy` is ``[state, action]``, of all seats.
+    `policy` is ``[state, action]``, of all seats. Like the functions below, this raises
+    `EuchreError` for one that does not fit the tree.
     """
     own = values(tree, policy)
     return float(sum(best_response(tree, policy, seat) - own[seat] for seat in range(tree.seats)))
 
 
-def exploitability(tree: Tree, policy: Floats) -> float:
+def exploitability(tree: Tree, policy: ArrayLike) -> float:
     """The points that a seat could gain by a best response, on average over the seats."""
     return nash_conv(tree, policy) / tree.seats
 
 
-def best_response(tree: Tree, policy: Floats, seat: int) -> float:
+def best_response(tree: Tree, policy: ArrayLike, seat: SupportsIndex) -> float:
     """The value to a seat, in points, of its best response to the policy of the others."""
-    return float(_best_response(tree.histories, policy, seat))
+    return float(_best_response(tree.histories, checked_policy(tree, policy), checked_seat(tree, seat)))
 
 
-def values(tree: Tree, policy: Floats) -> Floats:
+def values(tree: Tree, policy: ArrayLike) -> Floats:
     """``[seat]``: the value to each seat, in points, if all go by a policy."""
-    return np.array([worths(tree.histories, policy, seat)[0] for seat in range(tree.seats)])
+    table = checked_policy(tree, policy)
+    return np.array([worths(tree.histories, table, seat)[0] for seat in range(tree.seats)])
 
 
 @entry

@@ -7,7 +7,9 @@ the same depth, since everybody sees that something was done.
 from __future__ import annotations
 
 from collections import deque
-from functools import lru_cache
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -38,6 +40,13 @@ class InformationState(NamedTuple):
     actions: tuple[Action, ...]
     """The legal actions; a policy has a probability for each, in this order."""
 
+    def __str__(self) -> str:
+        """The seat, its hand, and all that was called and played, in a line."""
+        seen = self.view
+        cards = [card for trick in seen.tricks for card in trick.cards] + [*seen.trick]
+        past = ", ".join(map(str, [*(call.action for call in seen.open.calls), *cards])) or "no call"
+        return f"seat {seen.seat} with {' '.join(map(str, seen.hand))}, {seen.open.up_card} turned up, after {past}"
+
 
 class Histories(NamedTuple):
     """The histories of a tree as arrays, for compiled code; history 0 is the one before the deal."""
@@ -56,7 +65,8 @@ class Histories(NamedTuple):
     """The first history of each depth, and the number of histories last."""
 
 
-class Tree(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Tree:
     """The tree of a small game, in which seat 0 deals."""
 
     rules: Rules
@@ -75,6 +85,11 @@ class Tree(NamedTuple):
     def deals(self) -> int:
         """The number of deals, all equally likely."""
         return int(self.histories.depth[2]) - 1
+
+    @cached_property
+    def rows(self) -> Mapping[View, int]:
+        """The row of each view: its place in `states`, and in a policy."""
+        return {known.view: row for row, known in enumerate(self.states)}
 
     @property
     def owners(self) -> Longs:
@@ -95,13 +110,17 @@ class _Node(NamedTuple):
     level: int
 
 
-@lru_cache(maxsize=4)
-def tree_of(rules: Rules) -> Tree:
+def tree_of(rules: Rules | str) -> Tree:
     """The whole tree of a small game.
 
     Raises `EuchreError` in one sentence for rules of which no whole tree can be built, or that are not for two: only a
     game for two has a value that each player can be sure of.
     """
+    return _tree_of(Rules.of(rules))
+
+
+@lru_cache(maxsize=4)
+def _tree_of(rules: Rules) -> Tree:
     if (players := law.seating(rules).players) != 2:
         sentence = f"Only a game for two is solved exactly, and {rules} is for {players}."
         raise EuchreError("exact/players", sentence, rules=str(rules), players=players)

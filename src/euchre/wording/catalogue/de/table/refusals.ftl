@@ -139,7 +139,10 @@ refused-ptn-play = In Stich { $trick } fehlt die nächste Karte, oder es ist ein
 
 refused-rules-length = Regeln haben höchstens { $most } Zeichen, und diese haben { $length }.
 refused-rules-type = Regeln sind ein Wert von Rules oder ihr Text, nicht { $given }.
-refused-rules-preset = { $given } ist keine Vorlage: Wähle eine aus { $choices }.
+refused-rules-preset = { $kind ->
+    [misspelt] { $given } ist keine Vorlage. Meinst du { $near }?
+   *[unknown] { $given } ist keine Vorlage: Wähle eine aus { $choices }.
+}
 refused-rules-option = { $kind ->
     [shape] { $given } ist keine Hausregel: Schreib Regel=Wert, zum Beispiel target=11.
     [misspelt] Es gibt keine Hausregel { $given }. Meinst du { $near }?
