@@ -102,7 +102,7 @@ class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no type
         if dealer not in (-1, *seats) or deal not in ("cards", "whole"):
             sentence = f"The first dealer is a seat from 0 to {seats[-1]} or -1 for any, and a deal is cards or whole."
             raise EuchreError("env/chance", sentence)
-        start = Moment.first(new_match(rules, score=self.terms.score))
+        start = Moment(new_match(rules, score=self.terms.score))
         if dealer >= 0:
             start = start.happens(dealer)
         return start, tuple(deals(before_deal(rules, max(dealer, 0)))) if deal == "whole" else ()
@@ -195,7 +195,7 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
         """The history as each seat knows it."""
         moment = self.moment
         dealing = " ".join(map(str, moment.cards))
-        seen = "\n".join(f"seat {seat}{words}" for seat, words in enumerate(moment.seen_texts))
+        seen = "\n".join(f"seat {seat}{moment.seen(seat)}" for seat in law.seating(moment.state.rules).seats)
         return f"{seen}\n{dealing}{_begun(moment)}"
 
 
@@ -225,7 +225,7 @@ class EuchreObserver:
         moment = state.moment
         begun = _begun(moment) if moment.turn == player else ""
         if self._recalls:
-            return f"seat {player}{moment.seen_texts[player]}{begun}"
+            return f"seat {player}{moment.seen(player)}{begun}"
         return f"{view(moment.state, player)}{begun}"
 
 
