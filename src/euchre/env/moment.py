@@ -13,7 +13,6 @@ from euchre.core.actions import Action, Bump, Cut, Deal, Draw, GoUnder
 from euchre.core.cards import CARDS, Card, cards_in, format_cards, set_of
 from euchre.core.engine import Move, apply, legal
 from euchre.core.rules import Rules
-from euchre.core.shuffle import is_chance
 from euchre.core.state import Phase, State
 from euchre.core.view import Seen, redacted, seen_alike
 from euchre.env.numbering import LOW, Spelling, choices, chosen, numbers_of
@@ -62,13 +61,13 @@ class Moment(NamedTuple):
     @property
     def by_chance(self) -> bool:
         """True if chance decides what happens next."""
-        return self.gains is None and is_chance(self.state)
+        return self.gains is None and self.state.turn is None
 
     def outcomes(self) -> list[int]:
         """The outcomes of chance, each equally likely: the seat of the first dealer, or the number of a card."""
         if self.state.phase is Phase.DRAW:
             return [*law.seating(self.state.rules).seats]
-        return [int(card) for card in law.pack(self.state.rules) if card not in self.cards]
+        return _undealt(self.state.rules, self.cards)
 
     def happens(self, outcome: int) -> Moment:
         """Chance draws the first dealer, or deals one more card."""
@@ -77,9 +76,8 @@ class Moment(NamedTuple):
         cards = (*self.cards, CARDS[outcome])
         if len(cards) < _dealt_one_by_one(self.state.rules):
             return Moment(self.state, cards=cards, steps=self.steps)
-        rest = tuple(card for card in law.pack(self.state.rules) if card not in cards)
         cut = self.state.open.cut
-        deck = cards + rest
+        deck = (*cards, *(CARDS[number] for number in _undealt(self.state.rules, cards)))
         deal = Deal(deck[len(deck) - cut :] + deck[: len(deck) - cut], law.packets(self.state.rules)[0])
         return self.dealt(deal)
 
@@ -147,6 +145,11 @@ def _words(seen: Seen) -> str:
     return words + "".join(
         f", seat {seat} {format_cards(cards_in(hand))}" for seat, hand in enumerate(seen.hands) if hand is not None
     )
+
+
+def _undealt(rules: Rules, dealt: tuple[Card, ...]) -> list[int]:
+    """The numbers of the cards that are not dealt yet, in the order of the pack."""
+    return sorted(map(int, law.pack_set(rules).difference(dealt)))
 
 
 @lru_cache

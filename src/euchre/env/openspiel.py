@@ -129,16 +129,17 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
 
     def current_player(self) -> Any:
         """The player to decide."""
-        if self.moment.gains is not None:
-            return pyspiel.PlayerId.TERMINAL
         turn = self.moment.turn
-        return pyspiel.PlayerId.CHANCE if turn is None else turn
+        if turn is not None:
+            return turn
+        return pyspiel.PlayerId.TERMINAL if self.is_terminal() else pyspiel.PlayerId.CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of chance and their probabilities."""
         deals = self._deals
         outcomes = range(len(deals)) if deals else self.moment.outcomes()
-        return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
+        chance = 1.0 / len(outcomes)
+        return [(outcome, chance) for outcome in outcomes]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> EuchreState:
         """A state that looks the same to a player, for searches such as IS-MCTS.
