@@ -1,4 +1,4 @@
-"""A moment of one deal in which chance deals card by card, as trees of games have it."""
+"""A moment of one deal in which chance deals card by card, or a small game at once, as trees of games have it."""
 
 from __future__ import annotations
 
@@ -46,6 +46,8 @@ class Moment(NamedTuple):
     """The hands as they were dealt; none before."""
     steps: tuple[TreeStep, ...] = ()
     """The steps so far."""
+    deals: tuple[Deal, ...] = ()
+    """The deals that chance chooses from at once; none where it deals card by card."""
     gains: Gains | None = None
     """The worth of the deal to each side, once it is over."""
 
@@ -64,25 +66,26 @@ class Moment(NamedTuple):
         return self.gains is None and self.state.turn is None
 
     def outcomes(self) -> list[int]:
-        """The outcomes of chance, each equally likely: the seat of the first dealer, or the number of a card."""
+        """The outcomes of chance, each equally likely: seats for the first dealer, or numbers of cards or deals."""
         if self.state.phase is Phase.DRAW:
             return [*law.seating(self.state.rules).seats]
-        return _undealt(self.state.rules, self.cards)
+        return [*range(len(self.deals))] or _undealt(self.state.rules, self.cards)
 
     def happens(self, outcome: int) -> Moment:
-        """Chance draws the first dealer, or deals one more card."""
+        """Chance draws the first dealer, or deals one more card or all at once."""
         if self.state.phase is Phase.DRAW:
             return self._after(Draw(outcome))
+        if self.deals:
+            return self._dealt(self.deals[outcome])
         cards = (*self.cards, CARDS[outcome])
         if len(cards) < _dealt_one_by_one(self.state.rules):
             return Moment(self.state, cards=cards, steps=self.steps)
         cut = self.state.open.cut
         deck = (*cards, *(CARDS[number] for number in _undealt(self.state.rules, cards)))
         deal = Deal(deck[len(deck) - cut :] + deck[: len(deck) - cut], law.packets(self.state.rules)[0])
-        return self.dealt(deal)
+        return self._dealt(deal)
 
-    def dealt(self, deal: Deal) -> Moment:
-        """Chance deals all cards at once."""
+    def _dealt(self, deal: Deal) -> Moment:
         after = self._after(deal)
         return after._replace(hands=after.state.hidden.hands)
 
@@ -134,7 +137,8 @@ class Moment(NamedTuple):
 
     def _after(self, action: Action) -> Moment:
         after = apply(self.state, action)
-        return Moment(after, hands=self.hands, steps=(*self.steps, TreeStep(self.state, action, after)))
+        steps = (*self.steps, TreeStep(self.state, action, after))
+        return Moment(after, hands=self.hands, steps=steps, deals=self.deals)
 
 
 def _words(seen: Seen) -> str:
