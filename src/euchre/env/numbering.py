@@ -87,6 +87,8 @@ def numbers_of(action: Action, legal: Sequence[Action] = ()) -> Spelling:
 
 def choices(legal: Sequence[Action], begun: Spelling = ()) -> list[int]:
     """The numbers that may be chosen next, in ascending order, when those of `begun` have been chosen."""
+    if not begun:
+        return sorted({numbers_of(action, legal)[0] for action in legal})
     done = len(begun)
     spelt = [numbers_of(action, legal) for action in legal]
     return sorted({spelling[done] for spelling in spelt if spelling[:done] == begun and len(spelling) > done})
