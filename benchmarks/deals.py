@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -41,14 +42,14 @@ def theirs(deals: int, rng: Random) -> int:
     return deals
 
 
-def dealt(rng: Random) -> pyspiel.State:
+def dealt(rng: Random, game: pyspiel.Game = _GAME, pack: Iterable[int] = range(24)) -> pyspiel.State:
     """A deal of OpenSpiel's, the fastest way: chance takes an action for the dealer and for each card it uses.
 
     To ask for the legal actions of chance each time would take longer than to play the deal.
     """
-    deck = list(range(24))
+    deck = list(pack)
     rng.shuffle(deck)
-    state = _GAME.new_initial_state()
+    state = game.new_initial_state()
     state.apply_action(rng.randrange(FOUR.players))
     for card in deck[:21]:
         state.apply_action(card)

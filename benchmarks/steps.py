@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -14,6 +14,7 @@ from pettingzoo import AECEnv
 
 from benchmarks.deals import choice, dealt
 from benchmarks.race import Race
+from euchre.core import law
 from euchre.env import BatchEnv, TableEnv
 from euchre.env.openspiel import EuchreGame
 
@@ -33,11 +34,11 @@ def table_steps(env: AECEnv[Any, Any, Any], steps: int, rng: Random) -> int:
     return done
 
 
-def _tree(game: pyspiel.Game, begun: Callable[[Random], pyspiel.State], steps: int, rng: Random) -> int:
+def _tree(game: pyspiel.Game, pack: Iterable[int], steps: int, rng: Random) -> int:
     """Steps of a game of OpenSpiel's, driven from Python the fastest way; the time of dealing counts, too."""
     done, seen = 0, make_observation(game, INFO_STATE_OBS_TYPE)
     while done < steps:
-        state = begun(rng)
+        state = dealt(rng, game, pack)
         while not state.is_terminal():
             seen.set_from(state, state.current_player())
             state.apply_action(choice(rng, state.legal_actions()))
@@ -45,11 +46,18 @@ def _tree(game: pyspiel.Game, begun: Callable[[Random], pyspiel.State], steps: i
     return done
 
 
-def _ours_dealt(rng: Random) -> pyspiel.State:
-    state = _OURS.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(choice(rng, state.legal_actions()))
-    return state
+def _walk(game: pyspiel.Game, steps: int, rng: Random) -> int:
+    """Steps of the same by the loop that OpenSpiel shows, chance and its outcomes included; nothing is read."""
+    done = 0
+    while done < steps:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(choice(rng, state.chance_outcomes())[0])
+            else:
+                state.apply_action(choice(rng, state.legal_actions()))
+            done += 1
+    return done
 
 
 def batch_steps(env: BatchEnv, steps: int, seen: NDArray[Any] | None = None) -> int:
@@ -66,6 +74,7 @@ def batch_steps(env: BatchEnv, steps: int, seen: NDArray[Any] | None = None) -> 
 def races(steps: int = 3000) -> list[Race]:
     """The races of our environments against OpenSpiel's own euchre in C++, by the same rules; two threads or one."""
     one, other, theirs = Random(1), Random(1), Random(1)
+    pack = [*map(int, law.pack(_OURS.terms.rules))]
     table = TableEnv("openspiel")
     batch = BatchEnv("openspiel", deals=1024)
     seen = batch.observe()
@@ -73,12 +82,19 @@ def races(steps: int = 3000) -> list[Race]:
     alone, shared = (BatchEnv("openspiel", deals=32_768, threads=threads) for threads in (1, 2))
 
     def baseline() -> int:
-        return _tree(_THEIRS, dealt, steps, theirs)
+        return _tree(_THEIRS, range(24), steps, theirs)
 
     against = "OpenSpiel's euchre from Python"
     return [
         Race("learner, four seats", "steps/s", lambda: table_steps(table, steps, one), baseline, against),
-        Race("learner, game tree", "steps/s", lambda: _tree(_OURS, _ours_dealt, steps, other), baseline, against),
+        Race("learner, game tree", "steps/s", lambda: _tree(_OURS, pack, steps, other), baseline, against),
+        Race(
+            "game tree, unread",
+            "steps/s",
+            lambda: _walk(_OURS, 3 * steps, other),
+            lambda: _walk(_THEIRS, 3 * steps, theirs),
+            "OpenSpiel's euchre, chance asked",
+        ),
         Race("learner, batch", "steps/s", lambda: batch_steps(batch, 1_000 * steps, seen), baseline, against),
         Race(
             "batch, whole numbers",

@@ -187,9 +187,18 @@ class Seen(NamedTuple):
 def redact(state: State, action: Action, seat: int | None) -> Seen:
     """An action, about to be taken in `state`, as a seat (or a spectator, None) sees it."""
     _check_seat(state, seat)
-    if not isinstance(action, _NOT_FOR_ALL) and not (type(action) is Order and law.widow(state.match.rules)):
+    if seen_alike(state.match.rules, action):
         return Seen(action)
-    after = step(state, action)
+    return redacted(state, action, step(state, action), seat)
+
+
+def seen_alike(rules: Rules, action: Action) -> bool:
+    """True if every seat, and a spectator, learns what is said and no more."""
+    return not isinstance(action, _NOT_FOR_ALL) and not (type(action) is Order and law.widow(rules))
+
+
+def redacted(state: State, action: Action, after: State, seat: int | None) -> Seen:
+    """An action that leads from `state` to `after`, and is not seen alike, as a seat sees it."""
     if isinstance(action, Deal):
         own = None if seat is None or _blind(after, seat) else after.hidden.hands[seat]
         return Seen(Deal((), action.packets), after.open.up_card, only_hand(after, seat, own))

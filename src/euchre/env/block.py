@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from math import prod
-from typing import NamedTuple
 
 Axis = tuple[str, ...]
 """The words for what one index of a block counts."""
 
 
-class Block(NamedTuple):
+@dataclass(frozen=True)
+class Block:
     """Places that belong together: one for each combination of the words of its axes, the last varying fastest."""
 
     name: str
@@ -23,7 +25,7 @@ class Block(NamedTuple):
     parts: int
     """A number in this block is a whole number, divided by this."""
 
-    @property
+    @cached_property
     def shape(self) -> tuple[int, ...]:
         """The number of places along each axis; empty for a single place."""
         return tuple(map(len, self.axes))
@@ -32,6 +34,11 @@ class Block(NamedTuple):
     def size(self) -> int:
         """The number of places."""
         return prod(self.shape)
+
+    @cached_property
+    def rows(self) -> range:
+        """The first place of each word of the first axis."""
+        return range(self.first, self.first + self.size, prod(self.shape[1:]))
 
     @property
     def places(self) -> slice:

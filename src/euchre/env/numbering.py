@@ -34,6 +34,7 @@ from euchre.core.actions import (
     GoUnder,
     Name,
     Order,
+    Play,
 )
 from euchre.core.cards import CARDS, Suit
 from euchre.core.errors import IllegalAction
@@ -62,10 +63,11 @@ ACTIONS: Final[tuple[Action, ...]] = (
 )
 """The meaning of each number; of going under, one of its three cards; of asking, how far to the left somebody sits."""
 
-_NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}
-
 Spelling = tuple[int, ...]
 """The numbers of one action, in the order they are chosen."""
+
+_NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}
+_PLAYS: Final[tuple[Spelling, ...]] = tuple((_NUMBERS[action],) for action in PLAYS)
 
 
 def numbers_of(action: Action, legal: Sequence[Action] = ()) -> Spelling:
@@ -73,6 +75,8 @@ def numbers_of(action: Action, legal: Sequence[Action] = ()) -> Spelling:
 
     Raises `KeyError` for what only chance does and for an action with blanks.
     """
+    if type(action) is Play:  # most of all choices, and to hash an action takes longer
+        return _PLAYS[action.card]
     if type(action) is GoUnder:
         first, second, third = sorted(action.cards)
         return _NUMBERS[GoUnder((first,))], _NUMBERS[GoUnder((second,))], _NUMBERS[GoUnder((third,))]
@@ -83,6 +87,8 @@ def numbers_of(action: Action, legal: Sequence[Action] = ()) -> Spelling:
 
 def choices(legal: Sequence[Action], begun: Spelling = ()) -> list[int]:
     """The numbers that may be chosen next, in ascending order, when those of `begun` have been chosen."""
+    if not begun:
+        return sorted({numbers_of(action, legal)[0] for action in legal})
     done = len(begun)
     spelt = [numbers_of(action, legal) for action in legal]
     return sorted({spelling[done] for spelling in spelt if spelling[:done] == begun and len(spelling) > done})
@@ -93,10 +99,11 @@ def chosen(legal: Sequence[Action], spelling: Spelling) -> Action | None:
 
     Raises `IllegalAction` if no legal action begins with them.
     """
-    found = [action for action in legal if numbers_of(action, legal)[: len(spelling)] == spelling]
-    if not found:
-        raise illegal(spelling[-1], choices(legal, spelling[:-1]))
-    return found[0] if numbers_of(found[0], legal) == spelling else None
+    for action in legal:
+        numbers = numbers_of(action, legal)
+        if numbers[: len(spelling)] == spelling:
+            return action if len(numbers) == len(spelling) else None
+    raise illegal(spelling[-1], choices(legal, spelling[:-1]))
 
 
 def illegal(number: int, allowed: Sequence[int]) -> IllegalAction:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from euchre.core import law
 from euchre.core.actions import KEEP, Action, AskPartner, GoUnder, Name, Order
-from euchre.core.cards import Card
+from euchre.core.cards import CARDS, Card
 from euchre.core.state import Phase
 from euchre.core.view import View, the_seat
 from euchre.env.layout import CALLED, PHASES, SAID, SAID_AGAIN, ObservationLayout, layout_of
@@ -22,6 +22,7 @@ Mask = NDArray[np.int8]
 _PHASES: Final = {one: number for number, one in enumerate(PHASES)}
 _LOW: Final = {card: number for number, card in enumerate(LOW)}
 _UNDER: Final = ACTIONS.index(GoUnder(LOW[:1]))
+_MAKING: Final = (Order, Name)
 _SAID: Final = {action: number for number, action in enumerate(SAID)}
 _AGAIN: Final = {action: len(_SAID) + number for number, action in enumerate(SAID_AGAIN)}
 
@@ -33,7 +34,7 @@ def observation(view: View, begun: Spelling = ()) -> Array:
     """
     layout = layout_of(law.seating(view.rules).players)
     array = np.zeros(layout.size, np.float32)
-    array[[*_marks(layout, view, begun)]] = 1.0
+    array[_marks(layout, view, begun)] = 1.0
     for place, number in _numbers(layout, view):
         array[place] = number
     return array
@@ -46,84 +47,86 @@ def mask(legal: Sequence[Action], begun: Spelling = ()) -> Mask:
     return array
 
 
-def _marks(layout: ObservationLayout, view: View, begun: Spelling) -> Iterator[int]:
+def _marks(layout: ObservationLayout, view: View, begun: Spelling) -> list[int]:
     """The places of what holds."""
     me, players = the_seat(view), layout.seating.players
-    yield from _cards(layout.hand.first, view.hand)
+    marks = _cards(layout.hand.first, view.hand)
     if view.phase in _PHASES:
-        yield layout.phase.first + _PHASES[view.phase]
+        marks.append(layout.phase.first + _PHASES[view.phase])
     if view.phase is Phase.ASK:
-        yield layout.asks.first
+        marks.append(layout.asks.first)
     if view.turn is not None:
-        yield layout.turn.first + (view.turn - me) % players
+        marks.append(layout.turn.first + (view.turn - me) % players)
     if view.dealer is not None:
-        yield layout.dealer.first + (view.dealer - me) % players
+        marks.append(layout.dealer.first + (view.dealer - me) % players)
     if view.open.up_card is not None:
-        yield layout.up_card.first + view.open.up_card
-    yield from _said(layout, view, me)
-    yield from _contract(layout, view, me)
-    yield from _played(layout, view, me)
+        marks.append(layout.up_card.first + view.open.up_card)
+    marks += _said(layout, view, me)
+    marks += _contract(layout, view, me)
+    marks += _played(layout, view, me)
     for seat, cards in enumerate(view.shown):
-        yield from _cards(layout.shown.at((seat - me) % players, 0), cards)
+        marks += _cards(layout.shown.rows[(seat - me) % players], cards)
     went = view.open.under == me
     own = view.buried[:-3] if went else view.buried
-    for number, card in enumerate(own):
-        yield layout.buried.at(number, card)
-    for card in view.buried[-3:] if went else ():
-        yield layout.under.first + _LOW[card]
-    for number in begun:
-        yield layout.begun.first + number - _UNDER
+    marks += [row + card for row, card in zip(layout.buried.rows, own, strict=False)]
+    if went:
+        marks += [layout.under.first + _LOW[card] for card in view.buried[-3:]]
+    marks += [layout.begun.first + number - _UNDER for number in begun]
+    return marks
 
 
-def _said(layout: ObservationLayout, view: View, me: int) -> Iterator[int]:
+def _said(layout: ObservationLayout, view: View, me: int) -> list[int]:
     """The calls before the first lead."""
-    before, made, players = set(), False, layout.seating.players
-    for call in view.open.calls:
-        seat, action = call
+    marks, made, players = list[int](), False, layout.seating.players
+    for seat, action in view.open.calls:
         there = (seat - me) % players
         if type(action) is AskPartner:
-            yield layout.asked.at(there, 1 + layout.seating.partners(seat).index(action.seat))
+            mark = layout.asked.rows[there] + 1 + layout.seating.partners(seat).index(action.seat)
         elif made and action == KEEP:
-            yield layout.asked.at(there, 0)
+            mark = layout.asked.rows[there]
         else:
-            yield layout.said.at(there, _AGAIN[action] if call in before else _SAID[action])
-        before.add(call)
-        made |= isinstance(action, Order | Name)
+            mark = layout.said.rows[there] + _SAID[action]
+            if mark in marks:
+                mark = layout.said.rows[there] + _AGAIN[action]
+        marks.append(mark)
+        made = made or type(action) in _MAKING
+    return marks
 
 
-def _contract(layout: ObservationLayout, view: View, me: int) -> Iterator[int]:
+def _contract(layout: ObservationLayout, view: View, me: int) -> list[int]:
     """The trump, the maker, and the seats that play alone."""
     contract, players = view.contract, layout.seating.players
     if contract is None:
-        return
-    yield layout.trump.first + contract.trump
-    yield layout.maker.first + (contract.maker - me) % players
-    for seat in contract.alone:
-        yield layout.alone.first + (seat - me) % players
+        return []
+    marks = [layout.trump.first + contract.trump, layout.maker.first + (contract.maker - me) % players]
+    marks += [layout.alone.first + (seat - me) % players for seat in contract.alone]
     if contract.taken:
-        yield layout.taken.first
+        marks.append(layout.taken.first)
     if contract.word is not None:
-        yield layout.called.first + CALLED.index(contract.word)
+        marks.append(layout.called.first + CALLED.index(contract.word))
+    return marks
 
 
-def _played(layout: ObservationLayout, view: View, me: int) -> Iterator[int]:
+def _played(layout: ObservationLayout, view: View, me: int) -> list[int]:
     """The tricks, that on the table last."""
     contract, players = view.contract, layout.seating.players
     if contract is None or view.phase is not Phase.PLAY:
-        return
-    now = len(view.tricks)
-    for number, (leader, cards) in enumerate(
-        (*((one.leader, one.cards) for one in view.tricks), (view.leader, view.trick))
-    ):
-        yield layout.led.at(number, (leader - me) % players)
-        for seat, card in zip(contract.order[leader], cards, strict=False):
-            yield layout.tricks.at(number, (seat - me) % players, card)
-            if number == now:
-                yield layout.table.at((seat - me) % players, card)
+        return []
+    marks = _laid(layout.table.first, contract.order[view.leader], view.trick, me, players)
+    tricks = (*[(trick.leader, trick.cards) for trick in view.tricks], (view.leader, view.trick))
+    for row, led, (leader, cards) in zip(layout.tricks.rows, layout.led.rows, tricks, strict=False):
+        marks.append(led + (leader - me) % players)
+        marks += _laid(row, contract.order[leader], cards, me, players)
+    return marks
 
 
-def _cards(first: int, cards: Iterable[Card]) -> Iterator[int]:
-    return (first + card for card in cards)
+def _laid(first: int, order: tuple[int, ...], cards: tuple[Card, ...], me: int, players: int) -> list[int]:
+    """The places, from `first` on, of a card of each seat in turn."""
+    return [first + (seat - me) % players * len(CARDS) + card for seat, card in zip(order, cards, strict=False)]
+
+
+def _cards(first: int, cards: Iterable[Card]) -> list[int]:
+    return [first + card for card in cards]
 
 
 def _numbers(layout: ObservationLayout, view: View) -> Iterator[tuple[int, float]]:

@@ -27,7 +27,6 @@ except ModuleNotFoundError as problem:
     raise missing("open_spiel", "openspiel", "euchre.env.openspiel") from problem
 
 from euchre.core import law
-from euchre.core.actions import Deal
 from euchre.core.cards import CARDS, cards_in
 from euchre.core.engine import new_match
 from euchre.core.errors import EuchreError
@@ -82,12 +81,12 @@ class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no type
         written["rules"] = str(rules).replace("=", ":").replace(",", " ")
         players = self.terms.seating.players
         lowest = most(self.terms.reward, self.terms.rules)
-        self.start, self.whole_deals = self._chance(written["dealer"], written["deal"])
+        self.start = self._start(written["dealer"], written["deal"])
         for name in [name for name, usual in _CHANCE.items() if written[name] == usual]:
             del written[name]  # so that the text of a game says only what is special about it
         info = pyspiel.GameInfo(
             num_distinct_actions=len(ACTIONS),
-            max_chance_outcomes=max(len(CARDS), len(self.whole_deals)),
+            max_chance_outcomes=max(len(CARDS), len(self.start.deals)),
             num_players=players,
             min_utility=-lowest,
             max_utility=lowest,
@@ -96,16 +95,15 @@ class EuchreGame(pyspiel.Game):  # type: ignore[misc]  # the library has no type
         )
         super().__init__(_TYPE, info, written)
 
-    def _chance(self, dealer: int, deal: str) -> tuple[Moment, tuple[Deal, ...]]:
-        """The moment at which a deal begins, and all deals there are where chance deals at once."""
+    def _start(self, dealer: int, deal: str) -> Moment:
+        """The moment at which a deal begins."""
         rules, seats = self.terms.rules, self.terms.seating.seats
         if dealer not in (-1, *seats) or deal not in ("cards", "whole"):
             sentence = f"The first dealer is a seat from 0 to {seats[-1]} or -1 for any, and a deal is cards or whole."
             raise EuchreError("env/chance", sentence)
-        start = Moment.first(new_match(rules, score=self.terms.score))
-        if dealer >= 0:
-            start = start.happens(dealer)
-        return start, tuple(deals(before_deal(rules, max(dealer, 0)))) if deal == "whole" else ()
+        at_once = tuple(deals(before_deal(rules, max(dealer, 0)))) if deal == "whole" else ()
+        start = Moment(new_match(rules, score=self.terms.score), deals=at_once)
+        return start if dealer < 0 else start.happens(dealer)
 
     def new_initial_state(self) -> EuchreState:
         """The deal before the first dealer is drawn."""
@@ -129,16 +127,16 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
 
     def current_player(self) -> Any:
         """The player to decide."""
-        if self.moment.gains is not None:
-            return pyspiel.PlayerId.TERMINAL
         turn = self.moment.turn
-        return pyspiel.PlayerId.CHANCE if turn is None else turn
+        if turn is not None:
+            return turn
+        return pyspiel.PlayerId.TERMINAL if self.is_terminal() else pyspiel.PlayerId.CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of chance and their probabilities."""
-        deals = self._deals
-        outcomes = range(len(deals)) if deals else self.moment.outcomes()
-        return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
+        outcomes = self.moment.outcomes()
+        chance = 1.0 / len(outcomes)
+        return [(outcome, chance) for outcome in outcomes]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> EuchreState:
         """A state that looks the same to a player, for searches such as IS-MCTS.
@@ -152,15 +150,6 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
         for number in self.moment.numbers_if(player_id, Random(probability_sampler())):
             twin.apply_action(number)
         return twin
-
-    @property
-    def _deals(self) -> tuple[Deal, ...]:
-        """The deals that chance chooses from now; none where it draws the first dealer, or deals card by card.
-
-        They are the game's: what a state has itself is copied with each copy of it.
-        """
-        at_once: tuple[Deal, ...] = self.get_game().whole_deals if self.moment.state.phase is Phase.DEAL else ()
-        return at_once
 
     def is_terminal(self) -> bool:
         """True once the deal is over."""
@@ -177,25 +166,21 @@ class EuchreState(pyspiel.State):  # type: ignore[misc]  # the same
 
     def _apply_action(self, action: int) -> None:
         moment = self.moment
-        if not moment.by_chance:
-            self.moment = moment.choose(action, self._reward)
-        elif deals := self._deals:
-            self.moment = moment.dealt(deals[action])
-        else:
-            self.moment = moment.happens(action)
+        self.moment = moment.happens(action) if moment.by_chance else moment.choose(action, self._reward)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
             return str(ACTIONS[action])
-        if deals := self._deals:
-            return str(deals[action])
-        return f"draw {action}" if self.moment.state.phase is Phase.DRAW else f"deal {CARDS[action]}"
+        moment = self.moment
+        if moment.state.phase is Phase.DRAW:
+            return f"draw {action}"
+        return str(moment.deals[action]) if moment.deals else f"deal {CARDS[action]}"
 
     def __str__(self) -> str:
         """The history as each seat knows it."""
         moment = self.moment
         dealing = " ".join(map(str, moment.cards))
-        seen = "\n".join(f"seat {seat}{words}" for seat, words in enumerate(moment.seen_texts))
+        seen = "\n".join(f"seat {seat}{moment.seen(seat)}" for seat in law.seating(moment.state.rules).seats)
         return f"{seen}\n{dealing}{_begun(moment)}"
 
 
@@ -225,7 +210,7 @@ class EuchreObserver:
         moment = state.moment
         begun = _begun(moment) if moment.turn == player else ""
         if self._recalls:
-            return f"seat {player}{moment.seen_texts[player]}{begun}"
+            return f"seat {player}{moment.seen(player)}{begun}"
         return f"{view(moment.state, player)}{begun}"
 
 
