@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import torch
-
-import learn_with_sb3
 from euchre.env import ACTIONS, LAYOUT
 
 _ROOT = Path(__file__).parents[2]
@@ -23,6 +21,7 @@ def _run(library: str, **names: Any) -> dict[str, Any]:
 
 
 def test_the_lines_for_cleanrl_step_every_deal() -> None:
+    torch = import_module("torch")  # here, since pytest looks for examples in every file
     names = _run("torch.distributions", actor=torch.nn.Linear(LAYOUT.size, len(ACTIONS)))
     assert names["reward"].shape == names["terminated"].shape == (1024,)
 
@@ -34,4 +33,4 @@ def test_the_lines_for_tianshou_find_the_mask() -> None:
 
 
 def test_stable_baselines_learns() -> None:
-    assert learn_with_sb3.main(20_000).num_timesteps >= 20_000
+    assert import_module("learn_with_sb3").main(20_000).num_timesteps >= 20_000
