@@ -209,7 +209,7 @@ def test_what_the_seat_sees_can_be_read() -> None:
             "A score is three whole numbers, and not (1, 2).",
         ),
         ({"seat": 1.0}, "There is no seat 1.0: seats are 0 to 3."),
-        ({"others": 5}, "5 is no player: name one, or take an object with choose."),
+        ({"others": 5}, "5 is no player: name one, or take an object with choose; functions play in a vector."),
         ({"others": "nobody"}, "'nobody' is not a player: choose random, search or swift."),
     ],
 )

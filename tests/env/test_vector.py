@@ -289,6 +289,7 @@ def test_gymnasium_makes_it_and_a_seed_gives_the_same() -> None:
         ),
         ({"seat": 4}, None, "There is no seat 4"),
         ({"others": "search"}, None, "'search' cannot play thousands of deals"),
+        ({"others": SwiftBot()}, None, "The SwiftBot cannot play thousands of deals"),
         ({"others": ["swift", "random"]}, None, "one for each other seat \\(3\\), and these are 2"),
         ({"score": (1, 2, 3)}, None, "A score is two whole numbers, or two for each of 2 rows"),
         ({}, {"hand": "JhAh"}, "There is no option 'hand'"),
@@ -306,6 +307,23 @@ def test_gymnasium_makes_it_and_a_seed_gives_the_same() -> None:
 def test_what_there_is_not_is_refused_in_a_sentence(terms: dict[str, Any], options: Any, says: str) -> None:
     with pytest.raises(EuchreError, match=says):
         SeatVectorEnv(2, **({"others": "random"} | terms)).reset(options=options)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "says"),
+    [
+        (lambda mask: mask.argmin(1), "The function for seat 1 gives the number .* its mask rules out"),
+        (lambda mask: mask.argmax(1) - 1000, "its mask rules out"),
+        (lambda mask: mask.argmax(1)[:1], "gives 8 whole numbers here, one for each row"),
+        (lambda mask: mask.argmax(1) + 0.0, "gives 8 whole numbers here"),
+        (lambda mask: mask, "gives 8 whole numbers here"),
+        (lambda _: None, "gives 8 whole numbers here"),
+    ],
+)
+def test_a_function_that_chooses_what_cannot_be_is_refused(chosen: Callable[[Any], Any], says: str) -> None:
+    env = SeatVectorEnv(8, "two-handed", others=lambda *seen: chosen(seen[1]))
+    with pytest.raises(EuchreError, match=says):
+        env.reset(options={"dealer": 0})
 
 
 def test_a_seed_may_be_a_number_of_any_library_or_a_list() -> None:

@@ -27,6 +27,8 @@ from euchre.env.spaces import Observed, choice_space, observed_space
 _Player = TypeVar("_Player")
 PATIENCE: Final = 100
 """Deals from one position in which the seat decides nothing, after which it never will."""
+_SHORT: Final = 20
+"""The characters of a value that a sentence has room for."""
 
 
 class SeatEnv(gymnasium.Env[Observed, Any]):
@@ -178,5 +180,12 @@ def _bot(player: str | Bot) -> Bot:
     """The player itself, or the one of a name."""
     bot = bot_named(player) if isinstance(player, str) else player
     if not callable(getattr(bot, "choose", None)):
-        raise EuchreError("env/others", f"{repr(bot)[:20]} is no player: name one, or take an object with choose.")
+        given = short(bot)
+        sentence = f"{given} is no player: name one, or take an object with choose; functions play in a vector."
+        raise EuchreError("env/others", sentence, given=given)
     return bot
+
+
+def short(given: object) -> str:
+    """A value for a sentence: as it is written, or its type where that is long."""
+    return repr(given) if len(repr(given)) <= _SHORT else f"The {type(given).__name__}"

@@ -11,12 +11,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from euchre.core.errors import EuchreError
+from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.rules import Rules
 from euchre.core.whole import whole
 from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.swift import BatchSwift
-from euchre.env.seat import PATIENCE, check_seat, nothing_to_decide, one_each
+from euchre.env.seat import PATIENCE, check_seat, nothing_to_decide, one_each, short
 from euchre.env.spaces import Observed, choice_space, observed_space
 from euchre.fast.batch import row
 
@@ -162,10 +162,28 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
             swift = BatchSwift(batch.terms.rules)
             return lambda rows: swift.choose(batch, rows)[rows]
         if not callable(other):
-            given = str(other)[:20]
-            sentence = f"{given!r} cannot play thousands of deals: take swift, random, or a function of arrays."
+            given = short(other)
+            sentence = f"{given} cannot play thousands of deals: take swift, random, or a function of arrays."
             raise EuchreError("env/others", sentence, given=given)
-        return lambda rows: other(batch.observe_some(rows), batch.mask[rows], batch.seat[rows], rows)
+        return lambda rows: self._chosen(other, rows)
+
+    def _chosen(self, other: Chooser, rows: Array) -> Array:
+        """The numbers that a function chooses in these rows, checked: a wrong one would look like a deal won."""
+        batch = self._batch
+        numbers = np.asarray(other(batch.observe_some(rows), batch.mask[rows], batch.seat[rows], rows))
+        if numbers.shape != rows.shape or numbers.dtype.kind not in "iu":
+            sentence = f"A function that plays other seats gives {len(rows)} whole numbers here, one for each row."
+            raise EuchreError("env/others", sentence, rows=len(rows))
+        known = (numbers >= 0) & (numbers < batch.mask.shape[1])
+        legal = known & (batch.mask[rows, np.where(known, numbers, 0)] == 1)
+        if not legal.all():
+            wrong = int(legal.argmin())
+            number, seat, deal = int(numbers[wrong]), int(batch.seat[rows[wrong]]), int(rows[wrong])
+            sentence = (
+                f"The function for seat {seat} gives the number {number} in row {deal}, which its mask rules out."
+            )
+            raise IllegalAction("env/illegal", sentence, seat=seat, number=number, row=deal)
+        return numbers
 
 
 class _Ends:
