@@ -13,7 +13,7 @@ import pytest
 from numpy.typing import NDArray
 
 from euchre.core.errors import EuchreError
-from euchre.env import ACTIONS, LAYOUT, BatchEnv
+from euchre.env import ACTIONS, LAYOUT, BatchEnv, BatchSwift
 from euchre.env.batch.steps import FIRST
 from euchre.env.numbering import LOW
 from euchre.env.reward import most
@@ -168,7 +168,7 @@ def test_what_there_is_not_is_an_error_in_a_sentence(wrong: dict[str, object], s
 
 
 def test_wrong_arrays_are_an_error_in_a_sentence() -> None:
-    env = BatchEnv(deals=3)
+    env, swift = BatchEnv(deals=3), BatchSwift("standard")
     for wrong in (np.zeros(2, int), np.zeros((3, 1), int), np.zeros(3), 5):
         with pytest.raises(EuchreError, match=r"A step takes 3 whole numbers, one for each deal\."):
             env.step(wrong)
@@ -179,6 +179,8 @@ def test_wrong_arrays_are_an_error_in_a_sentence() -> None:
     for rows in ([3], [-1], [0.0], [[0]], 0):  # compiled code would read and write beyond the arrays
         with pytest.raises(EuchreError, match="Rows are a list of whole numbers from 0 to 2"):
             env.step_some([0, 0, 0], rows)
+        with pytest.raises(EuchreError, match="Rows are a list of whole numbers from 0 to 2"):
+            swift.choose(env, rows)
         with pytest.raises(EuchreError, match="Rows are a list of whole numbers from 0 to 2"):
             env.observe_some(rows)
     with pytest.raises(EuchreError, match=r"A step takes 3 whole numbers, one for each deal\."):

@@ -235,7 +235,7 @@ def test_a_missing_package_is_told_with_what_brings_it(monkeypatch: pytest.Monke
 
 def test_an_episode_begins_at_the_score_and_with_the_dealer_asked_for() -> None:
     env = _made(seat=2)
-    for dealer in range(4):
+    for dealer in np.arange(4):
         seen, info = env.reset(seed=1, options={"score": (6, 4), "dealer": dealer})
         at = seen["observation"]
         assert at[LAYOUT["score"].places].tolist() == pytest.approx([0.6, 0.4])
@@ -262,6 +262,7 @@ def test_an_episode_begins_at_a_position_with_the_hidden_cards_dealt_anew() -> N
     ("options", "says"),
     [
         ({"dealer": 4}, "There is no dealer 4"),
+        ({"dealer": 1.5}, "A dealer is a whole number, not 1.5"),
         ({"score": (10, 0)}, "No game starts at 10 to 0"),
         ({"score": "6-4"}, "A score is two whole numbers"),
         ({"hand": "JhAh"}, "There is no option 'hand'"),

@@ -232,6 +232,11 @@ def test_a_bot_that_fails_is_named_with_what_it_knew(bot: Any, says: str) -> Non
         policy_of_bot(tree("tiny"), bot)
 
 
+def test_a_bot_is_asked_once_at_least() -> None:
+    with pytest.raises(EuchreError, match="asked at least once in each information state, not 0 times"):
+        policy_of_bot(tree_of("tiny"), "random", asked=0)
+
+
 def test_a_bot_may_be_named() -> None:
     game = tree("tiny")
     assert (policy_of_bot(game, "random", 3) == policy_of_bot(game, RandomBot(), 3)).all()

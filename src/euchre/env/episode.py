@@ -17,6 +17,7 @@ from euchre.core.seating import Seating
 from euchre.core.shuffle import chance, is_chance
 from euchre.core.state import State
 from euchre.core.view import view
+from euchre.core.whole import whole
 from euchre.env.numbering import Spelling, chosen
 from euchre.env.observation import Array, Mask, mask, observation
 from euchre.env.reward import Gains, Reward, nothing, reward_named, worth
@@ -82,10 +83,10 @@ def start_of(terms: EpisodeTerms, options: Mapping[str, Any] | None) -> EpisodeS
     if position is not None and (len(options) > 1 or position.rules != terms.rules):
         sentence = f"A position has a score and a dealer of its own, and must be one of {terms.rules}."
         raise EuchreError("env/position", sentence, rules=str(terms.rules))
-    seats = terms.seating.seats
+    seats, dealer = terms.seating.seats, None if dealer is None else whole("A dealer", dealer)
     if dealer is not None and dealer not in seats:
-        sentence = f"There is no dealer {dealer!r}: seats are 0 to {seats[-1]}."
-        raise EuchreError("env/dealer", sentence, given=str(dealer)[:20], last=seats[-1])
+        sentence = f"There is no dealer {dealer}: seats are 0 to {seats[-1]}."
+        raise EuchreError("env/dealer", sentence, given=dealer, last=seats[-1])
     return EpisodeStart(_score(terms.rules, options.get("score", terms.score)), dealer, position)
 
 

@@ -147,7 +147,7 @@ class BatchEnv:
 
     def step_some(self, actions: Any, rows: Any) -> None:
         """Choose ``actions[deal]`` in these rows only; the other deals wait."""
-        numbers, rows = np.ascontiguousarray(self._whole("A step", actions), np.int64), self._rows(rows)
+        numbers, rows = np.ascontiguousarray(self._whole("A step", actions), np.int64), self.checked_rows(rows)
         match = self._standings.tables
         step_some(self._table, self.arrays, match, numbers, rows)
         if match.missing[0] or self.positions:
@@ -188,10 +188,19 @@ class BatchEnv:
 
     def observe_some(self, rows: Any) -> NDArray[np.float32]:
         """``[place in rows, place]``: what the seats to act see in these rows."""
-        rows = self._rows(rows)
+        rows = self.checked_rows(rows)
         out = np.empty((len(rows), self.layout.size), np.float32)
         observe_some(self.arrays, self._start(), rows, out)
         return out
+
+    def checked_rows(self, given: Any) -> NDArray[np.int64]:
+        """The rows that somebody names, as int64. Raises `EuchreError` if one is not there: compiled code would not."""
+        rows = np.asarray(given)
+        whole_numbers = rows.ndim == 1 and (rows.dtype.kind in "iu" or not rows.size)
+        if not whole_numbers or (rows.size and not 0 <= rows.min() <= rows.max() < self.deals):
+            sentence = f"Rows are a list of whole numbers from 0 to {self.deals - 1}."
+            raise EuchreError("env/rows", sentence, last=self.deals - 1)
+        return np.ascontiguousarray(rows, np.int64)
 
     def _follow(self, rows: NDArray[np.int64]) -> None:
         """Do what compiled code leaves to Python where deals have just ended in these rows."""
@@ -222,15 +231,6 @@ class BatchEnv:
         if not 0 <= seats.min() <= seats.max() <= last:
             raise EuchreError("env/seat", f"Seats are 0 to {last}.", last=last)
         return seats.astype(np.int8)
-
-    def _rows(self, given: Any) -> NDArray[np.int64]:
-        """Rows from somebody else, which must exist, for the same reason."""
-        rows = np.asarray(given)
-        whole_numbers = rows.ndim == 1 and (rows.dtype.kind in "iu" or not rows.size)
-        if not whole_numbers or (rows.size and not 0 <= rows.min() <= rows.max() < self.deals):
-            sentence = f"Rows are a list of whole numbers from 0 to {self.deals - 1}."
-            raise EuchreError("env/rows", sentence, last=self.deals - 1)
-        return np.ascontiguousarray(rows, np.int64)
 
     def _in_parts(self, work: Callable[..., None], *given: Any) -> None:
         """Do compiled work on all rows, a part of them in each thread."""

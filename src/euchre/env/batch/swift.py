@@ -33,7 +33,8 @@ class BatchSwift:
     know the rules, else those of any table.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules | str) -> None:
+        rules = Rules.parse(rules) if isinstance(rules, str) else rules
         self._policy = BatchNetworks(rules) if networks_play(rules) else BatchAnyTable(rules)
         self._blind = law.named_blind(rules)
         self._asks = np.isin(np.arange(row.DEALS), _ASKED[self._blind :])
@@ -43,6 +44,7 @@ class BatchSwift:
 
     def choose(self, batch: BatchEnv, rows: Numbers) -> Numbers:
         """Choose a number for each row of `rows`; other rows get any number. The array is the batch's own."""
+        rows = batch.checked_rows(rows)
         actions, arrays = batch.random_actions(), batch.arrays
         numbers = arrays.numbers
         phase = numbers[rows, row.PHASE]

@@ -43,6 +43,10 @@ def policy_of_bot(tree: Tree, bot: Bot | str, asked: int = 1, seed: int = 1) -> 
     by chance it is an estimate, and its exploitability comes out too high the more seldom it was asked. Raises
     `EuchreError` as soon as it fails or chooses what is not allowed.
     """
+    if asked < 1:
+        raise EuchreError(
+            "exact/asked", f"A player is asked at least once in each information state, not {asked} times."
+        )
     player, rng = ArenaPlayer(bot), Random(seed)
 
     def shares(view: View) -> list[float]:
