@@ -180,7 +180,7 @@ def test_wrong_arrays_are_an_error_in_a_sentence() -> None:
         with pytest.raises(EuchreError, match="Rows are a list of whole numbers from 0 to 2"):
             env.step_some([0, 0, 0], rows)
         with pytest.raises(EuchreError, match="Rows are a list of whole numbers from 0 to 2"):
-            swift.choose(env, rows)
+            swift.choose(env, rows)  # type: ignore[arg-type]
         with pytest.raises(EuchreError, match="Rows are a list of whole numbers from 0 to 2"):
             env.observe_some(rows)
     with pytest.raises(EuchreError, match=r"A step takes 3 whole numbers, one for each deal\."):
