@@ -42,7 +42,7 @@ OF_FOUR = [rules for rules in PRESETS.values() if rules.players == 4]
 _AT_FOUR = [*map(compiled, (*OF_FOUR, *TABLES[::9])), Rules.parse("british,partners_best=1,weak_hand=go-under")]
 """Rules at four, where the networks play."""
 _AT_OTHERS = [*OTHERS, *map(compiled, OTHER_NUMBERS[5::37])]
-"""Rules at two, three and six, where the sums play."""
+"""Rules at two, three and six, where the nets of any table play."""
 _OTHERS_OF_MATCHES = ("railroad,best_when=given-first,best_for=lone-maker", "three-handed", "six-handed", "two-handed")
 
 
@@ -54,10 +54,10 @@ def test_swift_in_a_batch_chooses_what_it_chooses_from_a_view(rules: Rules) -> N
 
 
 @pytest.mark.parametrize("rules", few(map(compiled, TABLES[::9]), keep=1), ids=str)
-def test_at_four_too_the_sums_choose_what_they_choose_from_a_view(
+def test_at_four_too_the_nets_of_any_table_choose_what_they_choose_from_a_view(
     rules: Rules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The batch plays no rules at four that the networks do not know; should it ever, the sums play them as well."""
+    """The batch plays no rules at four that the networks do not know; should it ever, the nets of any table play them."""
     rules = rules.but(partners_best=0)
     assert networks_play(rules)
     monkeypatch.setattr(swift, "networks_play", lambda _: False)
