@@ -7,7 +7,7 @@ python examples/learn_by_ppo.py net.npz     (needs euchre[env]; without a net it
 from __future__ import annotations
 
 import sys
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -95,7 +95,7 @@ def main(net: Net, decisions: int = DECISIONS, settings: tuple[float, float] = N
     play(net, critic, env, league, rng)  # so that everything is compiled before the clock starts
     learnt, seconds = 0, 0.0
     for report in range(REPORTS + 1):
-        began = perf_counter()
+        began = process_time()
         while learnt < decisions * report / REPORTS:
             seen, mask, *given = play(net, critic, env, league, rng)
             learnt += len(seen)
@@ -106,7 +106,7 @@ def main(net: Net, decisions: int = DECISIONS, settings: tuple[float, float] = N
                 critic.step(seen[part], critics, slopes * _EXPECTED, 1e-3 * left)
                 if learnt > WARM * decisions:
                     net.step(seen[part], hidden, slopes * ~_EXPECTED, rate * left)
-        seconds += perf_counter() - began
+        seconds += process_time() - began
         league.remember(net)
         print(f"{seconds:.0f} s, {learnt:,} decisions: {measured(net)}", flush=True)
     return net
