@@ -23,7 +23,7 @@ from euchre.core import law
 from euchre.core.rules import Rules
 from euchre.fast.jit import compiled, entry
 from euchre.fast.play import LOST_FIRST_TWO, SEAT, advance, end_code, is_over
-from tools.table_contracts import NEVER, RULES, TableTerms, bid_deal, brought_to_lead, deal_hands, of_deal, table_terms
+from tools.table_contracts import NEVER, RULES, TableTerms, bid_deal, deal_hands, first_lead_of, of_deal, table_terms
 
 
 @entry
@@ -54,7 +54,7 @@ def duel(
             if made.maker < 0:
                 continue
             dealer = rival if others >> terms.dealer & 1 else terms
-            play = brought_to_lead(one, dealer, made, hands, away)
+            play = first_lead_of(one, dealer, made, hands, away)
             while not is_over(play):
                 seat = play.at[SEAT]
                 net = cards[1] if others >> seat & 1 else cards[0]

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -34,7 +35,7 @@ from euchre.fast.jit import compiled
 from euchre.fast.lanes import PLACE, Sets
 from euchre.fast.play import PlayState, PlayTerms, first_lead, seat_after
 
-BIDS = (Phase.BENNY, Phase.ROUND_1, Phase.ROUND_2)
+BIDDING = (Phase.BENNY, Phase.ROUND_1, Phase.ROUND_2)
 RULES = {
     2: ("standard,players=2", "standard,players=2,all_pass=stick-the-dealer", "standard,players=2,lowest=7"),
     3: (
@@ -57,9 +58,8 @@ RULES = {
 """The rules to learn from, for each number of players."""
 NO_TRUMP_TRIED = 0.02
 """The share of suits named to learn from that become none."""
-
-
 AT_RANDOM, NEVER = -2, -1
+"""Instead of the number of a random bid: every bid, no bid."""
 
 
 class TableTerms(NamedTuple):
@@ -91,10 +91,8 @@ class Contract(NamedTuple):
 
 def table_terms(rules: Rules, weights: TableWeights) -> TableTerms:
     """The terms of a table at the first deal of a match."""
-    from random import Random  # noqa: PLC0415 - only for the first deal
-
     state: State = new_match(rules)
-    while is_chance(state) or state.phase not in BIDS:
+    while is_chance(state) or state.phase not in BIDDING:
         state = apply(state, chance(state, Random(1)) if is_chance(state) else legal(state)[0])
     pack = set_of(law.pack(rules))
     suits = [law.turned_suit(rules, card) for card in CARDS]
@@ -187,7 +185,7 @@ def bid_deal(table: TableTerms, hands: Sets, terms: BidTerms, strange: int, othe
 
 
 @compiled
-def brought_to_lead(table: TableTerms, terms: BidTerms, made: Contract, hands: Sets, away: Sets) -> PlayState:
+def first_lead_of(table: TableTerms, terms: BidTerms, made: Contract, hands: Sets, away: Sets) -> PlayState:
     """The play of a contract before its first lead; `hands` become lanes, what is buried lies in `away`."""
     trump, row = made.trump, contract_room()
     up, out = ONE << np.uint64(PLACE[trump, terms.up_card]), 0

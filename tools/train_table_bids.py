@@ -37,7 +37,7 @@ from euchre.core.seating import ahead
 from euchre.fast.bits import NONE
 from euchre.fast.jit import compiled, entry
 from euchre.fast.play import LOST_FIRST_TWO
-from tools.table_contracts import AT_RANDOM, RULES, TableTerms, bid_deal, brought_to_lead, deal_hands, table_terms
+from tools.table_contracts import AT_RANDOM, RULES, TableTerms, bid_deal, deal_hands, first_lead_of, table_terms
 
 Rows = NDArray[np.float32]
 BATCH = 1024
@@ -71,7 +71,7 @@ def play_deals(
         made = bid_deal(table, hands, terms, odd, terms, 0)
         tricks = 0
         if made.maker >= 0:
-            play = brought_to_lead(table, terms, made, hands, away)
+            play = first_lead_of(table, terms, made, hands, away)
             taken = taken_by(made.maker, made.round, made.alone, terms)
             proposal = Proposal(made.trump, made.alone, made.maker, taken, made.round)
             contract_features(hands[made.maker], proposal, terms, room.contract)

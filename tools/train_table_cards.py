@@ -26,9 +26,9 @@ from euchre.core.rules import Rules
 from euchre.fast.bits import NONE, ONE, count, lowest
 from euchre.fast.jit import compiled, entry
 from euchre.fast.lanes import Cards, Sets
-from euchre.fast.play import MADE, SEAT, PlayState, advance, copy, end_code, is_over, to_play
+from euchre.fast.play import LOST_FIRST_TWO, MADE, SEAT, PlayState, advance, copy, end_code, is_over, to_play
 from tools.card_learner import Decision, fresh, learn
-from tools.table_contracts import RULES, TableTerms, bid_deal, brought_to_lead, deal_hands, table_terms
+from tools.table_contracts import RULES, TableTerms, bid_deal, deal_hands, first_lead_of, table_terms
 
 CHUNK = 5_000
 """Deals by the same rules and at the same rate."""
@@ -36,7 +36,7 @@ TRIED = 0.5
 """The share of decisions at which the other cards are tried."""
 STRAY = 0.06
 """The share of cards played that are not thought best, so that unusual positions come up."""
-AT_RANDOM = 0.04
+FIRST_AT_RANDOM = 0.04
 """The share of deals, the first ones, that are played at random: no net knows anything yet."""
 DECISIONS = 30
 """The most decisions of a deal."""
@@ -65,7 +65,7 @@ def finished(net: CardNet, first: Cards, hands: Sets, away: Sets, play: PlayStat
         card = first if first != NONE else guided(net, hands[seat], away[seat], play, may, scratch)
         first = NONE
         advance(card, hands, play)
-    return end_code(play) % 8
+    return end_code(play) % LOST_FIRST_TWO
 
 
 @entry
@@ -96,7 +96,7 @@ def train(  # noqa: C901, PLR0912, PLR0915 - a deal from the bidding to what was
         made = bid_deal(table, hands, terms, np.random.randint(2 * players), terms, 0)
         if made.maker < 0:
             continue
-        play = brought_to_lead(table, terms, made, hands, away)
+        play = first_lead_of(table, terms, made, hands, away)
         kept = 0
         while not is_over(play):
             seat = play.at[SEAT]
@@ -159,7 +159,7 @@ def main() -> None:
     for chunk in range(chunks):
         done = chunk / chunks
         rate = asked.rate * max((1.0 - done) ** 2, 0.002)
-        guide = nothing if done < AT_RANDOM and not asked.start else net
+        guide = nothing if done < FIRST_AT_RANDOM and not asked.start else net
         seed = asked.seed * 1_000_003 + chunk
         decisions += train(net, guide, speeds, rate, CHUNK, seed, tables[chunk % len(tables)])
         if chunk % 20 == 19 or chunk + 1 == chunks:
