@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -106,6 +106,21 @@ def test_an_episode_begins_at_a_position_as_in_the_core(rules: Rules, episode: s
     assert compare(env, 1, 1) >= 1
 
 
+def test_values_that_a_sequence_makes_anew_each_time_are_told_apart() -> None:
+    class Lazy(Sequence[str]):
+        def __getitem__(self, row: Any) -> Any:
+            if row >= 6:
+                raise IndexError
+            return _POSITION.replace("6-4", f"{row}-4")
+
+        def __len__(self) -> int:
+            return 6
+
+    env = BatchEnv(deals=6)
+    env.reset(1, {"position": Lazy()})
+    assert [env.positions[row].match.score[0] for row in range(6)] == [*range(6)]
+
+
 def test_the_hidden_cards_of_a_position_are_dealt_anew_in_each_row_and_each_episode() -> None:
     env, hands = BatchEnv(deals=40, seed=1), []
     env.reset(3, {"position": _POSITION})
@@ -156,6 +171,7 @@ def test_without_a_seed_a_reset_goes_on_with_other_deals() -> None:
         ({"dealer": [0, 1, 2]}, "one for all rows, or has one for each: 2, and of dealer there are 3"),
         ({"score": (10, 0)}, "No game starts at 10 to 0"),
         ({"score": [(1, 0), (2,)]}, "A score is two whole numbers, or two for each of 2 rows"),
+        ({"score": None}, "A score is two whole numbers, or two for each of 2 rows"),
         ({"position": 5}, "A position is a value of Position or its text, not 5"),
         ({"position": [_POSITION]}, "one for all rows, or has one for each: 2, and of position there are 1"),
         ({"position": "british/0-0/3/0/JhAhKh9sTc/Qd/"}, "must be one of standard"),

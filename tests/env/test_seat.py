@@ -14,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 
 import euchre.env
 from euchre.bots import deal_end
+from euchre.bots.policy.player import SwiftBot
 from euchre.core.actions import Action, Order, Pass
 from euchre.core.cards import CardSet
 from euchre.core.errors import EuchreError
@@ -209,6 +210,10 @@ def test_what_the_seat_sees_can_be_read() -> None:
             "A score is three whole numbers, and not (1, 2).",
         ),
         ({"seat": 1.0}, "There is no seat 1.0: seats are 0 to 3."),
+        (
+            {"others": SwiftBot},
+            "The type is no player: name one, or take an object with choose; functions play in a vector.",
+        ),
         ({"others": 5}, "5 is no player: name one, or take an object with choose; functions play in a vector."),
         ({"others": "nobody"}, "'nobody' is not a player: choose random, search or swift."),
     ],

@@ -57,7 +57,7 @@ def test_swift_in_a_batch_chooses_what_it_chooses_from_a_view(rules: Rules) -> N
 def test_at_four_too_the_nets_of_any_table_choose_what_they_choose_from_a_view(
     rules: Rules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The batch plays no rules at four that the networks do not know; should it ever, the nets of any table play them."""
+    """The batch plays no rules at four that the networks do not know; if it ever does, the nets of any table play."""
     rules = rules.but(partners_best=0)
     assert networks_play(rules)
     monkeypatch.setattr(swift, "networks_play", lambda _: False)
@@ -290,6 +290,7 @@ def test_gymnasium_makes_it_and_a_seed_gives_the_same() -> None:
         ({"seat": 4}, None, "There is no seat 4"),
         ({"others": "search"}, None, "'search' cannot play thousands of deals"),
         ({"others": SwiftBot()}, None, "The SwiftBot cannot play thousands of deals"),
+        ({"others": {}}, None, "\\{\\} cannot play thousands of deals"),
         ({"others": ["swift", "random"]}, None, "one for each other seat \\(3\\), and these are 2"),
         ({"score": (1, 2, 3)}, None, "A score is two whole numbers, or two for each of 2 rows"),
         ({}, {"hand": "JhAh"}, "There is no option 'hand'"),
@@ -326,6 +327,20 @@ def test_a_function_that_chooses_what_cannot_be_is_refused(chosen: Callable[[Any
         env.reset(options={"dealer": 0})
 
 
+def test_a_seat_that_seldom_decides_after_a_position_does_so_in_some_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The partner mostly plays alone before the seat is asked, so some rows pass over many episodes."""
+
+    def seldom_passes(_: Any, mask: Any, __: Any, rows: Any) -> Any:
+        calls = mask.shape[1] - 1 - mask[:, ::-1].argmax(1)
+        return np.where(rng.random(len(rows)) < 0.3, mask.argmax(1), calls)
+
+    rng = np.random.default_rng(1)
+    monkeypatch.setattr("euchre.env.vector.PATIENCE", 3)
+    env = SeatVectorEnv(16, seat=2, others=seldom_passes)
+    env.reset(seed=1, options={"position": "standard/6-4/3/0/JhAhKh9sTc/Qd/"})
+    assert (env._batch.seat == 2).all()
+
+
 def test_a_seed_may_be_a_number_of_any_library_or_a_list() -> None:
     env = SeatVectorEnv(4, others="random")
 
@@ -334,5 +349,6 @@ def test_a_seed_may_be_a_number_of_any_library_or_a_list() -> None:
 
     assert begins(np.int64(5)) == begins(5) != begins(6)
     assert begins([1, 2, 3, 4]) == begins([1, 2, 3, 4]) != begins([1, 2, 4, 3])
+    assert begins([-1]) == begins([-1]) != begins([1])
     with pytest.raises(EuchreError, match=r"A seed is a whole number, not 1\.5"):
         begins(1.5)

@@ -12,7 +12,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.bot import Bot, dismiss, tell
+from euchre.bots.bot import Bot, can_choose, dismiss, tell
 from euchre.bots.registry import bot_named
 from euchre.core.errors import EuchreError, IllegalAction
 from euchre.core.rules import Rules
@@ -179,7 +179,7 @@ def one_each(others: _Player | Sequence[_Player], seat: int, table: Seating) -> 
 def _bot(player: str | Bot) -> Bot:
     """The player itself, or the one of a name."""
     bot = bot_named(player) if isinstance(player, str) else player
-    if not callable(getattr(bot, "choose", None)):
+    if not can_choose(bot):
         given = short(bot)
         sentence = f"{given} is no player: name one, or take an object with choose; functions play in a vector."
         raise EuchreError("env/others", sentence, given=given)

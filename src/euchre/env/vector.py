@@ -64,9 +64,10 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._seat = check_seat(seat, table)
         players: dict[int, Other] = one_each(others, self._seat, table)
+        known = {other if isinstance(other, str) else id(other): other for other in players.values()}
         self._choosers = [
-            (self._chooser(other), np.array([players.get(seat) == other for seat in table.seats]))
-            for other in dict.fromkeys(players.values())
+            (self._chooser(other), np.array([_same(players.get(seat), other) for seat in table.seats]))
+            for other in known.values()
         ]
         """The players, each with ``[seat]``: true where they sit."""
         self._numbers = np.zeros(num_envs, np.int64)
@@ -76,6 +77,8 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         """The rewards of the episode under way since the last step."""
         self._passed_over = np.zeros(num_envs, np.int64)
         """The episodes in a row in which the seat has decided nothing."""
+        self._decides = np.zeros(num_envs, np.bool_)
+        """True where the seat has decided anything since the reset."""
         self._begun = False
 
     def reset(
@@ -92,6 +95,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         self._batch.reset(int(self.np_random.integers(2**63)), options)
         self._decided[:] = False
         self._gained[:] = self._passed_over[:] = 0
+        self._decides[:] = False
         self._wait(_Ends(self.num_envs))
         self._begun = True
         return self._observed(), {}
@@ -101,7 +105,7 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         if not self._begun:
             raise gymnasium.error.ResetNeeded("No episode has begun: reset the environment first.")
         ends = _Ends(self.num_envs)
-        self._decided[:] = True
+        self._decided[:] = self._decides[:] = True
         self._batch.step(actions)
         illegal = self._batch.illegal.copy()
         self._add(ends, np.arange(self.num_envs))
@@ -148,6 +152,16 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         self._passed_over[done] += 1
         self._passed_over[counts] = 0
         if batch.positions and self._passed_over.max() >= PATIENCE:
+            self._lose_patience()
+
+    def _lose_patience(self) -> None:
+        """Raise `EuchreError` if the seat never decides after a position; a row of bad luck alone does not show it."""
+        positions = self._batch.positions
+        late = np.flatnonzero(self._passed_over >= PATIENCE)
+        self._passed_over[late] = 0
+        decides = self._decides | (self._batch.seat == self._seat)
+        decided = [position for deal, position in positions.items() if decides[deal]]
+        if any(deal in positions and positions[deal] not in decided for deal in late.tolist()):
             raise nothing_to_decide(self._seat)
 
     def _observed(self) -> Observed:
@@ -194,8 +208,12 @@ class _Ends:
         self.terminated, self.truncated = np.zeros(rows, np.bool_), np.zeros(rows, np.bool_)
 
 
+def _same(player: Other | None, other: Other) -> bool:
+    return player == other if isinstance(other, str) else player is other
+
+
 def _one_seed(seed: SupportsIndex | Sequence[SupportsIndex]) -> int:
     if isinstance(seed, Sequence):
-        numbers = [whole("A seed", number) for number in seed]
+        numbers = [whole("A seed", number) % 2**64 for number in seed]
         return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0])
     return whole("A seed", seed)

@@ -57,7 +57,7 @@ class BatchEnv:
         deals, threads = at_least_one("deals", deals), at_least_one("threads", threads)
         self.terms = terms(law.not_small(Rules.of(rules)), episode, reward, None)
         self.deals = deals
-        self._scores = scores_of(self.terms.rules, score, deals)
+        self._scores = scores_of(self.terms.rules, self.terms.seating.nothing if score is None else score, deals)
         self._table = deal_tables(self.terms.rules)
         self._standings = BatchStandings(self.terms)
         self.arrays = batch_arrays(self.terms.rules, deals)

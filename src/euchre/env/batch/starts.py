@@ -25,7 +25,7 @@ def scores_of(rules: Rules, given: Any, rows: int) -> Scores:
     """The score of each row. Raises `EuchreError` if it is not one for all or one for each."""
     table = law.seating(rules)
     try:
-        scores = np.asarray(table.nothing if given is None else given)
+        scores = np.asarray(given)
     except ValueError:  # of rows that differ in length
         scores = np.empty(0)
     if scores.shape not in ((table.sides,), (rows, table.sides)) or scores.dtype.kind not in "iu":
@@ -62,11 +62,11 @@ def first_standing(rules: Rules, start: EpisodeStart) -> tuple[Standing, int]:
     """The standing with which episodes begin, and the first dealer, or `DRAWN`."""
     if start.position is not None:
         return start.position.match, start.position.match.dealer
-    return new_standing(rules, start.score), DRAWN if start.dealer is None else int(start.dealer)
+    return new_standing(rules, start.score), DRAWN if start.dealer is None else start.dealer
 
 
-def _column(rules: Rules, name: str, given: Any, rows: int) -> Sequence[Any]:
-    """The value of an option for each row."""
+def _column(rules: Rules, name: str, given: Any, rows: int) -> list[Any]:
+    """The value of an option for each row, in a list of our own: `starts_of` tells values apart by where they lie."""
     if name == "score":
         return scores_of(rules, given, rows)
     if isinstance(given, np.ndarray):
@@ -76,4 +76,4 @@ def _column(rules: Rules, name: str, given: Any, rows: int) -> Sequence[Any]:
     if len(given) != rows:
         sentence = f"An option is one for all rows, or has one for each: {rows}, and of {name} there are {len(given)}."
         raise EuchreError("env/options", sentence, rows=rows, name=name, given=len(given))
-    return given
+    return list(given)
