@@ -14,7 +14,6 @@ from euchre.core.state import Standing
 from euchre.env.batch.env import BatchEnv
 from euchre.equity.stakes import MatchStakes
 from euchre.fast.batch import row
-from euchre.fast.jit import entry, lean, shared
 
 Numbers: TypeAlias = NDArray[np.int64]
 Worths: TypeAlias = tuple[NDArray[np.float64], ...]
@@ -22,6 +21,8 @@ _MOST: Final = 1 << 14
 """The stakes kept; a race of two sides to 10 has 400, games of many deals have millions."""
 _ROOM: Final = 16
 _BENNY: Final = int(BENNY)
+_COLUMNS: Final = (row.STANDING, row.DEALER, row.UP_CARD)
+"""The numbers of a row that say what is at stake."""
 
 
 class RowWorths(NamedTuple):
@@ -60,22 +61,23 @@ class BatchStakes:
             self._of_rows = np.empty(batch.deals, np.int64)
         if len(self._places) < 2 * players * len(self._standings):
             self._places = np.append(self._places, np.full(4 * players * len(self._standings), -1))
-        while not _find(batch.arrays.numbers, players, self._places, rows, self._of_rows):
-            self._meet(batch, rows)
+        standing, dealer, up_card = (batch.arrays.numbers[rows, column] for column in _COLUMNS)
+        keys = (standing.astype(np.int64) * players + dealer) * 2 + (up_card == _BENNY)
+        if (self._places[keys] < 0).any():
+            firsts = np.unique(keys, return_index=True)[1]
+            self._meet(keys[firsts], standing[firsts], dealer[firsts], up_card[firsts])
+        self._of_rows[rows] = self._places[keys]
         return RowWorths(self._worths, self._of_rows)
 
-    def _meet(self, batch: BatchEnv, rows: Numbers) -> None:
-        """Work out the worths of the stakes that are new among those of some rows."""
-        numbers, players = batch.arrays.numbers[rows], batch.terms.seating.players
-        keys = np.array([_key(players, at) for at in numbers])
-        different, firsts = np.unique(keys, return_index=True)
-        if self._met + len(different) > _MOST:
+    def _meet(self, keys: Numbers, *columns: NDArray[np.int32]) -> None:
+        """Work out the worths of those of these different stakes that are new."""
+        if self._met + len(keys) > _MOST:
             self._places[:] = -1
             self._met = 0
-        for key, at in zip(different.tolist(), numbers[firsts], strict=True):
+        for key, standing, dealer, up_card in zip(keys.tolist(), *(column.tolist() for column in columns), strict=True):
             if self._places[key] < 0:
-                before = new_deal(self._standings[at[row.STANDING]]._replace(dealer=int(at[row.DEALER])))
-                self._write(self._met, self._of(MatchStakes.of(before), CARDS[at[row.UP_CARD]]))
+                before = new_deal(self._standings[standing]._replace(dealer=dealer))
+                self._write(self._met, self._of(MatchStakes.of(before), CARDS[up_card]))
                 self._places[key] = self._met
                 self._met += 1
 
@@ -86,21 +88,3 @@ class BatchStakes:
             self._worths = tuple(np.concatenate([part, np.zeros_like(part)]) for part in self._worths)
         for room, part in zip(self._worths, worths, strict=True):
             room[place] = part
-
-
-@shared
-def _key(players: int, at: row.Numbers) -> int:
-    """The number of the stakes of a row."""
-    key: int = (at[row.STANDING] * players + at[row.DEALER]) * 2 + (at[row.UP_CARD] == _BENNY)
-    return key
-
-
-@entry
-@lean
-def _find(numbers: NDArray[np.int32], players: int, places: Numbers, rows: Numbers, of_rows: Numbers) -> bool:
-    """Write the place of the stakes of these rows; false if some have none."""
-    for deal in rows:
-        of_rows[deal] = places[_key(players, numbers[deal])]
-        if of_rows[deal] < 0:
-            return False
-    return True
