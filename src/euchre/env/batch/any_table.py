@@ -27,9 +27,7 @@ from euchre.bots.any_table.hand_values import (
 from euchre.bots.any_table.weights import weights_for
 from euchre.bots.nets.rows import CardNet, card_scratch
 from euchre.core import law
-from euchre.core.actions import Draw
 from euchre.core.cards import Card
-from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.env.batch.arrays import BatchArrays
 from euchre.env.batch.playing import number_in, playing
@@ -67,11 +65,10 @@ class BatchAnyTable:
         terms = AuctionPolicy.at(stakes, up_card, self._weights).terms
         return terms.ends, terms.nothing, terms.points
 
-    def bidding(self, dealer: int, up_card: Card) -> Bidding:
-        """A function for what comes before the first lead, in rows with this dealer and this up-card."""
-        stakes = MatchStakes.of(apply(new_match(self._rules), Draw(dealer)))
+    def bidding(self, stakes: MatchStakes, up_card: Card) -> Bidding:
+        """A function for what comes before the first lead, in rows with the dealer of these stakes and this up-card."""
         terms = AuctionPolicy.at(stakes, up_card, self._weights).terms
-        given = np.array([gives_highest_away(self._rules, dealer, up_card, seat) for seat in self._table.seats])
+        given = np.array([gives_highest_away(self._rules, stakes.dealer, up_card, seat) for seat in self._table.seats])
         return partial(_bid, _UpCardTerms(terms, given), self._table)
 
 

@@ -16,9 +16,7 @@ from euchre.bots.policy.deal import best_gift
 from euchre.bots.policy.nets import policy, policy_context
 from euchre.bots.policy.values import values
 from euchre.core import law
-from euchre.core.actions import Draw
 from euchre.core.cards import Card
-from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.env.batch.arrays import BatchArrays
 from euchre.env.batch.playing import number_in, playing
@@ -56,10 +54,9 @@ class BatchNetworks:
         nodes[: len(worths.node)] = worths.node
         return nodes, worths.kind
 
-    def bidding(self, dealer: int, up_card: Card) -> Bidding:
-        """A function for what comes before the first lead, in rows with this dealer and this up-card."""
-        context = policy_context(MatchStakes.of(apply(new_match(self._rules), Draw(dealer))), up_card, self._nets)
-        return partial(_bid, context, self._table)
+    def bidding(self, stakes: MatchStakes, up_card: Card) -> Bidding:
+        """A function for what comes before the first lead, in rows with the dealer of these stakes and this up-card."""
+        return partial(_bid, policy_context(stakes, up_card, self._nets), self._table)
 
 
 @entry
@@ -77,7 +74,7 @@ def _bid(
     nodes, kinds = stakes.worths
     for deal in rows:
         place = stakes.places[deal]
-        own = Values(nodes[place], kinds[place], any_context.values.thrown)
+        own = Values(nodes[place], kinds[place], kinds[place, 0, 0])
         context = PolicyContext(any_context.auction, own, any_context.nets, any_context.scratch, any_context.caution)
         at = numbers[deal]
         turn = table.turns[at[row.DEALER], at[row.UP_CARD], 0]  # where the tables of this deal begin in the batch's

@@ -9,7 +9,9 @@ from numpy.typing import NDArray
 
 from euchre.bots.policy.policies import networks_play
 from euchre.core import law
+from euchre.core.actions import Draw
 from euchre.core.cards import CARDS
+from euchre.core.engine import apply, new_match
 from euchre.core.rules import Rules
 from euchre.env.batch.any_table import BatchAnyTable
 from euchre.env.batch.arrays import BatchArrays
@@ -17,6 +19,7 @@ from euchre.env.batch.env import BatchEnv
 from euchre.env.batch.networks import BatchNetworks
 from euchre.env.batch.stakes import BatchStakes, Bidding
 from euchre.env.batch.steps import FIRST
+from euchre.equity.stakes import MatchStakes
 from euchre.fast.batch import row
 from euchre.fast.jit import entry, lean
 
@@ -34,7 +37,7 @@ class BatchSwift:
     """
 
     def __init__(self, rules: Rules | str) -> None:
-        rules = Rules.parse(rules) if isinstance(rules, str) else rules
+        self._rules = rules = Rules.of(rules)
         self._policy = BatchNetworks(rules) if networks_play(rules) else BatchAnyTable(rules)
         self._blind = law.named_blind(rules)
         self._asks = np.isin(np.arange(row.DEALS), _ASKED[self._blind :])
@@ -66,7 +69,8 @@ class BatchSwift:
         """The bidding of the deals with a dealer and an up-card, by their number."""
         if deal not in self._known:
             dealer, up_card = divmod(deal, _UP_CARDS)
-            self._known[deal] = self._policy.bidding(dealer, CARDS[up_card])
+            at_nothing = MatchStakes.of(apply(new_match(self._rules), Draw(dealer)))
+            self._known[deal] = self._policy.bidding(at_nothing, CARDS[up_card])
         return self._known[deal]
 
 
