@@ -64,11 +64,11 @@ class SeatVectorEnv(VectorEnv[Observed, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._seat = check_seat(seat, table)
         players: dict[int, Other] = one_each(others, self._seat, table)
-        known = {other if isinstance(other, str) else id(other): other for other in players.values()}
-        self._choosers = [
-            (self._chooser(other), np.array([_same(players.get(seat), other) for seat in table.seats]))
-            for other in known.values()
-        ]
+        seated: dict[str | int, tuple[Other, NDArray[np.bool_]]] = {}
+        for place, other in players.items():
+            key = other if isinstance(other, str) else id(other)  # a function need not be hashable
+            seated.setdefault(key, (other, np.zeros(table.players, np.bool_)))[1][place] = True
+        self._choosers = [(self._chooser(other), seats) for other, seats in seated.values()]
         """The players, each with ``[seat]``: true where they sit."""
         self._numbers = np.zeros(num_envs, np.int64)
         self._decided = np.zeros(num_envs, np.bool_)
@@ -206,10 +206,6 @@ class _Ends:
     def __init__(self, rows: int) -> None:
         self.rewards = np.zeros(rows, np.float32)
         self.terminated, self.truncated = np.zeros(rows, np.bool_), np.zeros(rows, np.bool_)
-
-
-def _same(player: Other | None, other: Other) -> bool:
-    return player == other if isinstance(other, str) else player is other
 
 
 def _one_seed(seed: SupportsIndex | Sequence[SupportsIndex]) -> int:
