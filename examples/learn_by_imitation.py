@@ -15,7 +15,6 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre import Rules
 from euchre.bots import bot_named, gain
 from euchre.env import ACTIONS, ArrayBot, BatchEnv, BatchSwift, layout_of
 
@@ -84,7 +83,7 @@ def imitate(net: Net, env: BatchEnv, swift: BatchSwift, rate: float) -> tuple[in
 
 def measured(net: Net, rules: str = "standard", deals: int = 500) -> str:
     """The points a deal that the net gains on each opponent, in as many deals from every seat."""
-    player, one_deal = net.player(), Rules.parse(rules).but(deals=1, target=0)
+    player, one_deal = net.player(), f"{rules},deals=1,target=0"
     others = {"random": bot_named("random"), "house": HouseBot(), "swift": bot_named("swift")}
     gains = (f"{gain(one_deal, player, other, 5, deals)} on {name}" for name, other in others.items())
     return ", ".join(gains)

@@ -10,7 +10,7 @@ from benchmarks.house.player import HouseBot
 
 import learn_by_imitation
 from euchre.bots.play import gain
-from euchre.core.rules import PRESETS, Rules
+from euchre.core.rules import PRESETS
 from euchre.env import BatchEnv, BatchSwift
 from euchre.testing import check_bot
 from learn_by_imitation import Net, imitate, learnt, main
@@ -45,8 +45,7 @@ def test_a_net_that_was_saved_plays_at_the_table_it_learnt_for(monkeypatch: pyte
     net = main("three-handed", 2_000)
     np.savez(tmp_path / "net.npz", *net.weights)
     monkeypatch.chdir(tmp_path)
-    one_deal = Rules.parse("three-handed,deals=1,target=0")
-    assert gain(one_deal, learnt(), net.player(), seed=1, count=20).points == 0
+    assert gain("three-handed,deals=1,target=0", learnt(), net.player(), seed=1, count=20).points == 0
     check_bot(learnt(), [PRESETS["three-handed"]], deals=1)
 
 
@@ -54,6 +53,5 @@ def test_a_net_that_was_saved_plays_at_the_table_it_learnt_for(monkeypatch: pyte
 def test_the_player_that_imitates_is_not_below_the_house_player(monkeypatch: pytest.MonkeyPatch) -> None:
     """The page gives what was measured; here a net that learnt on another processor may be a little weaker."""
     monkeypatch.setattr(learn_by_imitation, "measured", lambda *_: "nothing")
-    one_deal = Rules.parse("standard,deals=1,target=0")
-    points, error = gain(one_deal, main().player(), HouseBot(), seed=6, count=3_000)
+    points, error = gain("standard,deals=1,target=0", main().player(), HouseBot(), seed=6, count=3_000)
     assert points + 2 * error > 0

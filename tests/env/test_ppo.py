@@ -11,7 +11,7 @@ from benchmarks.house.player import HouseBot
 import learn_by_ppo
 from euchre.bots.play import gain
 from euchre.bots.random import RandomBot
-from euchre.core.rules import PRESETS, Rules
+from euchre.core.rules import PRESETS
 from euchre.env import LAYOUT, BatchEnv, BatchSwift
 from euchre.testing import check_bot
 from learn_by_imitation import Net
@@ -142,5 +142,5 @@ def test_the_player_that_learnt_by_playing_is_as_strong_as_stated(
     record_property("trials", 1)
     bot = main(Net(np.random.default_rng(1), HIDDEN)).player()
     for other, least in ((RandomBot(), 0.9), (HouseBot(), -0.5)):
-        points, error = gain(Rules.parse("standard,deals=1,target=0"), bot, other, seed=6, count=2000)
+        points, error = gain("standard,deals=1,target=0", bot, other, seed=6, count=2000)
         assert points - 2 * error > least
