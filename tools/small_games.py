@@ -10,8 +10,6 @@ from typing import Final
 import numpy as np
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
-from euchre.bots.registry import bot_named
-from euchre.core.rules import Rules
 from euchre.env.openspiel_policies import game_of, policy_of_openspiel
 from euchre.lab.exact.equilibrium import Equilibrium, equilibrium
 from euchre.lab.exact.passes import NOBODY, reach
@@ -79,7 +77,7 @@ def with_tables(page: str) -> str:
     """The page with its tables brought up to date. Raises `ValueError` if its marks are missing."""
     sizes, exploited = [], []
     for text in GAMES:
-        tree = tree_of(Rules.parse(text))
+        tree = tree_of(text)
         solved, owners = equilibrium(tree), tree.owners
         sizes.append(
             (
@@ -93,14 +91,12 @@ def with_tables(page: str) -> str:
             )
         )
     for text in PLAYED:
-        tree = tree_of(Rules.parse(text))
+        tree = tree_of(text)
         policies = {"the equilibrium": equilibrium(tree).policy, "uniform": tree.uniform}
-        policies |= {f"`{name}`": policy_of_bot(tree, bot_named(name)) for name in PLAYERS}
-        for name, policy in sorted(policies.items(), key=lambda player: exploitability(tree, player[1])):
-            exploited.append(
-                (f"`{text}`", name, f"{exploitability(tree, policy):.4f}", f"{values(tree, policy)[0]:+.3f}")
-            )
-    tiny = tree_of(Rules.parse("tiny"))
+        policies |= {f"`{name}`": policy_of_bot(tree, name) for name in PLAYERS}
+        figures = [(exploitability(tree, policy), name, values(tree, policy)[0]) for name, policy in policies.items()]
+        exploited += [(f"`{text}`", name, f"{gap:.4f}", f"{value:+.3f}") for gap, name, value in sorted(figures)]
+    tiny = tree_of("tiny")
     parts = {
         "values": markdown_table(
             (
