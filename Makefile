@@ -135,8 +135,9 @@ compiled: $(TOOLS)
 	$(BIN)/python -P -m euchre.bots.lineup.warm
 	$(BIN)/python tests/support/compiled.py
 
+# Half of the time of these is waiting.
 tests: $(TOOLS)
-	$(PYTEST) -n $(WORKERS)
+	$(PYTEST) -n $(WAITERS)
 
 rest: $(REST)
 	$(PYTEST) -n $(WORKERS) -m 'slow and not soak' --durations 20
